@@ -1,6 +1,9 @@
-/** The import law of ARCHITECTURE.md, checked by the test command. Imports point down; siblings never meet. */
+/**
+ * The import rules of ARCHITECTURE.md, checked by the test command. A layer imports from lower layers only, and
+ * never from its siblings.
+ */
 
-/** A folder whose sub-folders must not import each other. */
+/** A folder whose subfolders must not import each other. */
 const noSiblingImports = (folder) => ({
   name: `no-siblings-in-${folder.replaceAll('/', '-')}`,
   comment: `What two folders of ${folder} need sinks one layer.`,
@@ -9,7 +12,7 @@ const noSiblingImports = (folder) => ({
   to: { path: `^src/${folder}/([^/]+)/`, pathNot: [`^src/${folder}/$1/`, '\\.test\\.tsx?$'] },
 });
 
-/** A part of the engine, and the other parts that it may use. Its tests and their material may use any. */
+/** A part of the engine, and the other parts that it may import. Its tests and test material may import any. */
 const enginePart = (part, uses) => ({
   name: `engine-${part}-uses-${uses.join('-and-') || 'no-other-part'}`,
   severity: 'error',
@@ -17,7 +20,7 @@ const enginePart = (part, uses) => ({
   to: { path: '^src/engine/[^/]+/', pathNot: [part, ...uses].map((one) => `^src/engine/${one}/`) },
 });
 
-/** From one layer, everything above it is closed. */
+/** A layer must not import any layer above it. */
 const below = (name, from, to) => ({ name, severity: 'error', from, to: { path: to } });
 
 const TESTS = '\\.test\\.tsx?$';

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** The browser and product of the journeys, for pictures instead of tests. */
+/** The journeys' browser and product, for taking pictures instead of testing. */
 export default defineConfig({
   ...journeys,
   testMatch: 'screens.pictures.ts',

@@ -7,7 +7,7 @@ import { MONOGRAM_PATH, WORDMARK_PATH } from './src/shared/images/logo-paths';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
-/** Puts the logo's outlines into the document, once: as script they would be 2 KB of every screen. */
+/** Inlines the logo's outlines into the document, once: in the script they would add 2 KB to every screen. */
 const logo = () => ({
   name: 'logo',
   transformIndexHtml: (html: string) =>
@@ -19,23 +19,23 @@ const logo = () => ({
     ),
 });
 
-/** The frame of a member's screens, and the small parts that nearly all of them have. */
+/** The frame of a member's screens, and the small parts that nearly all of them use. */
 const SHELL = [
   'components/app-shell/app-shell.tsx',
-  'components/ui/card.tsx',
-  'components/ui/chip.tsx',
+  'components/ui/display/card.tsx',
+  'components/ui/display/chip.tsx',
   'components/publish-confirmation/use-publish-question.tsx',
-  'components/ui/empty-state.tsx',
-  'components/ui/share-link.ts',
+  'components/ui/feedback/empty-state.tsx',
+  'components/ui/buttons/share-link.ts',
   'lib/hooks/use-one-at-a-time.ts',
   'lib/profile/refused-lines.ts',
   'lib/profile/filled-sections.ts',
   'lib/queries/work-preferences.ts',
-  'components/ui/toast-failure.ts',
+  'components/ui/toasts/toast-failure.ts',
 ];
 const shells = new Set<string>();
 
-/** 'shell' for what the frame of a member's screens is made of. */
+/** 'shell' for modules that belong to the frame of a member's screens. */
 function memberShell(id: string, modules: Rolldown.ChunkingContext): string | null {
   if (shells.size === 0) {
     const visit = (module: string) => {
@@ -68,7 +68,7 @@ export default defineConfig({
       { find: '@', replacement: src },
       // React has had the hook itself since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/components/ui/lucide-icon.ts` },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${src}/web/components/ui/core/lucide-icon.ts` },
     ],
   },
   publicDir: 'src/web/static',
@@ -79,14 +79,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Every screen begins with the list of all files: one letter less of each name is 0.2 KB of it.
+        // Every screen starts with the list of all files, so shorter file names save 0.2 KB per letter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'] },
             {
               name: 'icons',
-              test: /lucide-react.*icons|ui\/lucide-icon/,
+              test: /lucide-react.*icons|ui\/core\/lucide-icon/,
               minShareCount: 5,
               includeDependenciesRecursively: false,
             },

@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 /**
- * The two files of the server-rendered pages. A build of their own, beside the application's, so that what
- * both use is copied into the one small script instead of becoming a third file to wait for.
+ * The two files of the server-rendered pages. They are built separately from the application, so that shared code
+ * is copied into the one small script instead of becoming a third file to wait for.
  */
 export default defineConfig({
   resolve: { alias: { '@': src } },

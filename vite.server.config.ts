@@ -9,9 +9,9 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig({
   resolve: { alias: { '@': src } },
   publicDir: false,
-  // A few files instead of thousands: the start reads and compiles only what the product uses.
+  // A few files instead of thousands: the start only reads and compiles what the product uses.
   ssr: { noExternal: true, external: OUTSIDE },
-  // Libraries carry a second copy of themselves for development; this leaves it out.
+  // Leaves out the development copies that libraries include.
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),
     'process.env.QUARTERDECK_VERSION': JSON.stringify(product.version),
@@ -22,7 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: {
-      // 'use client' means nothing here: there is no server rendering with client components.
+      // 'use client' has no meaning here, since there is no server rendering of client components.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       input: {
         main: 'src/server/main.ts',

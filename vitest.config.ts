@@ -6,10 +6,10 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig({
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
-    globalSetup: ['src/server/testing/set-up.ts'],
+    globalSetup: ['src/server/testing/set-up/global.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One more than the cores that a small machine has: tests wait for processes and timers of their own.
+    // One more than the cores of a small machine, since tests wait for processes and timers.
     maxWorkers: 3,
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/set-up-databases.ts'],
+          globalSetup: ['src/server/testing/set-up/global-databases.ts'],
           isolate: false,
         },
       },

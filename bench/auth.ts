@@ -1,7 +1,7 @@
 /**
- * `npm run bench:auth`: whether the time of an answer reveals if an address is registered, and what log-ins cost
- * everybody else, on both databases. Floors of the same run: two unknown addresses against each other (what the
- * machine's noise alone makes of a difference), and the other requests without log-ins at the same time.
+ * `npm run bench:auth`: whether response times reveal that an address is registered, and how much log-ins slow down
+ * other requests, on both databases. Baselines of the same run: two unknown addresses compared with each other (the
+ * noise of the machine), and the other requests without log-ins.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -37,11 +37,14 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 const row = (what: string, cells: string[], bar: string, met: boolean) =>
   rows.push([what, ...cells, bar, met ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
 
-/** The answer's time, and that time with a cheap request behind it, which waits for what the first left to do. */
+/**
+ * The time of the answer, and that time plus a cheap request after it, which waits for work that the first one left
+ * behind.
+ */
 async function timed(port: number, flow: Flow, email: string) {
   const answer = await ask(port, `/api/auth/${flow}`, FLOWS[flow](email));
   const echo = await ask(port, '/readyz');
-  // Mail leaves a moment after the answer, and is not charged to the next address.
+  // Mail is sent a moment after the answer; waiting keeps it out of the next measurement.
   if (flow !== 'login') await pause(100);
   return { answer, alone: answer.ms, echoed: answer.ms + echo.ms };
 }
@@ -49,7 +52,7 @@ async function timed(port: number, flow: Flow, email: string) {
 /** Removes the parts of an answer that may differ: the new id of a sign-up and the address that was sent. */
 const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
 
-/** A known address, an unknown and another unknown, in an order that turns with each round. */
+/** A known address, an unknown one and another unknown one, in an order that rotates with each round. */
 async function compare(port: number, flow: Flow, database: string) {
   const sides = [known, unknown, (name: string, n: number) => unknown(`${name}-b`, n)] as const;
   const kept = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
@@ -97,7 +100,7 @@ async function others(port: number): Promise<number> {
   return times[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-/** @param password right or wrong: a wrong one is checked twice, and costs twice */
+/** @param password right or wrong: a wrong one is checked twice, and so takes twice as long */
 async function beside(port: number, what: 'right' | 'wrong', database: string) {
   const alone = await others(port);
   const logins: Promise<Answer>[] = [];

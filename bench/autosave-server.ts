@@ -1,6 +1,7 @@
 /**
  * The whole server on one database with people in it, for `bench/autosave.mjs`: prints port and cookies. With
- * `floor` as its last argument, bare `node:http` that does nothing but one `update` for each request instead.
+ * `floor` as its last argument it starts the baseline instead: bare `node:http` that runs one `update` for each
+ * request.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ import { openPglite, openPostgres } from '../src/server/db/client';
 import { migrate } from '../src/server/db/migrate';
 import { createLogger } from '../src/server/logging/logger';
 import { noMetrics } from '../src/server/metrics';
-import { buildProfile, buildUser } from '../src/server/testing/factories';
+import { buildProfile, buildUser } from '../src/server/testing/people/factories';
 import type { TestApp } from '../src/server/testing/test-app';
 import { noTracing } from '../src/server/tracing';
 
@@ -24,7 +25,7 @@ const unused = async () => {
   throw new Error('not part of this measurement');
 };
 
-/** A profile of about the size asked for as JSON. */
+/** A profile of about the requested size as JSON. */
 function profileOf(bytes: number) {
   const line = 'Opened two plants in three years and left a team that runs them. ';
   const highlights = Array.from({ length: Math.ceil(bytes / 660) }, () => line.repeat(10));
@@ -58,7 +59,7 @@ for (let n = 0; n < Number(people); n++) {
   ids.set(cookie, id);
 }
 
-/** The floor: read the body, write the profile if its revision is current, answer. */
+/** The baseline: reads the body, writes the profile if its revision is current, and answers. */
 async function floor(request: IncomingMessage, response: ServerResponse) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:autosave`: the round trip of a save over HTTP, on both databases, with 1 client and with 50
- * at one save a second each, for profiles of 16 KB and 80 KB. Bars: 50 clients at 16 KB, p99 under 100 ms
- * embedded and 30 ms on PostgreSQL. Each beside its floor, bare `node:http` with one `update`, and with the
- * processor time a save costs the server: these two say whether it is the product or the machine that is slow.
+ * `npm run bench:autosave`: the round trip of a save over HTTP, on both databases, for 1 client and for 50 at one
+ * save a second each, with profiles of 16 KB and 80 KB. Thresholds: 50 clients at 16 KB, p99 under 100 ms embedded
+ * and 30 ms on PostgreSQL. Each result is printed with its baseline, bare `node:http` with one `update`, and with
+ * the processor time of a save on the server; these two tell whether the product or the machine is slow.
  */
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -29,7 +29,7 @@ await build({
     outDir,
     target: 'node20',
     emptyOutDir: false,
-    // Behind the factories stands the test server, which this measurement does not start.
+    // The factories import the test server, which this measurement does not start.
     rollupOptions: {
       external: ['#public-pages'],
       input: { 'autosave-server': join(root, 'bench/autosave-server.ts') },
@@ -80,7 +80,7 @@ function save({ port, agent, cookie, revision, body }) {
   });
 }
 
-/** Milliseconds of processor time the server has used so far. */
+/** Milliseconds of processor time that the server has used so far. */
 function cpuOf(child) {
   return new Promise((resolve) => {
     child.once('message', ({ cpu }) => resolve(cpu));
@@ -88,7 +88,7 @@ function cpuOf(child) {
   });
 }
 
-/** Each client saves once a second, at its own moment of it. */
+/** Each client saves once a second, offset from the others. */
 async function measure({ child, port, cookies, profile }, clients) {
   const before = await cpuOf(child);
   const agent = new Agent({ keepAlive: true });
@@ -113,7 +113,7 @@ async function measure({ child, port, cookies, profile }, clients) {
   return { p50: times[Math.floor(times.length * 0.5)], p99: times[Math.floor(times.length * 0.99)], cpu };
 }
 
-/** One database, fresh, under one kind of server. */
+/** A fresh database with one kind of server. */
 async function run(kind, kilobytes, clients, what) {
   const postgres = kind === 'postgres' ? await startPostgres({ durable: true }) : null;
   const dir = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));

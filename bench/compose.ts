@@ -1,4 +1,4 @@
-/** `npm run bench:compose`: how long one profile takes to be written from facts that were read. */
+/** `npm run bench:compose`: how long it takes to write one profile from facts that were read already. */
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 
@@ -7,7 +7,7 @@ const BAR = 50;
 const ROUNDS = 5;
 const careers = Object.values(CAREERS);
 
-// Processor time: what another process of a busy machine takes is not the composer's.
+// Processor time, which does not include what other processes of a busy machine take.
 const spent = Array.from({ length: ROUNDS }, () => careers)
   .flat()
   .map((facts) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:failover`: 50 clients save while the machine of PostgreSQL is lost and its standby takes over. Counts
- * saves that were acknowledged and are not there afterwards: none where the standby is synchronous. The connection of
- * the two ends a second before, so that an asynchronous one shows that losses are seen.
+ * `npm run bench:failover`: 50 clients save while the machine of PostgreSQL is lost and its standby takes over.
+ * Counts acknowledged saves that are missing afterwards: none if the standby is synchronous. The connection between
+ * the two is cut a second before, so that an asynchronous standby shows that losses are detected.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,11 +17,11 @@ import { query } from './scale/services';
 
 const PEOPLE = 1_000;
 const CLIENTS = 50;
-/** Milliseconds of saving before the loss and after it. */
+/** Milliseconds of saving before and after the loss. */
 const SAVING = 6_000;
-/** Milliseconds from the end of the connection between the two to the loss of the first. */
+/** Milliseconds from cutting the connection between the two to the loss of the primary. */
 const CUT = 1_000;
-/** Milliseconds until somebody or something has noticed, and promotes. */
+/** Milliseconds until the loss is noticed and the standby promoted. */
 const NOTICED = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -29,7 +29,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 interface Outcome {
   acknowledged: number;
   lost: number;
-  /** Milliseconds from the loss to the first save that was acknowledged after it. */
+  /** Milliseconds from the loss to the first acknowledged save after it. */
   away: number;
 }
 
@@ -83,8 +83,8 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
 }
 
 /**
- * Saves as the browser does: repeats the same save until it is answered and, where the server's state is older,
- * starts from that.
+ * Saves as the browser does: repeats a save until it is answered and, if the server has another revision, continues
+ * from that one.
  */
 async function saveAtLast(port: number, member: Member): Promise<void> {
   const saveId = randomUUID();
@@ -101,7 +101,7 @@ async function saveAtLast(port: number, member: Member): Promise<void> {
   }
 }
 
-/** Acknowledged saves, one for each revision, that a server does not have. */
+/** Acknowledged saves, one for each revision, that are missing on a server. */
 async function lostSaves(url: string, members: readonly Member[]): Promise<number> {
   const rows = await query(
     url,

@@ -1,4 +1,7 @@
-/** Bare `node:http` with the same bytes: what this machine can do at best. Runs as a process of its own. */
+/**
+ * The baseline: bare `node:http` that serves the same bytes, the best this machine can do. Runs in a process of its
+ * own.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

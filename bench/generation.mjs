@@ -1,7 +1,7 @@
 /** `npm run bench:generation [-- --fixtures DIR]`: what is read from every kind of file, and ten generations at once. */
 import { findChromium } from '../scripts/chromium.mjs';
 
-// The made PDFs are printed by a browser, as most resumes are.
+// The synthetic PDFs are printed by a browser, as most resumes are.
 const chromium = await findChromium();
 Object.assign(process.env, chromium.env, { CHROMIUM_PATH: chromium.path });
 process.argv.splice(2, 0, 'generation');

@@ -1,4 +1,4 @@
-/** See `generation.mjs`. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID` of the made cases. */
+/** See `generation.mjs`. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID` of the synthetic cases. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:interaction`: time from a key press in the editor with a hundred key roles, and from a click on
- * another screen that is loaded already, to the frame that shows the outcome, at this machine's speed and in a
- * Chromium slowed down four times. Bars: each key under 50 ms slowed down, each navigation under 100 ms at this
- * speed. It measures the page's main thread, and prints the elapsed time and the floor (the same on a bare page) with
- * it. Work after that frame is listed below each. Chromium slows down by the clock: on a machine busy with other
- * things the second table is too high, and the thread's time of the first one, times four, is nearer to the truth.
+ * `npm run bench:interaction`: the time from a key press in an editor with a hundred key roles, and from a click
+ * that opens a screen that is already loaded, to the frame that shows the result; at the speed of this machine, and
+ * in a Chromium that is throttled four times. Thresholds: each key under 50 ms throttled, each navigation under 100
+ * ms unthrottled. It measures the main thread of the page, and prints the elapsed time and the baseline (the same
+ * on an empty page) as well. Work after that frame is listed below each. Chromium throttles by wall-clock time: on
+ * a busy machine the second table is too high, and four times the thread time of the first table is more accurate.
  */
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
@@ -14,7 +14,7 @@ import { barePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
 import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/thread';
 
-/** Milliseconds that 95 in 100 may take: a key on a processor four times as slow, a navigation on this one. */
+/** Milliseconds that 95 of 100 may take: a key press on a processor four times as slow, a navigation on this one. */
 const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: number } }[] = [
   { rate: 1, title: 'at this speed', bars: { navigation: 100 } },
   { rate: 4, title: 'at a quarter of the speed', bars: { key: 50 } },
@@ -22,13 +22,16 @@ const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: 
 const TEXT = 'Chair of the audit committee, Kestrel Freight since 2019';
 /** Number of navigations to each screen. */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
-/** Between two keys of a quick hand, and longer than it takes until what was typed is handed over; milliseconds. */
+/**
+ * Milliseconds between two key presses of a fast typist, and a pause longer than it takes until the text is
+ * flushed.
+ */
 const BETWEEN_KEYS = 120;
 const PAUSE = 1_500;
-/** Before and after a navigation. */
+/** The pause before and after a navigation. */
 const LOOK = 800;
 
-/** The title of each screen; the editor has no other than its own sections. */
+/** The title of each screen; the editor has no title besides those of its sections. */
 const SCREENS = [
   { link: 'Your Dashboard', shows: 'h1' },
   { link: 'My Profile', shows: '[data-section="sweetSpot"]' },
@@ -46,7 +49,7 @@ const FIELDS = [
   { name: 'Description', field: 'Edit Description' },
 ] as const;
 
-/** Types a text into the field that has the focus, as fast as a quick hand, with a pause after each word. */
+/** Types a text into the focused field like a fast typist, with a pause after each word. */
 async function type(page: Page): Promise<void> {
   for (const word of TEXT.split(' ')) {
     for (const letter of [...word, 'Space']) {
@@ -59,7 +62,7 @@ async function type(page: Page): Promise<void> {
 
 async function navigate(page: Page, { link, shows }: { link: string; shows: string }): Promise<void> {
   const entry = page.getByRole('navigation').getByRole('link', { name: link, exact: true });
-  // The pointer is over the link before it is pressed, as a person's would be.
+  // Hovers over the link before pressing it, as a person would.
   await entry.hover();
   await awaitNext(page, shows);
   await page.waitForTimeout(LOOK);
@@ -73,7 +76,7 @@ const at = (values: number[], share: number) =>
   sorted(values)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
-/** Prints a line. @returns whether 95 in 100 were within the bar */
+/** Prints a line. @returns whether 95 of 100 were within the threshold */
 function line(name: string, costs: Cost[], floor: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
   const own = costs.map((cost) => cost.own);
   const clock = costs.map((cost) => cost.clock);
@@ -92,7 +95,10 @@ function line(name: string, costs: Cost[], floor: Cost[], bar = Number.POSITIVE_
   return within;
 }
 
-/** Prints the time until the outcome was shown, and the work after it. @returns whether 95 in 100 were within the bar */
+/**
+ * Prints the time until the result was shown, and the work after it. @returns whether 95 of 100 were within the
+ * threshold
+ */
 function lines(name: string, presses: Press[], floor: Press[], bar?: number): boolean {
   const part = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
   const within = line(name, part(presses, 'seen'), part(floor, 'seen'), bar);
@@ -149,7 +155,7 @@ try {
 
     await page.getByText(/Last saved at/).waitFor();
     const goneTo = await tracePresses(browser, page, async () => {
-      // The first round is not measured: code is compiled and loaded in it.
+      // The first round is not measured, since code is loaded and compiled in it.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const screen of SCREENS) await navigate(page, screen);
       }

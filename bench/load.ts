@@ -1,13 +1,16 @@
-/** A load generator that costs little: keep-alive sockets that ask, wait for the whole answer, and ask again. */
+/**
+ * A load generator with little overhead: keep-alive sockets that send a request, wait for the whole response, and
+ * send the next.
+ */
 import { connect } from 'node:net';
 
 export interface Load {
   port: number;
-  /** Paths asked for in turn. */
+  /** The paths to request in turn. */
   paths: string[];
   connections: number;
   seconds: number;
-  /** The headers of every request, or a list that requests use in turn. */
+  /** The headers of every request, or a list of headers to use in turn. */
   headers?: Headers | readonly Headers[];
 }
 type Headers = Record<string, string>;

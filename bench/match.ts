@@ -1,4 +1,7 @@
-/** `npm run bench:match`: how long 10,000 people take to be ranked for a role in a child, and one person to be judged. */
+/**
+ * `npm run bench:match`: how long it takes to rank 10,000 people for a role in a child process, and to judge one
+ * person.
+ */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { judgeRole } from '@/engine/match';
@@ -35,7 +38,7 @@ const TITLES = [
   'Operations Manager',
 ];
 
-/** People with four posts of four statements each, none like another. */
+/** People with four posts of four statements each, all different. */
 function* people() {
   for (let index = 0; index < PEOPLE; index += 1) {
     const pick = <T>(list: readonly T[], salt: number) => list[(index * 7 + salt * 13) % list.length] as T;

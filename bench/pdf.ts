@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pdf`: PDFs a second of a child process and its memory, against their floor: the typesetter alone, on
- * the same source with the same data, already in its process.
+ * `npm run bench:pdf`: PDFs per second of a child process and its memory, compared with a baseline: the typesetter
+ * alone, on the same source and data, within its own process.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { Worker } from '@/server/adapters/engine/worker';
 
 const MiB = 1024 * 1024;
 const ROUNDS = 10;
-/** Limits for one PDF: processor time in milliseconds, and its ratio to the floor. */
+/** Limits for one PDF: processor time in milliseconds, and its ratio to the baseline. */
 const BAR = { worst: 1_000, ratio: 3 };
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const fonts = join(process.cwd(), 'dist', 'fonts');
@@ -32,7 +32,7 @@ const optionsOf = (kind: PdfOptions['kind']): PdfOptions => ({
 const percentile = (sorted: number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 const ascending = (a: number, b: number) => a - b;
 
-/** Milliseconds of each compilation, without choosing what fits and without crossing to another process. */
+/** Milliseconds of each compilation, without selecting what fits and without passing data between processes. */
 function floor(kind: PdfOptions['kind']): number[] {
   const folder = readFonts(fonts);
   const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: folder.files }] });
@@ -48,7 +48,7 @@ function floor(kind: PdfOptions['kind']): number[] {
       const { result } = compiler.compile({ mainFileContent: SOURCES[kind], inputs: each });
       if (!result) throw new Error('The template does not compile');
       compiler.pdf(result, { pdfStandard: 'ua-1' });
-      // The first round is not measured: fonts and code are loaded in it.
+      // The first round is not measured, since fonts and code are loaded in it.
       if (round > 0) spent.push(performance.now() - started);
       compiler.evictCache(0);
     }
@@ -56,7 +56,7 @@ function floor(kind: PdfOptions['kind']): number[] {
   return spent.sort(ascending);
 }
 
-/** Milliseconds of each PDF made by a child process of the engine, as the server has it made. */
+/** Milliseconds of each PDF made by a child process of the engine, the way the server makes it. */
 async function child(kind: PdfOptions['kind']) {
   const entry = join(process.cwd(), 'dist', 'server', 'engine-child.js');
   const worker = new Worker(entry, { timeout: 10_000, memory: 512 * MiB, niceness: 0 }, () => {});

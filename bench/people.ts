@@ -5,10 +5,10 @@ import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
 export const slugOf = (n: number) => `person-${n}`;
 
-/** Rows of one statement: the pools end one that takes longer than a request of the product may. */
+/** Rows per statement: the connection pools cancel a statement that takes longer than a request of the product may. */
 const AT_ONCE = 5_000;
 
-/** Adds the people from `from` to `to`, each with the example's profile (about 6 KB) under a name of their own. */
+/** Adds people by number, `from` to `to`, each with the example's profile (about 6 KB) under their own name. */
 export async function addPeople(db: Database, from: number, to: number): Promise<void> {
   for (let first = from; first <= to; first += AT_ONCE)
     await addSome(db, first, Math.min(first + AT_ONCE - 1, to));

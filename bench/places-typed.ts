@@ -1,5 +1,6 @@
 /**
- * Queries as people type them into a place field: names, other spellings, a region after the name, and typing errors.
+ * Queries as people type them into a place field: names, alternative spellings, a region after the name, and typing
+ * errors.
  */
 export const TYPED = [
   'London',

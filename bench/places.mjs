@@ -1,4 +1,4 @@
-/** `npm run bench:places`: how fast places are suggested, and what the gazetteer costs in memory. */
+/** `npm run bench:places`: how fast places are suggested, and how much memory the gazetteer takes. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -19,7 +19,7 @@ await build({
     rollupOptions: { input: { places: join(root, 'bench/places.ts') } },
   },
 });
-// A process of its own: the bundler's memory is not the gazetteer's.
+// In a process of its own, so that the bundler's memory is not counted.
 execFileSync(
   process.execPath,
   ['--expose-gc', join(outDir, 'places.js'), join(root, 'dist', 'gazetteer.bin')],

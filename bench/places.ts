@@ -1,11 +1,11 @@
-/** Asks for suggestions as people type them, letter by letter, and prints percentiles and memory. */
+/** Requests suggestions for every letter that people type, and prints percentiles and memory. */
 import { createGazetteerPlaces } from '../src/server/adapters/places/gazetteer';
 import { TYPED } from './places-typed';
 
 const QUERIES = 1_000;
 const BAR_MS = 20;
 
-/** Every state of the field while the texts are typed, shuffled the same way each time. */
+/** Every state of the field while the texts are typed, in the same random order each time. */
 function queries(): string[] {
   const states = TYPED.flatMap((text) => [...text].map((_, index, all) => all.slice(0, index + 1).join('')));
   let seed = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:prose -- [FOLDER ...]`: figures on the prose of composed profiles: of the careers of the tests, the
- * fixtures next to the checkout if they exist, and every document of the folders given.
+ * `npm run bench:prose -- [FOLDER ...]`: measures the prose of composed profiles: of the careers in the tests, of
+ * the fixtures next to the checkout if they exist, and of every document in the given folders.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -14,15 +14,15 @@ import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { CareerFacts } from '@/shared/record/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
-/** Maximum share of the profiles in which one frame (a sentence without names and quotes) may occur. */
+/** Maximum share of the profiles in which the same frame (a sentence without names and quotes) may occur. */
 const BAR = 0.2;
 const SHOWN = 25;
-/** Extension of the labels that `npm run measure` uses, in the same folder as the documents. */
+/** Extension of the labels of `npm run measure`, which are in the same folder as the documents. */
 const LABELS = '.expected.json';
 const engine = createInProcessEngine();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
-/** Facts of a document, or of a JSON file of facts; undefined where it cannot be read. */
+/** The facts of a document, or of a JSON file of facts; undefined if it cannot be read. */
 async function factsOf(path: string, slot: 'resume' | 'linkedin_file'): Promise<CareerFacts | undefined> {
   const bytes = new Uint8Array(await readFile(path));
   if (extname(path) === '.json') return JSON.parse(Buffer.from(bytes).toString()) as CareerFacts;
@@ -97,7 +97,7 @@ for (const [at, facts] of people.entries()) {
 }
 
 const share = (count: number, all: number) => (all === 0 ? '0' : (count / all).toFixed(2));
-/** Prints what occurs most often, with its share of the profiles that have any prose. */
+/** Prints the most frequent values, each with its share of the profiles that have any prose. */
 const print = (heading: string, map: Map<string, Set<number>>) => {
   console.log(`\n${heading}`);
   const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, SHOWN);

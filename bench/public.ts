@@ -1,4 +1,7 @@
-/** `npm run bench:public`: the public page compared with its floor, start-up, and what a visitor downloads. */
+/**
+ * `npm run bench:public`: the public page compared with its baseline, the start-up time, and what a visitor
+ * downloads.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +33,7 @@ interface Kind {
   env: Record<string, string>;
   startBar: number;
   shareBar: number;
-  /** Adds people while no product runs. */
+  /** Adds people while no product is running. */
   add(from: number, to: number): Promise<void>;
 }
 
@@ -64,7 +67,7 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
   );
 }
 
-/** Measures both in turns, so that a machine that slows down slows both. */
+/** Measures both sides in turns, so that a slow phase of the machine affects both. */
 async function againstFloor(product: RunningProduct) {
   const path = `/profile/${slugOf(1)}`;
   const file = join(home, 'page.html');
@@ -90,7 +93,7 @@ async function againstFloor(product: RunningProduct) {
   return { share, product: median(rates.product), floor: median(rates.floor) };
 }
 
-/** Median time of pages nobody asked for before, one after the other: slug lookup and rendering. */
+/** The median time of pages that are requested for the first time, one after the other: slug lookup and rendering. */
 async function lookups({ port }: RunningProduct, people: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 400; n++) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:readership`: the public page with its reads counted and not, in turns on one product; then a million
- * reads by visitors who seem to be people, and by robots that say what they are, in the memory of one process.
+ * `npm run bench:readership`: the public page with and without counting its reads, in turns on one product; then
+ * the memory of one process after a million reads by visitors who look like people, and by robots that identify
+ * themselves.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { costOfCounting } from './readership/cost';
 import { type MillionReads, noteMillionReads } from './readership/million-reads';
 import { serveProduct } from './readership/server';
 
-/** Different readers, each of them with every second: far more than a person's page ever has. */
+/** Different readers in every second: far more than a person's page ever has. */
 const READERS = 200;
 const BARS = { dearer: 0.03, growth: 64, later: 8, noting: 5 };
 const VISITORS = {
@@ -38,7 +39,7 @@ async function main() {
   try {
     const entry = fileURLToPath(import.meta.url);
     const { on, off, each, dearer, spread, control, rounds } = await costOfCounting(entry, dataDir, READERS);
-    // Rates depend on other work of the machine; processor time is the server's own.
+    // Requests per second depend on other work of the machine, so the processor time of the server is reported too.
     let met = dearer < BARS.dearer;
     console.log(
       `page, ${READERS} readers: processor time of an answer (${each.toFixed(0)} µs) ${percent(dearer)} more with counting, in the middle of ` +

@@ -14,7 +14,7 @@ const jsonAt = given.indexOf('--json');
 const folders = given.filter((each, index) => !each.startsWith('--') && (jsonAt < 0 || index !== jsonAt + 1));
 if (folders.length === 0) throw new Error('usage: measure FOLDER... [--show] [--json FILE]');
 
-/** Reads until the compiler has seen the readers: what is measured is a process that has been reading. */
+/** Reads before the measurement, so that the readers are compiled as in a process that has been running. */
 const WARM_UP = 8;
 
 const documents = folders.flatMap(labelledIn);

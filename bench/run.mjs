@@ -4,6 +4,6 @@ import { runBundled } from '../scripts/run-bundled.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
-// Reading is measured in this process, from the sources alone.
+// Documents are read in this process, by code bundled from the sources.
 if (name !== 'reading') await ensureBuilt();
 await runBundled(`bench/${name}.ts`, rest, ['bench/floor.ts']);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale -- --profiles 1000,1000000`: what grows with the number of members, on PostgreSQL and a bucket,
- * and what several processes behind a proxy bear. The largest size needs about 22 GB of the temporary folder for a
- * million members, and gives them back.
+ * `npm run bench:scale -- --profiles 1000,1000000`: what gets slower or larger with the number of members, on
+ * PostgreSQL and a bucket, and the throughput of several processes behind a proxy. A million members need about 22
+ * GB of the temporary folder, which are freed at the end.
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ const table = (head: string[], rows: string[][]) =>
 const number = (value: number) => Math.round(value).toLocaleString('en');
 
 const services = await startServices();
-// An interrupted run removes its databases and folders as well.
+// Databases and folders are also removed if the run is interrupted.
 process.once('SIGINT', () => void services.close().then(() => process.exit(130)));
 try {
   const databases = [];

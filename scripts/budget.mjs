@@ -1,5 +1,5 @@
 /**
- * Checks the JavaScript (gzip) that a browser downloads before it shows a screen, and fails where a screen is over its
+ * Checks the JavaScript (gzip) that a browser downloads before it shows a screen, and fails if a screen exceeds its
  * budget. Only static imports count: the rest is loaded on demand.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,8 +13,8 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. Each is little more than what is needed today, so that growth
- * is noticed. Those of the dashboard and the editor are requirements.
+ * KB of gzip by route file; any other route has `REST`. Each is slightly above the present size, so that growth is
+ * noticed. The budgets of dashboard and editor are requirements.
  */
 const BUDGETS = {
   dashboard: 130,
@@ -37,7 +37,7 @@ const BUDGETS = {
   'links_.$id': 188,
 };
 const REST = 165;
-/** A stranger's: the public pages' own script and the theme. */
+/** For readers: the script of the public pages, and the theme. */
 const VISITOR = 10;
 
 const sizes = new Map();
@@ -55,7 +55,7 @@ function closure(manifest, key, found = new Set()) {
   return found;
 }
 
-/** @returns lines of what each screen costs, and those that cost too much */
+/** @returns a line for each screen with its size, and the screens over their budget */
 export function budget() {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   const main = Object.keys(manifest).find((key) => manifest[key].isEntry);
@@ -67,7 +67,7 @@ export function budget() {
     if (bytes > bar * KB) over.push(line);
   };
   for (const key of Object.keys(manifest)) {
-    // The router splits a route's component off under the route's own name.
+    // The router splits off a route's component under the route's own name.
     const route = key.startsWith(routes) && key.includes('tsr-split=component') ? key : null;
     if (!route) continue;
     const name = route.slice(routes.length).replace(/\.tsx.*$/, '');
@@ -77,7 +77,7 @@ export function budget() {
     row(name, bytes, BUDGETS[name] ?? REST);
   }
   const script = readdirSync(join(web, 'assets')).find((file) => /^public-.*\.js$/.test(file));
-  row('strangers', size(join('assets', script)) + size('theme.js'), VISITOR);
+  row('public pages', size(join('assets', script)) + size('theme.js'), VISITOR);
   if (lines.length < 2) throw new Error('No route was found in the build');
   return { lines, over };
 }

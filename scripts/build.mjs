@@ -1,4 +1,4 @@
-/** Builds what is missing or older than its source, and nothing else. */
+/** Builds what is missing or older than its source. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -16,10 +16,13 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 
-/** The router's generated tree is written by the build itself; tests are not part of it. */
+/** The router's generated tree is written by the build itself; tests do not affect the build. */
 const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(path);
 
-/** Every source file below a path. Kinds come with the listing, so that only files that count are looked at. */
+/**
+ * Every source file below a path. The listing includes the type of each entry, so that only relevant files are
+ * stat'ed.
+ */
 function* files(path, isDirectory = statSync(path).isDirectory()) {
   if (!isDirectory) return isSource(path) ? yield path : undefined;
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -27,8 +30,8 @@ function* files(path, isDirectory = statSync(path).isDirectory()) {
 }
 
 /**
- * Names, sizes and times of every source file: equal means built from the same. Every start and every command asks,
- * so they are compared as they are: hashing them would load the library for it.
+ * Names, sizes and times of every source file: if they are equal, the build is up to date. This is checked at every
+ * start and by every command, so the values are compared without hashing, which would load the library for it.
  */
 function fingerprint() {
   let prints = '';
@@ -43,7 +46,7 @@ function fingerprint() {
 
 const stamp = join(root, 'dist', 'stamp');
 
-/** Makes the file of places, once for each version of its sources: in a process of its own, since it takes seconds. */
+/** Makes the file of places once for each version of its sources, in a process of its own because it takes seconds. */
 async function makeGazetteer() {
   const { spawn } = await import('node:child_process');
   const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
@@ -65,7 +68,7 @@ const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === finge
 async function buildAll() {
   if (isBuilt()) return;
   console.log('Building (once; about ten seconds)...');
-  // Without its stamp a build that is cut off half-way is never taken for a whole one.
+  // The stamp is removed first, so that an interrupted build is never mistaken for a complete one.
   rmSync(stamp, { force: true });
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
@@ -84,8 +87,8 @@ async function buildAll() {
 }
 
 /**
- * Builds, where needed, in a process of its own: the bundler's half gigabyte of memory must not stay with
- * the product.
+ * Builds, if needed, in a process of its own, so that the product does not keep the bundler's half gigabyte of
+ * memory.
  * @param {{ quiet?: boolean }} options quiet: keeps standard output clean
  */
 export async function ensureBuilt({ quiet = false } = {}) {

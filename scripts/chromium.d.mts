@@ -1,2 +1,2 @@
-/** @returns the program and what its environment needs */
+/** @returns the program and the environment variables it needs */
 export function findChromium(): Promise<{ path: string; env: Record<string, string> }>;

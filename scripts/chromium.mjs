@@ -1,14 +1,17 @@
 /**
- * Finds a Chromium for the end-to-end tests, in this order: the one named by CHROMIUM_PATH, one that is
- * installed, Debian's package (installed now, where this is root's machine), and last the one of the package
- * registry, unpacked once into `node_modules/.cache/chromium`.
+ * Finds a Chromium for the end-to-end tests, in this order: the one named by CHROMIUM_PATH, an installed one,
+ * Debian's package (installed now, if this process is root), and last the one of the package registry, unpacked
+ * once into `node_modules/.cache/chromium`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
-/** The shell first: the same engine without a window's layers, on which journeys take a fifth less time. */
+/**
+ * The headless shell is preferred: the same engine without the layers of a window, in which journeys take a fifth
+ * less time.
+ */
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,7 +21,7 @@ const INSTALLED = [
 
 const installed = () => INSTALLED.find((path) => existsSync(path));
 
-/** Debian's own browser: complete, with the libraries that it needs. */
+/** Debian's own browser, which includes the libraries that it needs. */
 function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing the package of Debian (once)...');
@@ -26,7 +29,7 @@ function installFromDebian() {
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 120_000 });
   apt('update', '-qq');
-  // Debian's older releases have no shell of their own.
+  // Older Debian releases have no headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     apt('install', '-y', '-qq', '--no-install-recommends', name);
     if (installed()) break;
@@ -34,12 +37,15 @@ function installFromDebian() {
   return installed();
 }
 
-/** The registry's browser is made for bare servers; Debian's comes first, since its fonts and libraries are the system's. */
+/**
+ * The registry's browser is made for minimal servers. Debian's is preferred, since its fonts and libraries are
+ * those of the system.
+ */
 async function unpackFromRegistry() {
   const cache = join(root, 'node_modules', '.cache', 'chromium');
   mkdirSync(cache, { recursive: true });
-  // The package unpacks below the temporary directory, and brings the system libraries that a bare Debian
-  // lacks only when it believes to run where they are missing.
+  // The package unpacks below the temporary directory. It includes the system libraries that a minimal Debian lacks
+  // only if it detects an environment without them.
   const before = process.env.TMPDIR;
   process.env.TMPDIR = cache;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs20.x';
@@ -52,7 +58,10 @@ async function unpackFromRegistry() {
   return { path, env: { LD_LIBRARY_PATH: libraries } };
 }
 
-/** @returns {Promise<{ path: string, env: Record<string, string> }>} the program and what its environment needs */
+/**
+ * @returns {Promise<{ path: string, env: Record<string, string> }>} the program and the environment variables it
+ * needs
+ */
 export async function findChromium() {
   const path = process.env.CHROMIUM_PATH || installed() || installFromDebian();
   return path ? { path, env: {} } : unpackFromRegistry();

@@ -1,6 +1,7 @@
 /**
- * Writes the index of `docs/decisions`: number, title, date and state of each page. It fails where a page names no date
- * and state or two pages share a number; with `--check` it changes nothing, and fails where the index is out of date too.
+ * Writes the index of `docs/decisions`: number, title, date and state of each page. It fails if a page has no date
+ * and state, or if two pages share a number. With `--check` it changes nothing, and fails if the index is out of
+ * date too.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

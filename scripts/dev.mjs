@@ -12,11 +12,12 @@ process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ||= join(root, 'data', 'dev');
 const port = Number(process.env.PORT || 3000);
 
-// LinkedIn's button works offline: unless variables name another provider, fictional people sign in by one here.
+// LinkedIn's button works offline: unless environment variables name another provider, a local one signs in
+// fictional people.
 if (!process.env.LINKEDIN_CLIENT_ID)
   Object.assign(process.env, (await startLocalProvider({ asks: true })).env);
 
-// Document children are separate programs; they run from a build of their own.
+// The child processes of the engine are separate programs, which run from a build of their own.
 const cache = join(root, 'node_modules', '.cache', 'quarterdeck');
 const engineChild = await buildEngineChild(join(cache, 'dev'));
 const fonts = join(cache, 'fonts');
@@ -36,12 +37,12 @@ const assets = {
   fonts: [],
 };
 
-/** Asks Vite for the renderer at every call, so that an edit of a page shows at the next request. */
+/** Gets the renderer from Vite at every call, so that the next request shows an edit of a page. */
 const pages = new Proxy(
   {},
   {
     get: (_, name) => {
-      // The pages are waited for: with a `then` they would pass for a promise.
+      // Callers await the pages, so they must not have a `then` of their own.
       if (name === 'then') return undefined;
       return async (argument) => {
         if (name === 'shell')
@@ -53,7 +54,7 @@ const pages = new Proxy(
   },
 );
 
-/** The server as it is now written. */
+/** The server with its present source. */
 async function application() {
   const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
   return devApp(root, pages, { engineChild, fonts });
@@ -71,5 +72,5 @@ vite.middlewares.use(async (request, response, next) => {
 await vite.listen();
 console.log(`Quarterdeck (development) is open at http://localhost:${port}`);
 console.log(`Every component is at http://localhost:${port}/dev/ui`);
-// Now and not with the first request, since it prints the address of the mail.
+// Loaded now and not by the first request, since it prints the address of the mail.
 await application();

@@ -1,11 +1,11 @@
-/** Builds the program of the engine's children alone, for development and tests. */
+/** Builds only the program of the engine's child processes, for development and tests. */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './build.mjs';
 
 /**
- * @param {string} outDir where the bundle goes
- * @returns {Promise<string>} its path
+ * @param {string} outDir the folder of the bundle
+ * @returns {Promise<string>} the path of the bundle
  */
 export async function buildEngineChild(outDir) {
   await build({

@@ -1,7 +1,7 @@
 /**
- * Lists the names that more than one module of `src` declares and exports: whoever reads an import should know what it
- * is without its path. A re-export declares nothing. Exits with 1 where a name is declared twice and not listed here, or
- * listed and no longer declared twice.
+ * Lists the names that more than one module of `src` declares and exports, so that an imported name identifies what
+ * it is without its path. A re-export is no declaration. Exits with 1 if a name is declared twice and not listed
+ * here, or listed and no longer declared twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +10,18 @@ import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Modules whose exports are not met by their bare name, or are meant to have that of another. */
+/** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
 const PASSED_OVER = [
   /\.(test|gen|d)\.tsx?$/,
-  // `Route` is what the router looks for in each of its files.
+  // The router expects an export called `Route` in each of its files.
   /^src\/web\/routes\//,
   // Imported as `service`: `service.list`.
   /^src\/server\/features\/[^/]+\/service\.ts$/,
-  // The same parts under their own names, loaded when they are needed.
+  // The same parts under the same names, loaded on demand.
   /\/(lazy-editors|when-loaded)\.ts$/,
 ];
 
-/** The same thing in two places that can't import each other. */
+/** The same thing in two places that cannot import each other. */
 const SAME_THING = {
   StoredPreferences: 'what the server reads, and what its answer is in the browser',
   confirmLines: 'the rows that are changed, and the call that asks for it',

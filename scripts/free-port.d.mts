@@ -1,2 +1,2 @@
-/** A port of the loopback address that is free now. */
+/** A free port of the loopback address. */
 export function freePort(): Promise<number>;

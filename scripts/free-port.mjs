@@ -1,7 +1,7 @@
-/** A port for a server of a test or a measurement. */
+/** Finds a port for a server of a test or a measurement. */
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} a port of the loopback address that is free now */
+/** @returns {Promise<number>} a free port of the loopback address */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -1,6 +1,6 @@
 /**
  * `npm run icons`: draws the app icons and the social picture of the landing page into `src/web/static`, from the
- * logo's own outlines and the product's fonts. Their results are kept in the repository; run it when the logo changes.
+ * logo's outlines and the product's fonts. The results are committed; run it when the logo changes.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const target = join(root, 'src', 'web', 'static');
 const NAVY = '#17324d';
 const BRASS = '#d8b26b';
 
-/** String constants of a source file, by name: the outlines have one home. */
+/** The string constants of a source file, by name, so that the outlines are defined only once. */
 function constants(path) {
   const source = readFileSync(join(root, path), 'utf8');
   return Object.fromEntries(
@@ -31,7 +31,7 @@ const depthLines = [
 
 const font = (name) => pathToFileURL(join(root, 'node_modules', '@fontsource-variable', name)).href;
 
-/** The letter on navy. @param inset share of the side kept free: systems cut a maskable icon to their own shape */
+/** The letter on navy. @param inset share of the side that is kept free, because systems crop a maskable icon */
 const icon = (
   size,
   { inset, radius },
@@ -62,12 +62,12 @@ const social = `<style>
 /** An icon file with one PNG in it. Format: ICONDIR, one ICONDIRENTRY, the image. */
 function ico(png, size) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // with one image
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);

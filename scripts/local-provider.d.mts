@@ -10,10 +10,10 @@ export interface LocalPerson {
 
 export interface LocalProvider {
   issuer: string;
-  /** Who comes back where nobody is asked. */
+  /** The person who signs in if nobody is asked to choose. */
   person: LocalPerson;
   people: LocalPerson[];
-  /** Its events change what the provider answers. */
+  /** Its events allow tests to change the provider's answers. */
   service: OAuth2Service;
   env: { LINKEDIN_CLIENT_ID: string; LINKEDIN_CLIENT_SECRET: string; LINKEDIN_ISSUER: string };
   stop(): Promise<void>;

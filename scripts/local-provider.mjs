@@ -1,6 +1,6 @@
 /**
- * An OpenID Connect provider on this machine, for development and tests: fictional people, no network.
- * It speaks LinkedIn's way (no PKCE, no nonce, the secret in the body) or as current standards ask.
+ * An OpenID Connect provider on this machine, for development and tests: fictional people, no network. It behaves
+ * as LinkedIn does (no PKCE, no nonce, the secret in the body) or as current standards require.
  */
 import { createServer } from 'node:http';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
@@ -67,15 +67,17 @@ const claimsOf = ({ sub, given_name, family_name, email, verified }) => ({
 
 /**
  * @param {object} options
- * @param {'linkedin' | 'standard'} [options.manner] default `linkedin`
+ * @param {'linkedin'
+ * 'standard'} [options.manner] default `linkedin`
  * @param {number} [options.port] default any free one
- * @param {boolean} [options.asks] shows a page with the people to choose from; otherwise `person` comes back at once
+ * @param {boolean} [options.asks] shows a page with the people to choose from; otherwise `person` is signed in at
+ * once
  */
 export async function startLocalProvider({ manner = 'linkedin', port = 0, asks = false } = {}) {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
   const service = new OAuth2Service(issuer);
-  /** Codes that were given out and not used, with what they were given for. */
+  /** Unused authorisation codes, with the request that each was issued for. */
   const codes = new Map();
   const provider = { person: PEOPLE[0], service, people: PEOPLE };
 
@@ -120,7 +122,7 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
 
   return Object.assign(provider, {
     issuer: issuer.url,
-    /** The variables that make the product use it. */
+    /** The environment variables that make the product use this provider. */
     env: {
       LINKEDIN_CLIENT_ID: CLIENT.id,
       LINKEDIN_CLIENT_SECRET: CLIENT.secret,

@@ -1,16 +1,16 @@
-/** Finds Node 24, which production runs on, to try the product on it as well as on the oldest supported one. */
+/** Finds Node 24, which production runs on, to test the product on it as well as on the oldest supported version. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.mjs';
 
-/** The version tested last; raised by hand, so that the same tests run everywhere. */
+/** The version tested last; updated by hand, so that the same tests run everywhere. */
 const VERSION = '24.21.0';
 
 /**
- * This process's own where it is of that line, else the registry's, unpacked once into `node_modules/.cache`.
+ * The program of this process if it is that version, else the registry's, unpacked once into `node_modules/.cache`.
  * @returns {string} the program
- * @throws where there is none for this system
+ * @throws if there is none for this system
  */
 export function findNode24() {
   if (process.versions.node.startsWith('24.')) return process.execPath;

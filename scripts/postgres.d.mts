@@ -1,7 +1,7 @@
 /**
  * Starts a cluster in a new folder, in a child process. `stop` ends it and removes the folder; so does the end of
  * this process. Run it from the repository's root.
- * @param options.durable what is committed is on the disk, as in production
+ * @param options.durable whether commits are flushed to disk, as in production
  * @returns `url` names no database
  */
 export function startPostgres(options?: {

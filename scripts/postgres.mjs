@@ -1,11 +1,11 @@
-/** A real PostgreSQL of its own, for tests and measurements. */
+/** A real PostgreSQL, separate from any installed one, for tests and measurements. */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
  * Starts a cluster in a new folder, in a child process. `stop` ends it and removes the folder; so does the end of
- * this process, however it comes. Run it from the repository's root.
- * @param {{ durable?: boolean }} [options] durable: what is committed is on the disk, as in production
+ * this process, for whatever reason. Run it from the repository's root.
+ * @param {{ durable?: boolean }} [options] durable: whether commits are flushed to disk, as in production
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` names no database
  */
 export async function startPostgres({ durable = false } = {}) {

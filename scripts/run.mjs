@@ -2,7 +2,8 @@
 import module from 'node:module';
 import { ensureBuilt } from './build.mjs';
 
-// Compiling the PDF engine is a quarter of a short command; Node 22 and later keep the compiled code.
+// Compiling the PDF engine takes a quarter of the time of a short command; Node 22 and later cache the compiled
+// code.
 module.enableCompileCache?.();
 
 const [name = '', ...rest] = process.argv.slice(2);

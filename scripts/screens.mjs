@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: builds the product and takes the pictures of `e2e/screens.pictures.ts`.
- * With `--docs` it takes those of strangers and members alone and keeps twelve of them in `docs/screens`.
+ * `npm run screens`: builds the product and takes the pictures of `e2e/whole-product/screens.pictures.ts`. With `--docs` it only
+ * takes those of visitors' and members' screens, and copies twelve of them to `docs/screens`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { ensureBuilt, root } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 
-/** The pictures of the README and `docs/screens`, each with as much of its height as says what it is, in pixels. */
+/** The pictures of the README and `docs/screens`, each with the height in pixels to which it is cropped. */
 const KEPT = {
   'example.1280.light': 1190,
   'example.1280.dark': 1190,
@@ -24,7 +24,7 @@ const KEPT = {
   'preferences.390.light': 1500,
 };
 
-/** Cuts a picture to its height and to 256 colours: a quarter of its bytes. */
+/** Crops a picture and reduces it to 256 colours, which takes a quarter of the bytes. */
 async function keep(name, most) {
   const taken = sharp(join(root, 'screens', `${name}.png`));
   const { width, height } = await taken.metadata();
@@ -36,7 +36,7 @@ async function keep(name, most) {
 
 const docs = process.argv.includes('--docs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--docs');
-if (docs) args.push('--grep', 'strangers|members');
+if (docs) args.push('--grep', 'visitors|members');
 
 await ensureBuilt();
 const chromium = await findChromium();

@@ -1,7 +1,7 @@
 /**
- * Checks pages that say which test shows what against the repository: every file that a row names exists, and every
- * title in quotes after a test file is in that file. A name may leave out the folders before it; '...' leaves out
- * words. The numbers in the summary of `docs/asvs.md` are those of its tables.
+ * Checks pages that map requirements to tests against the repository: every file in a row exists, and every quoted
+ * title after a test file is in that file. A file name may omit leading folders; '...' stands for omitted words.
+ * The numbers in the summary of `docs/asvs.md` must be those of its tables.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -49,7 +49,7 @@ for (const [page, { named, title }] of PAGES) {
   }
 }
 
-/** Requirements of each chapter by their state, as the tables have them. */
+/** Requirements of each chapter by state, counted in the tables. */
 const STATES = ['met', 'not applicable', 'open'];
 const counted = new Map();
 for (const line of rowsOf('docs/asvs.md')) {

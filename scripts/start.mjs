@@ -1,4 +1,4 @@
-/** `npm start`: builds what is not built and runs the product. */
+/** `npm start`: builds what is missing or outdated, and runs the product. */
 import { ensureBuilt } from './build.mjs';
 
 process.env.NODE_ENV = 'production';

@@ -1,16 +1,17 @@
-/** Sums up the reports of the test runners and decides whether the whole command fails. */
+/** Sums up the reports of the test runners, and decides whether the whole command fails. */
 
 /**
- * @param {number | null} status of the step's process; `null` when a signal ended it
+ * @param {number
+ * null} status of the step's process; `null` when a signal ended it
  * @param {{ passed: number, failed: number, skipped: number }} counted
- * @returns the same counts, with one failure more where the process failed and no test accounts for it
+ * @returns the same counts, with one more failure if the process failed and no test accounts for it
  */
 function withStatus(status, counted) {
   const unexplained = status !== 0 && counted.failed === 0;
   return unexplained ? { ...counted, failed: 1 } : counted;
 }
 
-/** A check without test cases of its own counts as one. */
+/** A check without test cases counts as one. */
 export function checkResult(status) {
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
@@ -24,10 +25,10 @@ export function unitResult(status, report) {
 }
 
 /**
- * A journey that passes only at the second try counts as failed: what fails now and then is a fault of the product
- * or of the journey, and nobody looks for it while the command is content.
+ * A journey that only passes when it is retried counts as failed: either the product or the journey is faulty, and
+ * nobody would look for the fault if the command passed.
  * @param report Playwright's JSON report; `null` when it wrote none
- * @returns the counts, and the journeys that passed only when tried again, as 'file: title'
+ * @returns the counts, and the journeys that only passed when retried, as 'file: title'
  */
 export function endToEndResult(status, report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0, flaky: [] };

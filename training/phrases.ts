@@ -1,5 +1,5 @@
 /**
- * `npm run train:phrases -- FOLDER`: learns what kinds of phrases careers are made of from the public lists of
+ * `npm run train:phrases -- FOLDER`: trains the classifier for the phrases of careers on the public lists of
  * docs/phrase-model.md, checked out in FOLDER as `owner+name`, and writes `src/engine/read/phrases/weights.json`.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { trainPhrases } from './phrases/train';
 
 const PATH = 'src/engine/read/phrases/weights.json';
 const SEED = 2026;
-/** Share of the examples that is held out for measuring. */
+/** Share of the examples that is held out for evaluation. */
 const HELD_OUT = 0.05;
 
 const [folder] = process.argv.slice(2);

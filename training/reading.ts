@@ -1,5 +1,5 @@
 /**
- * `npm run train:reading -- FOLDER...`: learns both steps of `engine/read/career` from labelled documents and writes
+ * `npm run train:reading -- FOLDER...`: trains both steps of `engine/read/career` on labelled documents and writes
  * them to `weights.json` and `employer-trees.json` there. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
-/** Random numbers that are the same at every run. */
+/** Reproducible random numbers. */
 
-/** Mulberry32: the same numbers at every run. */
+/** Mulberry32: the same seed gives the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

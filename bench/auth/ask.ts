@@ -1,4 +1,4 @@
-/** Calls of `/api/auth`, each from a new address: it is named as a trusted proxy would. */
+/** Calls of `/api/auth`, each from a new IP address, named in the header of a trusted proxy. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
@@ -7,7 +7,7 @@ let places = 0;
 export interface Answer {
   status: number;
   body: string;
-  /** From the first byte out to the last byte in. */
+  /** Milliseconds from the first byte sent to the last byte received. */
   ms: number;
 }
 

@@ -1,11 +1,11 @@
-/** People with an account and people whose sign-up waits, in a database that the product has migrated. */
+/** People with an account, and unconfirmed sign-ups, in a database that the product has migrated. */
 import { hash } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 
 export const RIGHT = 'harbour-pilot-7';
 
-/** Addresses of one kind, each used for one measurement alone: every address has limits of its own. */
+/** Addresses of one kind, each used for a single measurement, because every address has its own rate limits. */
 export const known = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
 export const unknown = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
 
@@ -25,7 +25,7 @@ export async function addAccounts(db: Database, flow: string, count: number): Pr
     insert into profiles (id, onboarding_status) select ${id}, 'PREFERENCES_SET' from ${range}`);
 }
 
-/** Sign-ups that nobody has confirmed yet. */
+/** Unconfirmed sign-ups. */
 export async function addSignups(db: Database, flow: string, count: number): Promise<void> {
   await db.execute(sql`
     insert into pending_signups

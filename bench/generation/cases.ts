@@ -1,8 +1,8 @@
-/** The made cases: a person, in a layout, as a file of some kind. */
+/** The synthetic cases: each is a person, in a layout, as a file of some kind. */
 
-import { pptOf } from '@/server/testing/office-files/ppt';
-import { pptxOf } from '@/server/testing/office-files/pptx';
-import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/office-files/scans';
+import { pptOf } from '@/server/testing/documents/office-files/ppt';
+import { pptxOf } from '@/server/testing/documents/office-files/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from '@/server/testing/documents/office-files/scans';
 import * as designed from './layouts/designed';
 import { exportFile } from './layouts/export';
 import { type LinkedInWords, linkedInFile, linkedInOf2017 } from './layouts/linkedin';
@@ -20,7 +20,7 @@ export interface MadeCase {
   slot: 'linkedin_file' | 'resume' | 'doc';
   fileName: string;
   person: Person;
-  /** Fields that the file does not hold, and so are not asked for. */
+  /** Fields that the file does not contain, and that are therefore not scored. */
   without?: ('location' | 'certifications' | 'skills')[];
   make(): Uint8Array;
 }
@@ -103,7 +103,7 @@ const drawn =
   (person) =>
     pictureOf(pageOfLines(shouted(person)), format);
 
-/** Pictures know no style; their headings are set in capitals. */
+/** Pictures have no styles, so their headings are in capitals. */
 function shouted(person: Person): string[] {
   const headings = Object.values(person.headings);
   return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));

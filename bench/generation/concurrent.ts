@@ -1,7 +1,7 @@
 /** Generations by a running product: ten at once, then every hostile file, while `/healthz` is polled. */
 import { readFileSync } from 'node:fs';
-import { hostileFiles } from '@/server/testing/hostile';
-import { costlyFiles } from '@/server/testing/hostile-costly';
+import { hostileFiles } from '@/server/testing/documents/hostile';
+import { costlyFiles } from '@/server/testing/documents/hostile-costly';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
 import type { MadeResult } from './made';
@@ -19,7 +19,7 @@ const megabytes = (pid: number) =>
 export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {
-    // Three files each, of every kind in turn, the ones with pictures among them.
+    // Three files of every kind in turn, including those with pictures.
     const pick = (at: number) => made[at % made.length] as MadeResult;
     const fieldOf = ({ made: { slot } }: MadeResult, index: number) =>
       slot === 'doc' ? `docs[${index}][file]` : slot === 'resume' ? 'resume' : 'linkedin';

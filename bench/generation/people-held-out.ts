@@ -1,4 +1,7 @@
-/** People of the held-out cases: made after the reader, to measure it on documents that it was not written with. */
+/**
+ * People of the held-out cases: written after the reader, to measure it on documents that it was not developed
+ * with.
+ */
 import { ENGLISH, type Person } from './person';
 
 export const ANA: Person = {

@@ -1,4 +1,4 @@
-/** Careers written with other letters, from right to left among them. */
+/** Careers in other scripts, including right-to-left ones. */
 import type { Person } from './person';
 
 export const HARUKA: Person = {

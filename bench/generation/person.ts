@@ -1,9 +1,9 @@
-/** Fictional people and their careers: what every made case is written from, and scored against. */
+/** Fictional people and their careers, from which every synthetic case is written and against which it is scored. */
 
 export interface Job {
   title: string;
   company: string;
-  /** Both ends as written in the resume. */
+  /** Start and end as written in the resume. */
   from: string;
   to: string;
   points: string[];
@@ -20,7 +20,7 @@ export interface Headings {
 
 export interface Person {
   name: string;
-  /** Behind the name, where a layout shows them: 'MBA, CFA'. */
+  /** After the name, if the layout shows them: 'MBA, CFA'. */
   credentials?: string;
   role: string;
   location: string;
@@ -31,7 +31,7 @@ export interface Person {
   skills: string[];
   headings: Headings;
   rtl?: boolean;
-  /** Between the dates of a job. */
+  /** The separator between the dates of a job. */
   dash?: string;
 }
 

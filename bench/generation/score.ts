@@ -1,4 +1,4 @@
-/** Scores the facts read of a person field by field: expected, read, right, missed and extra values. */
+/** Scores the facts read about a person field by field: expected, read, right, missed and extra values. */
 import type { FactsReport } from '@/server/commands/facts';
 import type { MadeCase } from './cases';
 
@@ -17,7 +17,7 @@ export interface Score {
   companies: FieldScore;
   skills?: FieldScore;
   certifications?: FieldScore;
-  /** Values read, and those of them whose words are not in the source. */
+  /** The values read, and those of them whose words are not in the source. */
   values: number;
   ungrounded: string[];
 }

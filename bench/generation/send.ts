@@ -1,4 +1,4 @@
-/** Sends a form to a running product, as a guest's browser does. */
+/** Sends a form to a running product as a guest's browser does. */
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text as streamText } from 'node:stream/consumers';
@@ -18,10 +18,10 @@ export interface Answered {
 
 const PATH = '/webhook/generate-profile-guest';
 
-/** Every request comes from another address, since one address may only ask so often. */
+/** Every request comes from another address, because of the rate limit of each. */
 let address = 0;
 
-/** @param from the address of the guest; without one, each call is a guest of its own */
+/** @param from the address of the guest; if absent, each call has an address of its own */
 export async function generate(
   { port }: RunningProduct,
   files: Send[],
@@ -42,7 +42,7 @@ export async function generate(
     'x-forwarded-for': guest,
   };
   const started = performance.now();
-  // A connection of its own: one that was kept may have been ended by the server meanwhile.
+  // A connection of its own, since the server may have closed one that was kept alive.
   const request = httpRequest({ port, path: PATH, method: 'POST', headers, agent: false, signal });
   request.end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];

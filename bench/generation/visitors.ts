@@ -1,8 +1,9 @@
 /**
- * Measures one visitor's waiting time for a generation from a PDF, alone and while somebody else floods the product.
+ * Measures how long one visitor waits for a generation from a PDF, alone and while another visitor floods the
+ * product.
  */
 import { setMaxListeners } from 'node:events';
-import { hostileFiles } from '@/server/testing/hostile';
+import { hostileFiles } from '@/server/testing/documents/hostile';
 import type { RunningProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { CASES } from './cases';
@@ -45,7 +46,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
       })
       .catch(() => {}),
   );
-  // By then both warm children work on scans.
+  // By then both warm child processes are working on scans.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const before = answered;
   const victim = await one();

@@ -1,4 +1,4 @@
-/** The floor: a field and two screens on a page without any script but what a link needs. */
+/** The baseline: a page with a field and two screens, and no script but what a link needs. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 const PAGE = `<!doctype html><title>Floor</title>

@@ -1,9 +1,9 @@
-/** Measures the main thread's work and the elapsed time of one key press or click, from the marks of a trace. */
+/** Measures the work of the main thread and the elapsed time of a key press or click by the marks of a trace. */
 import type { Browser, Page } from '@playwright/test';
 
 /** Milliseconds. */
 export interface Cost {
-  /** Milliseconds of the page's main thread: scripts, styles, layout, painting, as slow as the processor is made. */
+  /** Milliseconds of the page's main thread: scripts, styles, layout and painting, on the throttled processor. */
   own: number;
   /** Elapsed time. */
   clock: number;
@@ -11,20 +11,20 @@ export interface Cost {
 
 /** A key press or click. */
 export interface Press {
-  /** From the press to the frame that shows its outcome. */
+  /** From the press to the frame that shows its result. */
   seen: Cost;
-  /** From that frame to the next press, or to the end of the trace: nobody waits for it. */
+  /** From that frame to the next press, or to the end of the trace: work that nobody waits for. */
   after: Cost;
 }
 
 interface Watched extends Window {
-  /** Selector of the element that shows the outcome; if empty, the next frame counts. */
+  /** Selector of the element that shows the result; if empty, the next frame counts. */
   awaited: string;
 }
 
 /**
- * Marks each press and the frame that shows its outcome; set up once for each document. A screen that says that it is
- * loading is not there yet.
+ * Marks each press and the frame that shows its result; set up once for each document. A screen that still says it
+ * is loading does not count.
  */
 export async function watchPresses(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -32,7 +32,7 @@ export async function watchPresses(page: Page): Promise<void> {
     page.awaited = '';
     let presses = 0;
     const note = () => {
-      // On a busy machine the next key can come before this one is seen.
+      // On a busy machine the next key press can come before the frame of this one.
       const number = ++presses;
       performance.mark(`press ${number}`);
       const { awaited } = page;
@@ -46,7 +46,7 @@ export async function watchPresses(page: Page): Promise<void> {
         ) {
           return void requestAnimationFrame(frame);
         }
-        // The next task comes once this frame is done.
+        // The next task runs once this frame is finished.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => performance.mark(`seen ${number}`);
         painted.port2.postMessage(null);
@@ -58,7 +58,7 @@ export async function watchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Sets the selector of the element that shows the outcome of the next click. */
+/** Sets the selector of the element that shows the result of the next click. */
 export const awaitNext = (page: Page, selector: string): Promise<void> =>
   page.evaluate((selector) => {
     (window as unknown as Watched).awaited = selector;
@@ -66,7 +66,7 @@ export const awaitNext = (page: Page, selector: string): Promise<void> =>
 
 interface Mark {
   name: string;
-  /** Microseconds, of the clock and of the thread. */
+  /** Microseconds, of the wall clock and of the thread. */
   ts: number;
   tts: number;
 }
@@ -77,8 +77,8 @@ const between = (from: Mark, to: Mark): Cost => ({
 });
 
 /**
- * Traces the presses of an action on a watched page. Only marks are traced, which costs the page next to nothing.
- * @returns each press, in order. @throws where one led to nothing
+ * Traces the presses of an action on a watched page. Only marks are traced, which costs the page very little.
+ * @returns each press, in order. @throws if a press had no result
  */
 export async function tracePresses(browser: Browser, page: Page, act: () => Promise<void>): Promise<Press[]> {
   await browser.startTracing(page, { categories: ['-*', 'blink.user_timing'] });

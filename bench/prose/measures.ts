@@ -1,9 +1,9 @@
-/** Measures of composed prose: sentence frames, fragments, repetition, length. Pure functions. */
+/** Pure functions that measure composed prose: sentence frames, fragments, repetition, length. */
 import { foldText } from '@/engine/language/text/hygiene';
 import { sentencesOf } from '@/engine/language/text/sentences';
 import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
 
-/** Sections whose lines are sentences or bullets; lists of names have no frame. */
+/** Sections whose lines are sentences or bullets; lists of names have no frames. */
 const PROSE = new Set([
   'description',
   'meetIntro',
@@ -17,14 +17,14 @@ const STEM = 4;
 const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM));
 const SLOT = '…';
 
-/** Lines of prose with their evidence. */
+/** The lines of prose, with their evidence. */
 export function linesOf(evidence: Evidence): EvidenceItem[] {
   return evidence.items.filter(({ section, text }) => PROSE.has(section) && text.includes(' '));
 }
 
 /**
- * The frame of a sentence: what the composer added to the words of the source, every run of which becomes one slot.
- * Empty where nothing was added, as in a bullet that is unchanged.
+ * The frame of a sentence: the words that the composer added, with each run of words from the source replaced by a
+ * slot. Empty if nothing was added, as in an unchanged bullet.
  * @param names further words of the person: name, posts and employers
  */
 export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {
@@ -39,7 +39,7 @@ export function frameOf(sentence: string, quotes: readonly string[], names: read
   return joined === SLOT || joined.replace(/[… ]/g, '') === '' ? '' : joined;
 }
 
-/** English lines without a verb of their own are fragments; so are lines that end in the middle. */
+/** English lines without a verb of their own are fragments, and so are lines that are cut off. */
 export function isFragment(line: string, isVerb: (word: string) => boolean): boolean {
   if (/\b(?:and|or|the|a|of|with|to|for|in|on|by|then)[.]?$/i.test(line)) return true;
   return !line.split(/[^\p{L}’'-]+/u).some(isVerb);
@@ -61,11 +61,11 @@ export function repeatedRuns(items: readonly EvidenceItem[], size = 6): number {
   return repeated.size;
 }
 
-/** Sentences of some lines. */
+/** The sentences of the given lines. */
 export const sentencesIn = (items: readonly EvidenceItem[]): string[] =>
   items.flatMap(({ text }) => sentencesOf(text));
 
-/** The value below which `share` of the numbers lie. */
+/** The quantile of the numbers: the value below which `share` of them lie. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;

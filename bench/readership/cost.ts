@@ -1,6 +1,6 @@
 /**
- * Measures the cost of counting reads: two profiles that differ in the switch alone, requested in turns from one
- * product. A third one, not counted either, shows how much of the difference is noise.
+ * Measures the cost of counting reads: two profiles that differ only in the switch, requested in turns from one
+ * product. A third profile, which is not counted either, shows how much of the difference is noise.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,10 +21,10 @@ const COUNTED = 1;
 const UNCOUNTED = 2;
 const CONTROL = 5;
 type Side = typeof COUNTED | typeof UNCOUNTED | typeof CONTROL;
-/** With those whose pages the storms read. */
+/** With the readers whose requests the load generator sends. */
 const PEOPLE = 5;
 
-/** Each side is first, second and third equally often, and before and after each other one. */
+/** Each side comes first, second and third equally often, and before and after each of the others. */
 const ORDERS: readonly (readonly Side[])[] = [
   [COUNTED, UNCOUNTED, CONTROL],
   [CONTROL, UNCOUNTED, COUNTED],
@@ -34,7 +34,7 @@ const ORDERS: readonly (readonly Side[])[] = [
   [UNCOUNTED, COUNTED, CONTROL],
 ];
 
-/** The product of `server.ts` in a process of its own. */
+/** The program `server.ts` in a process of its own. */
 async function startServer(entry: string, dataDir: string) {
   const child: ChildProcess = fork(entry, ['serve', dataDir]);
   child.once('exit', (code) => {
@@ -45,7 +45,7 @@ async function startServer(entry: string, dataDir: string) {
   if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
   return {
     port: first.port,
-    /** Lets all pending views be counted. @returns microseconds of processor time so far */
+    /** Waits until all pending views are counted. @returns microseconds of processor time so far */
     async spent(): Promise<number> {
       const told = answer();
       child.send('count');
@@ -68,7 +68,7 @@ const browsers = (count: number) =>
     'x-forwarded-for': `203.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   }));
 
-/** The middle nine tenths of medians of such samples: how far a median of so few can be off. */
+/** The central 90 percent of the medians of such samples: how inaccurate a median of so few values can be. */
 function spreadOf(values: readonly number[]): [number, number] {
   const medians = Array.from({ length: 2_000 }, () =>
     median(values.map(() => values[Math.floor(Math.random() * values.length)] as number)),
@@ -77,11 +77,11 @@ function spreadOf(values: readonly number[]): [number, number] {
 }
 
 /**
- * @param entry the program that serves when it is started with `serve` and a directory
+ * @param entry the program that serves if it is started with `serve` and a directory
  * @param dataDir of a product that has never run
- * @param readers different ones in a second, who come again and again
- * @returns answers a second of both sides; how much more processor time an answer needs that is counted, in the middle
- * of all rounds, with its spread; and the same of the control, which should be nothing
+ * @param readers different readers per second, who keep returning
+ * @returns requests per second of both sides; the additional processor time of a counted request, as the median of
+ * all rounds with its spread; and the same for the control, which should be zero
  */
 export async function costOfCounting(entry: string, dataDir: string, readers: number) {
   await (await startProduct({ DATA_DIR: dataDir })).stop(); // migrates
@@ -95,7 +95,7 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   const server = await startServer(entry, dataDir);
   const headers = browsers(readers);
 
-  /** A run of one side: answers per second, and microseconds of an answer with everything that follows it. */
+  /** A run of one side: requests per second, and microseconds per request with everything that follows it. */
   async function turn(side: Side) {
     const reading = headers.splice(0, Math.round(readers * SECONDS));
     headers.push(...reading);
@@ -114,7 +114,7 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   const dearer: number[] = [];
   const control: number[] = [];
   const eachOff: number[] = [];
-  // Compiled and kept in memory before anything is measured.
+  // Code is compiled and pages are cached before anything is measured.
   const warmUp = 8 * ORDERS.length;
   for (let round = -warmUp; round < ROUNDS; round++) {
     const turns = new Map<Side, Awaited<ReturnType<typeof turn>>>();

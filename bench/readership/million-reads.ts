@@ -1,4 +1,4 @@
-/** Measures the memory that a million reads take in one process. */
+/** Measures the memory of one process after a million reads. */
 import { eq } from 'drizzle-orm';
 import { readConfig } from '@/server/config';
 import { openPglite } from '@/server/db/client';
@@ -11,23 +11,26 @@ export const MILLION = 1_000_000;
 const AT_ONCE = 2_000;
 const MIB = 1024 * 1024;
 
-/** Reads after which the memory of readers is full and must not grow. */
+/** Reads after which the memory of readers is full and must not grow any more. */
 const FULL = 200_000;
 
 export interface MillionReads {
-  /** MiB that the process held more at its end than before: of JavaScript and its buffers, without garbage. */
+  /**
+   * MiB that the process held at the end in addition to those at the start: JavaScript objects and buffers, without
+   * garbage.
+   */
   growth: number;
-  /** The part of these that the reads after the first 200,000 added. */
+  /** How many of these the reads after the first 200,000 added. */
   later: number;
-  /** MiB that were resident at its end, with the database in the same process. */
+  /** MiB resident at the end, including the database in the same process. */
   resident: number;
-  /** Microseconds of a request. */
+  /** Microseconds per request. */
   noting: number;
   reads: number;
   sites: number;
 }
 
-/** Bytes that something still holds; the process runs with `--expose-gc`. The database's own memory is not in it. */
+/** Bytes that are still referenced; the process runs with `--expose-gc`. The database's own memory is not included. */
 function held(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -35,9 +38,9 @@ function held(): number {
 }
 
 /**
- * Notes a million reads of one profile, each from an address and a site of its own.
- * @param dataDir of a product that has run
- * @param agentOf what the visitor of a number says it is
+ * Records a million reads of one profile, each from an address and a site of its own.
+ * @param dataDir of a product that has run before
+ * @param agentOf the User-Agent of the visitor with a given number
  */
 export async function noteMillionReads(
   dataDir: string,

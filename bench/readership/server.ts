@@ -15,8 +15,8 @@ import { freePort } from '../../scripts/free-port.mjs';
 export type FromServer = { port: number } | { spent: number };
 
 /**
- * Serves until its parent disconnects. Each message of the parent has the notes counted and is answered with the
- * processor time of all threads so far, in microseconds.
+ * Serves until its parent disconnects. Each message of the parent triggers the evaluation of pending views; the
+ * answer is the processor time of all threads so far, in microseconds.
  * @param dataDir of the product; the current directory is the repository's root
  */
 export async function serveProduct(dataDir: string): Promise<void> {

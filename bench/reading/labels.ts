@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A job as the document states it; `null` where it does not, or the label leaves it out. */
+/** A job as the document states it; `null` where the document or the label does not say. */
 export interface LabelledRole {
   title: string | null;
   employer: string | null;
@@ -12,7 +12,10 @@ export interface LabelledRole {
   end: string | null;
 }
 
-/** The label of a document; `null` or absent is not scored, `[]` must stay empty. Alternatives are all right. */
+/**
+ * The label of a document. A field that is `null` or absent is not scored, and for `[]` nothing may be read. All
+ * alternatives of a value are accepted.
+ */
 export interface Label {
   kind: string;
   name?: string | null;

@@ -72,7 +72,7 @@ export function isItem(read: string, expected: string, enough: number): boolean 
   return overlap(a, b) >= enough || (inside(short, long) && short.length * 2 >= long.length);
 }
 
-/** Pairs each expected text with one that was read: a repeated right one is no error. */
+/** Pairs each expected text with one that was read. A right one that is read twice is no error. */
 export function pairs(
   read: readonly string[],
   expected: readonly string[],

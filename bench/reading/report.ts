@@ -1,7 +1,7 @@
-/** The measures of many documents, by kind. */
+/** Reports the measures of many documents, by kind of document. */
 import type { Count, Score } from './score';
 
-/** Prints what was missed, invented or wrong in a document. */
+/** Prints what was missed, invented or wrong in one document. */
 export function printScore(score: Score): void {
   const { employers, skills, certifications, notes } = score;
   console.log(`${score.fileName} (${score.kind}, ${score.milliseconds.toFixed(0)} ms)`);
@@ -15,7 +15,7 @@ export function printScore(score: Score): void {
   for (const note of notes) console.log(`  ${note}`);
 }
 
-/** A table with a row for each kind and one for all, the calibration, and how long the reading took. */
+/** Prints a table with a row for each kind and one for all of them, the calibration, and the reading time. */
 export function printReport(scores: readonly Score[]): void {
   const kinds = [...new Set(scores.map((score) => score.kind))].sort();
   const rows: [string, readonly Score[]][] = kinds.map((kind) => [
@@ -78,7 +78,7 @@ const COLUMNS: readonly [string, (scores: readonly Score[], kind: string) => str
   ['precision of certificates', (own) => precision(own, 'certifications')],
 ];
 
-/** Prints the share of employers that are right, by their confidence. */
+/** Prints the share of right employers, by confidence. */
 function printCalibration(scores: readonly Score[]): void {
   console.log('\n| confidence | employers | right |\n|---|---|---|');
   const facts = scores.flatMap((score) => score.calibration);

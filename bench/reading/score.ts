@@ -19,14 +19,14 @@ export interface Score {
   role?: boolean;
   location?: boolean;
   employers: Count;
-  /** Employers that were stated or that a question would show. */
+  /** Employers that were stated, or that would be asked about in a question. */
   foundOrAsked: number;
-  /** The labelled jobs with a title, and those read with that title and its employer. */
+  /** The number of labelled jobs with a title, and of those read with the right title and its employer. */
   titles: { expected: number; right: number };
   dates: { expected: number; right: number };
   skills?: Count;
   certifications?: Count;
-  /** Every role's confidence, and whether its employer is right. */
+  /** The confidence of each role, and whether its employer is right. */
   calibration: { confidence: number; right: boolean; value: string }[];
   notes: string[];
 }
@@ -122,7 +122,7 @@ function jobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[], not
   return { titles, dates };
 }
 
-/** A date of another precision is right in its year. One date alone may be kept as the end only. */
+/** A date of a different precision is right if its year is. A single date may also be stored as the end only. */
 function isDate(read: YearMonth | 'present' | undefined, expected: string | null): boolean {
   if (expected === null || read === undefined) return true;
   if (expected === 'present' || read === 'present') return read === expected;

@@ -1,10 +1,10 @@
-/** Calls of procedures as the browser makes them, with a cookie in place of a sign-in. */
+/** Calls procedures as the browser does, with a cookie instead of a sign-in. */
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true });
 
 export interface Called<T> {
-  /** Milliseconds from the first byte out to the last one in. */
+  /** Milliseconds from the first byte sent to the last byte received. */
   ms: number;
   value: T;
 }
@@ -34,7 +34,7 @@ export function call<T>(port: number, cookie: string, procedure: string, input: 
   });
 }
 
-/** Reads a path. @returns milliseconds */
+/** Requests a path. @returns milliseconds */
 export async function read(port: number, path: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);

@@ -1,10 +1,10 @@
-/** Fills a migrated database with fictional members: the database makes them from the templates by itself. */
+/** Fills a migrated database with fictional members, by SQL that generates the rows from templates. */
 import pg from 'pg';
 import { makeTemplates } from './templates';
 
-/** Members of one statement of each table. */
+/** Members per statement for each table. */
 const AT_ONCE = 10_000;
-/** Connections that write at the same time. */
+/** Number of connections that write concurrently. */
 const WRITERS = 2;
 
 const list = (words: string) => `(array['${words.split(' ').join("','")}'])`;
@@ -19,7 +19,7 @@ const LAST = list(
 export const idOf = (n: number | string) => `md5('member ' || ${n})::uuid::text`;
 export const slugOf = (n: number): string => `member-of-the-bench-${n}`;
 
-/** Rows of a typical member, table by table; some rows are given to every n-th member only. */
+/** The rows of a typical member, table by table; some rows are only given to every n-th member. */
 const TABLES = [
   `insert into "user" (id, name, email, email_verified, first_name, last_name, email_confirmed_at,
       terms_accepted_at, last_seen_at, created_at)
@@ -83,7 +83,7 @@ const members = (from: number, to: number) => `with members as materialized (
     'member-of-the-bench-' || n as slug, now() - (n % 300) * interval '1 day' as joined
   from generate_series(${from}, ${to}) n)`;
 
-/** @param url of a migrated database without a member, for a superuser */
+/** @param url of a migrated database without members, for a superuser */
 export async function fill(url: string, people: number): Promise<void> {
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => writer(url)));
   try {
@@ -107,7 +107,7 @@ export async function fill(url: string, people: number): Promise<void> {
   }
 }
 
-/** The templates, and the places that members choose from. */
+/** Inserts the templates, and the places that members choose from. */
 async function prepare(client: pg.Client): Promise<void> {
   await client.query(
     'create table bench_templates (number int primary key, profile jsonb, composed jsonb, evidence jsonb, record jsonb)',
@@ -120,7 +120,7 @@ async function prepare(client: pg.Client): Promise<void> {
     select 'place-' || n, 'place-' || n, 'Place ' || n, 'Place ' || n || ', Nowhere' from generate_series(0, 499) n`);
 }
 
-/** A connection that neither waits for the disk nor checks what is right by construction. */
+/** Opens a connection that skips waiting for the disk and checking constraints, which hold by construction. */
 async function writer(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString });
   client.on('error', () => {});

@@ -1,4 +1,4 @@
-/** The background jobs of the product, one round of each, on the database and the bucket of the measurement. */
+/** Runs each background job of the product once, on the database and the bucket of the measurement. */
 import { createMailer } from '@/server/adapters/mail';
 import { createStorage } from '@/server/adapters/storage';
 import { readConfig } from '@/server/config';
@@ -15,11 +15,11 @@ const ERASED = 20;
 export interface JobTimes {
   /** Milliseconds for one account. */
   erase: number;
-  /** The job that took longest, and its milliseconds. */
+  /** The slowest job, and its milliseconds. */
   longest: { name: string; ms: number };
 }
 
-/** @param first of the members that are erased */
+/** @param first number of the first member that is erased */
 export async function measureJobs(environment: Record<string, string>, first: number): Promise<JobTimes> {
   const url = environment.DATABASE_URL ?? '';
   const config = readConfig(environment);

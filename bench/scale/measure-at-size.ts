@@ -1,4 +1,4 @@
-/** Measures one process at a given number of profiles, and two sizes side by side. */
+/** Measures one process at a given number of profiles, and compares two sizes. */
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { call, read } from './call';
@@ -13,7 +13,7 @@ const ms = (value: number) =>
 
 export type Row = [what: string, measured: string];
 
-/** @param people in the database */
+/** @param people number of members in the database */
 export async function measureSize(environment: Record<string, string>, people: number): Promise<Row[]> {
   const url = environment.DATABASE_URL ?? '';
   const rows: Row[] = [];
@@ -79,7 +79,7 @@ interface Side {
 const PAGES = { warm: 150, measured: 400 };
 const SAVES = { members: 30, warm: 2, measured: 12 };
 
-/** A page made anew and a save, on both databases in turns: a machine that slows down slows both. */
+/** Renders a page anew and saves, on both databases in turns, so that a slow phase of the machine affects both. */
 export async function measureGrowth(small: Side, large: Side) {
   const sides = await Promise.all(
     [small, large].map(async ({ environment, people }) => {
@@ -91,7 +91,7 @@ export async function measureGrowth(small: Side, large: Side) {
   );
   for (let n = 0; n < PAGES.warm + PAGES.measured; n++) {
     for (const { port, step, pages } of sides) {
-      // Nine in ten are published, and the tenth is not.
+      // Nine of ten are published; the tenth is not.
       const member = 1 + n * step;
       const time = await read(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
       if (n >= PAGES.warm) pages.push(time);

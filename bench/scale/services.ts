@@ -1,9 +1,9 @@
-/** Starts PostgreSQL and an S3 stub, and makes the environment of processes that share them. */
+/** Starts PostgreSQL and an S3 stub, and creates the environment of processes that share them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startS3 } from '@/server/testing/s3';
+import { startS3 } from '@/server/testing/stubs/s3';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
 export interface Services {

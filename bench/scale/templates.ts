@@ -7,7 +7,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
 export interface Template {
-  /** The example's, with what was composed in the place of its own: about 8 KB. */
+  /** The example's profile, with composed text in place of its own: about 8 KB. */
   profile: ProfileData;
   /** The profile as composed, before its owner edited it. */
   composed: ProfileData;
@@ -15,7 +15,7 @@ export interface Template {
   record: unknown;
 }
 
-/** Every pair of two fictional careers: the profile of one, with lists of the other behind its own. */
+/** Every pair of two fictional careers: the profile of one, with the lists of the other appended. */
 export function makeTemplates(): Template[] {
   const people = Object.values(CAREERS).map((facts) => ({ facts, ...composeProfile(facts) }));
   return people.flatMap((first) =>

@@ -15,7 +15,7 @@ import { startProxy, waitUntilAnswering } from './proxy';
 const CONNECTIONS = 32;
 const CLIENTS = 50;
 const SECONDS = 4;
-/** Pages that are asked for in turn: what a site's readers have open, in memory after the first time. */
+/** Pages that are requested in turn: a site's most read ones, cached in memory after the first request. */
 const PAGES = 200;
 
 export interface Throughput {
@@ -56,7 +56,7 @@ export async function measureThroughput(
   const rate = async (port: number, seconds: number) =>
     (await load({ port, paths, connections: CONNECTIONS, seconds })).perSecond;
   try {
-    // Every process keeps the pages it has made; what making one costs is measured by itself.
+    // Every process caches the pages it has rendered; the cost of rendering is measured separately.
     for (const { port } of products)
       for (const path of paths) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     await rate(proxy.port, 2);

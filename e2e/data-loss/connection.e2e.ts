@@ -8,8 +8,8 @@ import {
   typeSweetSpot,
   waiting,
 } from '../support/editor';
-import { arrived, asksBeforeClosing } from '../support/loss';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -20,7 +20,7 @@ test('C1 offline, typing, reload, back online @full', async ({ page, context }) 
   await page.reload().catch(() => {});
   await context.setOffline(false);
   await page.goto('/edit-profile');
-  await arrived(page, 'Before the reload.');
+  await expectInProfile(page, 'Before the reload.');
 });
 
 test('C2 the answer to a save is cut off @full', async ({ page }) => {
@@ -35,7 +35,7 @@ test('C2 the answer to a save is cut off @full', async ({ page }) => {
   await typeSweetSpot(page, 'The answer was cut off.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await typeDescription(page, 'And went on.');
-  await arrived(page, 'The answer was cut off.', 'And went on.');
+  await expectInProfile(page, 'The answer was cut off.', 'And went on.');
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
@@ -48,10 +48,10 @@ test('C3 a hotel answers every call with its own page @full', async ({ page }) =
   await expect(page.getByText('Save failed.')).toBeVisible();
   await expect(page.getByText('Your edits are kept in this browser.').first()).toBeVisible();
   await page.unroute('**/api/**');
-  await arrived(page, 'Typed in a hotel.');
+  await expectInProfile(page, 'Typed in a hotel.');
 });
 
-test('C4 two 502s and two 429s, each retried by hand @full', async ({ page }) => {
+test('C4 two 502s and two 429s, each retried manually @full', async ({ page }) => {
   await openEditor(page);
   let tries = 0;
   await page.route(SAVE, (route) => {
@@ -67,7 +67,7 @@ test('C4 two 502s and two 429s, each retried by hand @full', async ({ page }) =>
     await page.getByRole('button', { name: 'Retry?' }).click();
     await expect.poll(() => tries).toBeGreaterThan(before);
   }
-  await arrived(page, 'Through four refusals.');
+  await expectInProfile(page, 'Through four refusals.');
 });
 
 test('C5 a save that is never answered, and the tab is closed @full', async ({ page, context }) => {
@@ -80,10 +80,10 @@ test('C5 a save that is never answered, and the tab is closed @full', async ({ p
   await page.close();
   const again = await context.newPage();
   await again.goto('/edit-profile');
-  await arrived(again, 'Never answered, and then this.');
+  await expectInProfile(again, 'Never answered, and then this.');
 });
 
-test('C6 the connection comes and goes with every word @full', async ({ page, context }) => {
+test('C6 the connection is lost and restored with every word @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   let offline = false;
@@ -94,7 +94,7 @@ test('C6 the connection comes and goes with every word @full', async ({ page, co
     await page.keyboard.type(`${word} `);
   }
   await context.setOffline(false);
-  await arrived(page, words.join(' '));
+  await expectInProfile(page, words.join(' '));
 });
 
 test('C7 logging out offline: the user stays signed in, and the words are sent @full', async ({
@@ -105,16 +105,19 @@ test('C7 logging out offline: the user stays signed in, and the words are sent @
   await context.setOffline(true);
   await typeSweetSpot(page, 'Not to be logged out.');
   await page.getByRole('button', { name: 'Logout' }).click();
-  // The question is shown, or a message if even that cannot be loaded.
+  // Either the question is shown, or a message if even that could not be loaded.
   const dialog = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
   await expect(dialog.or(page.getByText('This part could not be loaded').first())).toBeVisible();
   if (await dialog.isVisible()) await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/edit-profile/);
   await context.setOffline(false);
-  await arrived(page, 'Not to be logged out.');
+  await expectInProfile(page, 'Not to be logged out.');
 });
 
-test('C8 another screen while a save waits, and its tab is closed there @full', async ({ page, context }) => {
+test('C8 another screen is opened while a save waits, and the tab is closed there @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -129,7 +132,7 @@ test('C8 another screen while a save waits, and its tab is closed there @full', 
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/dashboard');
-  await arrived(again, 'Waits on the dashboard.');
+  await expectInProfile(again, 'Waits on the dashboard.');
 });
 
 test('C9 the connection is reset, and the tab is about to close @full', async ({ page }) => {
@@ -140,10 +143,10 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
   await saved(page);
-  await arrived(page, 'Asked before closing.');
+  await expectInProfile(page, 'Asked before closing.');
 });
 
-test('C10 the photo and the history offline: the words around them stay @full', async ({ page, context }) => {
+test('C10 photo and history offline: unsaved text stays @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeDescription(page, 'Around what cannot be loaded.');
@@ -151,7 +154,7 @@ test('C10 the photo and the history offline: the words around them stay @full', 
   await page.getByRole('button', { name: 'History' }).first().click();
   await page.keyboard.press('Escape');
   await context.setOffline(false);
-  await arrived(page, 'Around what cannot be loaded.');
+  await expectInProfile(page, 'Around what cannot be loaded.');
 });
 
 test('C12 typed offline, the tab closed, and the section edited at once in another one @full', async ({
@@ -167,9 +170,9 @@ test('C12 typed offline, the tab closed, and the section edited at once in anoth
   const again = await context.newPage();
   await again.goto('/edit-profile');
   await editorShown(again);
-  // Without the words of the closed tab on the screen, the next edit of the section would replace them.
+  // If the closed tab's text were not on the screen, the next edit of the section would overwrite it.
   await expect(again.getByText('Typed before the tab closed.')).toBeVisible({ timeout: 5_000 });
   await typeSweetSpot(again, 'Typed in the next tab.');
-  await arrived(again, 'Typed in the next tab.');
+  await expectInProfile(again, 'Typed in the next tab.');
   await expect(again.getByText(/Edited in two places/)).toBeHidden();
 });

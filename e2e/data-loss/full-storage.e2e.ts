@@ -1,14 +1,14 @@
-/** Data-loss journeys: what guests, readers and referees type while their browser's storage is full. */
+/** Data-loss journeys: input of guests, readers and referees while their browser's storage is full. */
 import type { Page } from '@playwright/test';
 import { openEditor } from '../support/editor';
-import { asksBeforeClosing } from '../support/loss';
 import { linkFromMail } from '../support/mail';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** From now on, this page's storage has no room for anything new. */
+/** From now on, this page's storage refuses new entries. */
 const storageFull = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -22,7 +22,7 @@ async function generateByAddress(page: Page) {
   return page.getByRole('button', { name: 'Generate Profile' });
 }
 
-test('X57 a guest’s profile that the full storage has no room for is shown, and claimed from its tab @full', async ({
+test('X57 a guest’s profile that full storage refuses is shown, and claimed from its tab @full', async ({
   page,
 }) => {
   const generate = await generateByAddress(page);
@@ -39,7 +39,7 @@ test('X57 a guest’s profile that the full storage has no room for is shown, an
   await expect(page.getByText('Ottoline Marsh').first()).toBeVisible();
 });
 
-test('X58 a guest’s answers and record while the storage is full: said, kept between screens, and asked before closing @full', async ({
+test('X58 a guest’s answers and record with full storage: a message, kept between screens, and a question before closing @full', async ({
   page,
 }) => {
   await (await generateByAddress(page)).click();
@@ -47,7 +47,7 @@ test('X58 a guest’s answers and record while the storage is full: said, kept b
   await page.getByLabel('Title').waitFor();
   await storageFull(page);
   await page.getByLabel('Title').fill('Chief Executive Officer');
-  // Half an answer is no fact yet, and nothing but the page has it.
+  // An incomplete answer is not stored as a fact, so only the page has it.
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.getByLabel('Organisation').fill('Pellworm Ferries');
   await page.getByLabel('Since').fill('2018');
@@ -60,11 +60,11 @@ test('X58 a guest’s answers and record while the storage is full: said, kept b
   await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
 });
 
-/** The sentence below a form of a reader that says where their words are. */
+/** The sentence below a reader's form that says where the text is kept. */
 const KEPT = /what you type is kept in this tab alone/;
 const NOT_KEPT = /This browser cannot keep what you type/;
 
-test('X59 a reader’s introduction while the storage is full does not say that it is kept @full', async ({
+test('X59 a reader’s introduction with full storage does not say that it is kept @full', async ({
   page,
   newPerson,
 }) => {
@@ -90,7 +90,7 @@ test('X59 a reader’s introduction while the storage is full does not say that 
   await expect.poll(() => asksBeforeClosing(reader)).toBe(true);
 });
 
-test('X60 a referee’s form while the storage is full does not say that it is kept @full', async ({
+test('X60 a referee’s form with full storage does not say that it is kept @full', async ({
   page,
   newPerson,
 }) => {

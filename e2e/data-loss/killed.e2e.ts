@@ -1,11 +1,17 @@
 /** Data-loss journeys: browsers, tabs and servers that are killed. */
 import { editorShown, openEditor, SAVE, typeDescription, typeSweetSpot } from '../support/editor';
-import { arrived, backInEditor, keptInBrowser, keptOnDisk, killableBrowser } from '../support/loss';
 import { expect, test } from '../support/test';
+import {
+  expectInProfile,
+  killableBrowser,
+  reopenEditor,
+  waitForDisk,
+  waitForLocalStorage,
+} from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** Milliseconds after a key by which its text has to be on disk. */
+/** Milliseconds after a key press within which its text has to be on disk. */
 const ON_DISK_WITHIN = 1_000;
 
 test('K1, K2 offline, the last words are on disk within a second and outlive a killed browser @full', async ({
@@ -17,17 +23,17 @@ test('K1, K2 offline, the last words are on disk within a second and outlive a k
     const email = await openEditor(page);
     await page.context().setOffline(true);
     await typeSweetSpot(page, 'Typed before the battery died.');
-    await keptOnDisk(page, 'Typed before the battery died.', ON_DISK_WITHIN);
+    await waitForDisk(page, 'Typed before the battery died.', ON_DISK_WITHIN);
     await browser.kill();
     const again = await browser.open();
-    await backInEditor(again, email);
-    await arrived(again, 'Typed before the battery died.');
+    await reopenEditor(again, email);
+    await expectInProfile(again, 'Typed before the battery died.');
   } finally {
     await browser.dispose();
   }
 });
 
-test('T19 the browser is killed while one types without a pause @full', async ({ product }) => {
+test('T19 the browser is killed during typing without a pause @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -39,16 +45,14 @@ test('T19 the browser is killed while one types without a pause @full', async ({
     });
     await browser.kill();
     const again = await browser.open();
-    await backInEditor(again, email);
-    await arrived(again, 'The first words of a sentence');
+    await reopenEditor(again, email);
+    await expectInProfile(again, 'The first words of a sentence');
   } finally {
     await browser.dispose();
   }
 });
 
-test('T23 an entry typed at once, and the browser killed before it was handed over @full', async ({
-  product,
-}) => {
+test('T23 an entry is typed, and the browser killed before it is flushed @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -56,22 +60,22 @@ test('T23 an entry typed at once, and the browser killed before it was handed ov
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Edit Key Roles' }).click();
     await page.getByRole('button', { name: 'Add a role' }).click();
-    // The page's clock stands still before the 300 ms after which a typed text becomes a change.
+    // The page's clock stops before the 300 ms after which typed text becomes a change.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.keyboard.type('Chair, Kestrel Freight');
     await page.clock.runFor(150);
-    await keptOnDisk(page, 'Chair, Kestrel Freight', 20_000);
+    await waitForDisk(page, 'Chair, Kestrel Freight', 20_000);
     await browser.kill();
     const again = await browser.open();
-    await backInEditor(again, email);
-    await arrived(again, 'Chair, Kestrel Freight');
+    await reopenEditor(again, email);
+    await expectInProfile(again, 'Chair, Kestrel Freight');
   } finally {
     await browser.dispose();
   }
 });
 
-test('K3 the browser is killed while a save is on its way @full', async ({ product }) => {
+test('K3 the browser is killed while a save is in flight @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -81,23 +85,26 @@ test('K3 the browser is killed while a save is on its way @full', async ({ produ
     await sent;
     await browser.kill();
     const again = await browser.open();
-    await backInEditor(again, email);
-    await arrived(again, 'On its way.');
+    await reopenEditor(again, email);
+    await expectInProfile(again, 'On its way.');
   } finally {
     await browser.dispose();
   }
 });
 
-test('K4 the tab crashes as soon as the browser keeps the words @full', async ({ page, context }) => {
+test('K4 the tab crashes as soon as the text is in the browser’s storage @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Typed before the crash.');
-  await keptInBrowser(page, 'Typed before the crash.');
+  await waitForLocalStorage(page, 'Typed before the crash.');
   const session = await context.newCDPSession(page);
   void session.send('Page.crash').catch(() => {});
   await page.waitForEvent('crash');
   const again = await context.newPage();
   await again.goto('/edit-profile');
-  await arrived(again, 'Typed before the crash.');
+  await expectInProfile(again, 'Typed before the crash.');
 });
 
 test('K5 the server is down for the whole visit, and the tab is closed @full', async ({
@@ -117,10 +124,10 @@ test('K5 the server is down for the whole visit, and the tab is closed @full', a
   }
   const again = await context.newPage();
   await again.goto('/edit-profile');
-  await arrived(again, 'Nobody listened.', 'Nobody at all.');
+  await expectInProfile(again, 'Nobody listened.', 'Nobody at all.');
 });
 
-test('K6 the server is restarted, as an operator does, while one types @full', async ({ page, product }) => {
+test('K6 the server is restarted by its operator during typing @full', async ({ page, product }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Begun ');
   const stopped = product.stop('SIGTERM');
@@ -129,8 +136,8 @@ test('K6 the server is restarted, as an operator does, while one types @full', a
   await page.keyboard.type('and while there was none ');
   await product.restart();
   await page.keyboard.type('and after.');
-  await arrived(page, 'and after.');
-  await arrived(page, 'while it ended and while there was none and after.');
+  await expectInProfile(page, 'and after.');
+  await expectInProfile(page, 'while it ended and while there was none and after.');
 });
 
 test('K7 the server is killed while it publishes @full', async ({ page, product }) => {
@@ -144,10 +151,10 @@ test('K7 the server is killed while it publishes @full', async ({ page, product 
   await expect(page.getByText('Your profile is now live.')).toBeHidden();
   await expect(page.getByText('We did not hear back.')).toBeVisible();
   await product.restart();
-  await arrived(page, 'Published by a dying server.');
+  await expectInProfile(page, 'Published by a dying server.');
 });
 
-test('K8 the server is killed under the job preferences @full', async ({ page, product }) => {
+test('K8 the server is killed while job preferences are edited @full', async ({ page, product }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -168,19 +175,16 @@ test('K8 the server is killed under the job preferences @full', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
 });
 
-test('K9 a tab that crashed beside one that lives: the other sends its words @full', async ({
-  page,
-  context,
-}) => {
+test('K9 a tab crashes next to an open one, which sends its edits @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
   await editorShown(other);
   await other.route(SAVE, () => {});
   await typeSweetSpot(other, 'Of the tab that crashed.');
-  await keptInBrowser(other, 'Of the tab that crashed.');
+  await waitForLocalStorage(other, 'Of the tab that crashed.');
   const session = await context.newCDPSession(other);
   void session.send('Page.crash').catch(() => {});
   await other.waitForEvent('crash');
-  await arrived(page, 'Of the tab that crashed.');
+  await expectInProfile(page, 'Of the tab that crashed.');
 });

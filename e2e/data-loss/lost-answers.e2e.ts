@@ -1,23 +1,23 @@
 /** Data-loss journeys: responses lost after the server has done the work. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
-import { arrived, arrivedIn, loseAnswers } from '../support/loss';
 import { linkFromMail, mailArrived } from '../support/mail';
-import { recordHas, school } from '../support/school';
-import { becomeSettled } from '../support/settled';
+import { expectInRecord, school } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
+import { dropResponses, expectInProfile, expectOnServer } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';
 
 test('T6 an action whose response was lost is reported as unknown, not as failed @full', async ({ page }) => {
-  await becomeSettled(page, 't6@example.com');
+  await createConfirmedProfile(page, 't6@example.com');
 
   await test.step('a new password', async () => {
     await page.goto('/settings');
-    const statuses = await loseAnswers(page, '**/api/auth/password');
+    const statuses = await dropResponses(page, '**/api/auth/password');
     await page.getByLabel('New password', { exact: true }).fill('quiet-harbour-9');
     await page.getByLabel('Confirm new password', { exact: true }).fill('quiet-harbour-9');
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -26,9 +26,9 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
     expect(statuses).toEqual([200]);
   });
 
-  await test.step('a request for a reference, which the list shows', async () => {
+  await test.step('a request for a reference, which is in the list', async () => {
     await page.goto('/references/ask');
-    const statuses = await loseAnswers(page, '**/api/rpc/references/ask');
+    const statuses = await dropResponses(page, '**/api/rpc/references/ask');
     await page.getByLabel('Name').fill('Henrik Aas');
     await page.getByLabel('E-mail').fill(`h.aas.${process.pid}@northgate.example`);
     await page.getByRole('radio', { name: 'A few words' }).check();
@@ -39,9 +39,9 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
     await expect(page.getByLabel('Name')).toHaveValue('');
   });
 
-  await test.step('a private version, which the list shows', async () => {
+  await test.step('a private version, which is in the list', async () => {
     await page.goto('/links');
-    const statuses = await loseAnswers(page, '**/api/rpc/privateVersions/create');
+    const statuses = await dropResponses(page, '**/api/rpc/privateVersions/create');
     await page.getByRole('button', { name: 'New version' }).click();
     await expect(page.getByText('We did not hear back.')).toBeVisible();
     await expect(page.locator('a[href^="/links/"]').first()).toBeVisible();
@@ -54,9 +54,9 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
 }) => {
   const unheard = page.getByText('We did not hear back.');
 
-  await test.step('a sign-up: pressed again, it goes on with the same account', async () => {
+  await test.step('a sign-up: the retry continues with the same account', async () => {
     await page.goto('/signup');
-    const statuses = await loseAnswers(page, '**/api/auth/signup');
+    const statuses = await dropResponses(page, '**/api/auth/signup');
     await page.getByLabel('First name').fill('Henrik');
     await page.getByLabel('Last name').fill('Aas');
     await fillSignUp(page, `t12.new.${process.pid}@example.com`, PASSWORD);
@@ -71,7 +71,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
   await page.context().clearCookies();
   const email = await openEditor(page);
   await test.step('the end of onboarding', async () => {
-    const statuses = await loseAnswers(page, '**/api/rpc/profiles/confirm');
+    const statuses = await dropResponses(page, '**/api/rpc/profiles/confirm');
     await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
     await expect(unheard).toBeVisible();
     expect(statuses).toEqual([200]);
@@ -80,10 +80,10 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  await test.step('a login: the password stays, and pressed again it is let in', async () => {
+  await test.step('a login: the password stays in the field, and the retry signs in', async () => {
     await page.context().clearCookies();
     await page.goto('/login');
-    await loseAnswers(page, '**/api/auth/login');
+    await dropResponses(page, '**/api/auth/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -101,7 +101,7 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   newPerson,
 }) => {
   await openEditor(page);
-  const statuses = await loseAnswers(page, SAVE);
+  const statuses = await dropResponses(page, SAVE);
   await typeSweetSpot(page, 'Old words.');
   await expect.poll(() => statuses).toContain(200);
   const other = await inSecondBrowser(page, newPerson);
@@ -115,7 +115,7 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   await looked;
   await expect(again.getByText('Newer words.').first()).toBeVisible();
   await expect(again.getByText(/Edited in two places/)).toBeHidden();
-  await arrived(again, 'Newer words.');
+  await expectInProfile(again, 'Newer words.');
 });
 
 test('T24 an introduction whose response was lost, sent again at once, is shown as sent @full', async ({
@@ -147,7 +147,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
     Start: '2099-01-18',
   };
   for (const [label, value] of Object.entries(fields)) await reader.getByLabel(label).fill(value);
-  // A form that comes back within three seconds is taken for a robot's: its stamp begins with when it was shown.
+  // A form submitted within three seconds counts as a robot's; its time stamp is from when it was shown.
   const stamp = await reader.locator('input[name="stamp"]').inputValue();
   const shownAt = Number.parseInt(stamp, 36);
   await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(3_000);
@@ -182,12 +182,12 @@ test('T26 retrying an email confirmation on another device, whose response was l
   const phone = await newPerson();
   await phone.goto(await linkFromMail(page, email, /confirm/i));
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  const statuses = await loseAnswers(phone, '**/api/auth/verify');
+  const statuses = await dropResponses(phone, '**/api/auth/verify');
   await phone.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect(phone.getByRole('heading', { name: 'Almost there' })).toBeVisible();
   expect(statuses).toEqual([200]);
   await phone.unroute('**/api/auth/verify');
-  // The session came with the answer that was lost.
+  // The session cookie was in the lost response.
   await phone.context().clearCookies();
   await phone.getByRole('button', { name: 'Try again' }).click();
   await expect(phone.getByText('Your address is probably confirmed already.')).toBeVisible();
@@ -198,22 +198,22 @@ test('T26 retrying an email confirmation on another device, whose response was l
   await expect(phone).toHaveURL(/\/create-profile$/);
 });
 
-test('X19, X20 a save of the record or the interview whose response was lost, and typing on: no question about one’s own words @full', async ({
+test('X19, X20 typing after a lost response of the record or interview causes no conflict with one’s own text @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 'x19@example.com');
+  await createConfirmedProfile(page, 'x19@example.com');
   const asked = page.getByText(/written in two places/);
 
   await test.step('the record', async () => {
     await page.goto('/record');
     await page.getByRole('button', { name: 'Edit Education' }).click();
-    const statuses = await loseAnswers(page, SAVE_RECORD);
+    const statuses = await dropResponses(page, SAVE_RECORD);
     await school(page).fill('Marlow');
     await expect.poll(() => statuses).toContain(200);
     await school(page).fill('Marlow College');
     await page.unroute(SAVE_RECORD);
-    await recordHas(page, 'Marlow College');
+    await expectInRecord(page, 'Marlow College');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await expect(asked).toHaveCount(0);
   });
@@ -221,20 +221,20 @@ test('X19, X20 a save of the record or the interview whose response was lost, an
   await test.step('the interview', async () => {
     await page.goto('/questions');
     await page.getByLabel('Something that is not here').check();
-    const statuses = await loseAnswers(page, SAVE_RECORD);
+    const statuses = await dropResponses(page, SAVE_RECORD);
     await page.getByLabel('What it was').fill('Raised punctuality');
     await expect.poll(() => statuses).toContain(200);
     await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
     await page.unroute(SAVE_RECORD);
-    await recordHas(page, 'from 71% to 94%');
+    await expectInRecord(page, 'from 71% to 94%');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await expect(asked).toHaveCount(0);
   });
 
-  await test.step('the record, with its page closed before an answer came', async () => {
+  await test.step('the record, with its page closed before the response', async () => {
     await page.goto('/record');
     await page.getByRole('button', { name: 'Edit Education' }).click();
-    const statuses = await loseAnswers(page, SAVE_RECORD);
+    const statuses = await dropResponses(page, SAVE_RECORD);
     await school(page).fill('Saltmarsh');
     await expect.poll(() => statuses).toContain(200);
     await context.setOffline(true);
@@ -243,25 +243,25 @@ test('X19, X20 a save of the record or the interview whose response was lost, an
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto('/record');
-    await recordHas(again, 'Saltmarsh School');
+    await expectInRecord(again, 'Saltmarsh School');
     await expect(again.getByText('Saltmarsh School').first()).toBeVisible();
     await expect(again.getByText(/written in two places/)).toHaveCount(0);
   });
 });
 
-test('Y1 a private version and job preferences whose save got no response, and typing on: no question about one’s own words @full', async ({
+test('Y1 typing after a lost response of a private version or job preferences causes no conflict with one’s own text @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 'x19.version@example.com');
+  await createConfirmedProfile(page, 'x19.version@example.com');
 
-  await test.step('the note of a private version, and its page closed', async () => {
+  await test.step('the note of a private version, with its page closed', async () => {
     await page.goto('/links');
     await page.getByRole('button', { name: 'New version' }).click();
     const note = (tab: Page) => tab.getByLabel(/Note above/);
     await note(page).waitFor();
     const address = page.url();
-    const statuses = await loseAnswers(page, '**/api/rpc/privateVersions/save');
+    const statuses = await dropResponses(page, '**/api/rpc/privateVersions/save');
     await note(page).fill('For Henrik');
     await expect.poll(() => statuses).toContain(200);
     await context.setOffline(true);
@@ -271,7 +271,7 @@ test('Y1 a private version and job preferences whose save got no response, and t
     const again = await context.newPage();
     await again.goto(address);
     const id = new URL(address).pathname.split('/').at(-1);
-    await arrivedIn(again, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
+    await expectOnServer(again, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
     await expect(again.getByText(/Written in two places/)).toHaveCount(0);
     await expect(note(again)).toHaveValue('For Henrik, as discussed.');
   });
@@ -281,7 +281,7 @@ test('Y1 a private version and job preferences whose save got no response, and t
     const form = await context.newPage();
     await form.goto('/work-preferences');
     await form.getByRole('checkbox', { name: 'Full-time Position' }).check();
-    const statuses = await loseAnswers(form, save);
+    const statuses = await dropResponses(form, save);
     await form.getByLabel('From').fill('180000');
     await form.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => statuses).toEqual([200]);

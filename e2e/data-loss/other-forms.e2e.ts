@@ -1,10 +1,11 @@
 /** Data-loss journeys: forms outside the editor. */
+
+import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor } from '../support/editor';
-import { arrivedIn, asksBeforeClosing } from '../support/loss';
+import { editSchool, expectInRecord, school } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
-import { mendSchool, recordHas, school } from '../support/school';
-import { becomeSettled, SETTLED_PASSWORD } from '../support/settled';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing, expectOnServer } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -13,22 +14,22 @@ const SAVE_RECORD = '**/api/rpc/record/save';
 /** The id at the end of the address of a role or a private version. */
 const idIn = (address: string) => new URL(address).pathname.split('/').at(-1);
 
-test('F1 the record is mended offline, and the page closed @full', async ({ page, context }) => {
-  await becomeSettled(page, 'f1@example.com');
+test('F1 the record is edited offline, and the page closed @full', async ({ page, context }) => {
+  await createConfirmedProfile(page, 'f1@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   await context.setOffline(true);
-  await mendSchool(page, 'Marlow College');
+  await editSchool(page, 'Marlow College');
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();
   await again.goto('/record');
   await expect(again.getByText('Marlow College').first()).toBeVisible();
-  await recordHas(again, 'Marlow College');
+  await expectInRecord(again, 'Marlow College');
 });
 
-test('F2 the record with its storage full: said, and asked before closing @full', async ({ page }) => {
-  await becomeSettled(page, 'f2@example.com');
+test('F2 the record with full storage: a message, and a question before closing @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'f2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   await page.evaluate(() => {
@@ -37,36 +38,36 @@ test('F2 the record with its storage full: said, and asked before closing @full'
     };
   });
   await page.route(SAVE_RECORD, (route) => route.abort());
-  await mendSchool(page, 'Marlow College');
+  await editSchool(page, 'Marlow College');
   await expect(page.getByText('Your changes are in this page alone: keep it open.')).toBeVisible();
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE_RECORD);
-  await recordHas(page, 'Marlow College');
+  await expectInRecord(page, 'Marlow College');
 });
 
-test('F3 logging out in another window sends the mends of the record first @full', async ({
+test('F3 logging out in another window sends the edits of the record first @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 'f3@example.com');
+  await createConfirmedProfile(page, 'f3@example.com');
   const other = await context.newPage();
   await other.goto('/record');
   await other.getByRole('button', { name: 'Edit Education' }).waitFor();
-  await mendSchool(other, 'Marlow College');
+  await editSchool(other, 'Marlow College');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill('f3@example.com');
-  await page.getByLabel('Password', { exact: true }).fill(SETTLED_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(CONFIRMED_PROFILE_PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
-  await recordHas(page, 'Marlow College');
+  await expectInRecord(page, 'Marlow College');
 });
 
 test('F4 the notes on a role and a role not yet added, offline and closed @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 'f4@example.com');
+  await createConfirmedProfile(page, 'f4@example.com');
   await page.goto('/roles');
   const field = roleField(page);
   await field.fill(
@@ -85,13 +86,13 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   const again = await context.newPage();
   await again.goto(address);
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
-  await arrivedIn(again, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
+  await expectOnServer(again, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
   await again.evaluate(() => localStorage.clear());
   await again.reload();
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
-test('T4 and T5 job preferences: an answer that was lost, and a town that was typed and left @full', async ({
+test('T4 and T5 job preferences: a lost response, and a town that was typed but not chosen @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -120,8 +121,8 @@ test('T4 and T5 job preferences: an answer that was lost, and a town that was ty
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
 });
 
-test('F5 a text for a role waits through a reload @full', async ({ page }) => {
-  await becomeSettled(page, 'f5@example.com');
+test('F5 a text for a role survives a reload @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'f5@example.com');
   await page.goto('/roles');
   const field = roleField(page);
   await field.fill('A role, half pasted');
@@ -145,14 +146,14 @@ test('F6 the note of a private version, offline and closed @full', async ({ page
   const again = await context.newPage();
   await again.goto(address);
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
-  await arrivedIn(again, 'privateVersions/read', { id: idIn(address) }, 'Henrik, written on a train.');
+  await expectOnServer(again, 'privateVersions/read', { id: idIn(address) }, 'Henrik, written on a train.');
   await again.evaluate(() => localStorage.clear());
   await again.reload();
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
 });
 
-test('F7 half an answer of the interview, offline and closed @full', async ({ page, context }) => {
-  await becomeSettled(page, 'f7@example.com');
+test('F7 an incomplete answer of the interview, offline and closed @full', async ({ page, context }) => {
+  await createConfirmedProfile(page, 'f7@example.com');
   await page.goto('/questions');
   const field = page.getByLabel('Why this one?');
   await field.waitFor();
@@ -165,16 +166,16 @@ test('F7 half an answer of the interview, offline and closed @full', async ({ pa
   await expect(again.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
   await again.getByLabel('Something that is not here').check();
   await again.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
-  await recordHas(again, 'Said before a line was picked');
+  await expectInRecord(again, 'Said before a line was picked');
 });
 
-test('F8 what passes a limit outside the editor waits, and nothing waits for it @full', async ({
+test('F8 text over a limit outside the editor is kept, and everything else is saved @full', async ({
   page,
   context,
 }) => {
   const long = 'Long, but not lost. '.repeat(250);
   const excess = /5,000 characters; at most 4,000 can be saved\. Remove 1,000\./;
-  await becomeSettled(page, 'f8@example.com');
+  await createConfirmedProfile(page, 'f8@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).click();
   await school(page).fill(long);
@@ -183,7 +184,7 @@ test('F8 what passes a limit outside the editor waits, and nothing waits for it 
   await expect(school(page)).toBeFocused();
   await page.getByRole('button', { name: 'Add a school' }).click();
   await page.getByRole('textbox', { name: 'School' }).last().fill('Marlow College');
-  await recordHas(page, 'Marlow College');
+  await expectInRecord(page, 'Marlow College');
   await expect(page.getByText('It is kept on this device until it is shorter.')).toBeVisible();
   await page.close();
 
@@ -192,7 +193,7 @@ test('F8 what passes a limit outside the editor waits, and nothing waits for it 
   await again.getByRole('button', { name: 'Edit Education' }).click();
   await expect(school(again)).toHaveValue(long);
   await school(again).fill('Short again College');
-  await recordHas(again, 'Short again College');
+  await expectInRecord(again, 'Short again College');
 
   await openNewRole(again);
   const notes = again.getByLabel('Notes');
@@ -203,7 +204,7 @@ test('F8 what passes a limit outside the editor waits, and nothing waits for it 
 });
 
 test('F9 a request for a reference that was not sent, and closed @full', async ({ page, context }) => {
-  await becomeSettled(page, 'f9@example.com');
+  await createConfirmedProfile(page, 'f9@example.com');
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Henrik Aas');
   await page.getByLabel('A line of your own').fill('We said we would do this one day.');

@@ -1,14 +1,14 @@
-/** Data-loss journeys: panels whose text is saved only by a button, left before that. */
+/** Data-loss journeys: panels whose text is only saved by a button, left before it is pressed. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';
-import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
 import { tooWide } from '../support/too-wide';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** The tab is closed, and its address opened in another. */
+/** Closes the tab and opens its address in a new one. */
 async function inAnotherTab(page: Page): Promise<Page> {
   const address = page.url();
   await page.close();
@@ -18,7 +18,7 @@ async function inAnotherTab(page: Page): Promise<Page> {
 }
 
 test('F10 a requirement and a next step of a role, typed and not yet added @full', async ({ page }) => {
-  await becomeSettled(page, 'f10@example.com');
+  await createConfirmedProfile(page, 'f10@example.com');
   await openNewRole(page);
   await page.getByRole('button', { name: 'Add a requirement' }).click();
   await page.getByLabel('What they ask').fill('Speaks to the works council');
@@ -41,7 +41,7 @@ test('F10 a requirement and a next step of a role, typed and not yet added @full
 });
 
 test('F11 a title not yet added, a merge and a split not yet made @full', async ({ page }) => {
-  await becomeSettled(page, 'f11@example.com');
+  await createConfirmedProfile(page, 'f11@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Add a title' }).click();
   const panel = (tab: Page) => tab.getByRole('region', { name: /Add a title/ });
@@ -69,7 +69,7 @@ test('F11 a title not yet added, a merge and a split not yet made @full', async 
   await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
 });
 
-test('F12 an operator’s reason before its act, which fits the narrowest phone @full', async ({
+test('F12 an operator’s typed reason, whose form fits the narrowest phone @full', async ({
   page,
   product,
   newPerson,
@@ -95,10 +95,8 @@ test('F12 an operator’s reason before its act, which fits the narrowest phone 
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveCount(0);
 });
 
-test('F13 another text for a role and its names, closed by Escape and with the tab @full', async ({
-  page,
-}) => {
-  await becomeSettled(page, 'f13@example.com');
+test('F13 a new text and new names of a role, closed by Escape and with the tab @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'f13@example.com');
   await openNewRole(page);
   const open = async (tab: Page, item: string) => {
     await tab.getByRole('button', { name: 'More for this role' }).click();

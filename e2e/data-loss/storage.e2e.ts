@@ -1,4 +1,6 @@
 /** Data-loss journeys: full and corrupt storage, wrong clocks, large pastes. */
+
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   editorShown,
   openEditor,
@@ -8,10 +10,9 @@ import {
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
-import { arrived, asksBeforeClosing } from '../support/loss';
 import { paste } from '../support/paste';
-import { becomeSettled } from '../support/settled';
 import { expect, test } from '../support/test';
+import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -23,7 +24,7 @@ const fillStorage = () => {
   }
 };
 
-test('S1 storage is full, and the server away @full', async ({ page }) => {
+test('S1 storage is full, and the server down @full', async ({ page }) => {
   await openEditor(page);
   await page.evaluate(fillStorage);
   await page.route(SAVE, (route) => route.abort());
@@ -32,14 +33,14 @@ test('S1 storage is full, and the server away @full', async ({ page }) => {
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
-  await arrived(page, 'No room for this.');
+  await expectInProfile(page, 'No room for this.');
 });
 
 test('T15 storage is full: the note of a private version, offline and closed @full', async ({
   page,
   context,
 }) => {
-  await becomeSettled(page, 't15@example.com');
+  await createConfirmedProfile(page, 't15@example.com');
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.waitForURL(/\/links\/./);
@@ -53,7 +54,7 @@ test('T15 storage is full: the note of a private version, offline and closed @fu
   await expect(again.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
 });
 
-test('S2 the storage is cleared by hand while edits wait @full', async ({ page, context }) => {
+test('S2 the storage is cleared while edits wait @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Cleared from the storage.');
@@ -63,10 +64,10 @@ test('S2 the storage is cleared by hand while edits wait @full', async ({ page, 
     sessionStorage.clear();
   });
   await context.setOffline(false);
-  await arrived(page, 'Cleared from the storage.');
+  await expectInProfile(page, 'Cleared from the storage.');
 });
 
-test('S3 what waits in the storage is spoilt @full', async ({ page, context }) => {
+test('S3 waiting edits in the storage are corrupted @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Safe on the server.');
   await saved(page);
@@ -83,10 +84,10 @@ test('S3 what waits in the storage is spoilt @full', async ({ page, context }) =
   await again.goto('/edit-profile');
   await editorShown(again);
   await typeDescription(again, 'And it goes on.');
-  await arrived(again, 'Safe on the server.', 'And it goes on.');
+  await expectInProfile(again, 'Safe on the server.', 'And it goes on.');
 });
 
-test('S4 session storage is closed: a guest still reads and claims the profile of this page @full', async ({
+test('S4 session storage is unavailable: a guest can still read and claim the profile @full', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -99,7 +100,7 @@ test('S4 session storage is closed: a guest still reads and claims the profile o
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
   await page.getByRole('button', { name: 'Generate Profile' }).click();
-  // The text is shown, or the person is warned and the form is unchanged.
+  // Either the text is shown, or the person is warned and the form is unchanged.
   await expect(
     page
       .getByRole('link', { name: 'Claim Your Profile' })
@@ -122,7 +123,7 @@ for (const [name, years] of [
     await editorShown(page);
     await typeSweetSpot(page, 'By a wrong clock.');
     await page.clock.runFor(3_000);
-    await arrived(page, 'By a wrong clock.');
+    await expectInProfile(page, 'By a wrong clock.');
     await context.setOffline(true);
     await typeDescription(page, 'Offline, by a wrong clock.');
     await page.clock.runFor(3_000);
@@ -130,7 +131,7 @@ for (const [name, years] of [
     await context.setOffline(false);
     const again = await context.newPage();
     await again.goto('/edit-profile');
-    await arrived(again, 'Offline, by a wrong clock.');
+    await expectInProfile(again, 'Offline, by a wrong clock.');
   });
 }
 
@@ -141,11 +142,11 @@ test('S7 the clock jumps back a day between two edits @full', async ({ page }) =
   await editorShown(page);
   await typeSweetSpot(page, 'Before the jump.');
   await page.clock.runFor(3_000);
-  await arrived(page, 'Before the jump.');
+  await expectInProfile(page, 'Before the jump.');
   await page.clock.setSystemTime(new Date(Date.now() - 86_400_000));
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('After the jump.');
   await page.clock.runFor(3_000);
-  await arrived(page, 'After the jump.');
+  await expectInProfile(page, 'After the jump.');
 });
 
 for (const [name, text, kept] of [
@@ -171,22 +172,22 @@ for (const [name, text, kept] of [
       area.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
     await typeDescription(page, 'The next section is saved too.');
-    await arrived(page, kept, 'The next section is saved too.');
+    await expectInProfile(page, kept, 'The next section is saved too.');
   });
 }
 
-test('S12 a megabyte in a paste: told, and nothing else waits @full', async ({ page }) => {
+test('S12 a pasted megabyte gets a message, and everything else is saved @full', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Description' }).click();
   await paste(page.getByRole('textbox', { name: 'Description' }), 'm'.repeat(1_000_000));
   await expect(page.getByText(/1,000,\d{3} characters; at most 10,000/).first()).toBeVisible();
   await typeSweetSpot(page, 'Beside a megabyte.');
-  await arrived(page, 'Beside a megabyte.');
+  await expectInProfile(page, 'Beside a megabyte.');
   await page.reload();
   await expect(page.locator('[data-section=description]').getByText(/Not saved: 1,000/)).toBeVisible();
 });
 
-test('S13 a table of a spreadsheet in Key Roles @full', async ({ page }) => {
+test('S13 a table pasted from a spreadsheet into Key Roles @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, highlights: [] });
   await page
     .getByRole('button', { name: /Key Roles/ })
@@ -196,5 +197,5 @@ test('S13 a table of a spreadsheet in Key Roles @full', async ({ page }) => {
   if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a role' }).click();
   await paste(field, 'CFO\tFjordlight\t2019\r\nDirector\tKestrel\t2012\r\n');
   await page.keyboard.press('Enter');
-  await arrived(page, 'Fjordlight', 'Kestrel');
+  await expectInProfile(page, 'Fjordlight', 'Kestrel');
 });

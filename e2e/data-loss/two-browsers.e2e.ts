@@ -1,11 +1,11 @@
-/** Forms outside the editor that are open in two browsers, neither of which has seen the other. */
+/** Forms outside the editor, open in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor } from '../support/editor';
-import { arrived } from '../support/loss';
+import { editSchool, expectInRecord, school } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { mendSchool, recordHas, school } from '../support/school';
-import { becomeSettled } from '../support/settled';
 import { expect, inSecondBrowser, test } from '../support/test';
+import { expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -13,7 +13,7 @@ test('W1 notes on one role saved in two browsers that have not seen each other: 
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 'w1@example.com');
+  await createConfirmedProfile(page, 'w1@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await inSecondBrowser(page, newPerson);
@@ -35,22 +35,22 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 'w2@example.com');
+  await createConfirmedProfile(page, 'w2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   const other = await inSecondBrowser(page, newPerson);
   await other.getByRole('button', { name: 'Edit Education' }).click();
-  await mendSchool(page, 'Marlow College');
-  await recordHas(page, 'Marlow College');
+  await editSchool(page, 'Marlow College');
+  await expectInRecord(page, 'Marlow College');
   await school(other).fill('Harbour School');
-  await recordHas(other, 'Harbour School');
+  await expectInRecord(other, 'Harbour School');
   const asked = other.getByText('Education: written in two places at the same time');
   await expect(asked).toBeVisible();
-  // The question stands above the page, which is scrolled to the school.
+  // The question is above the page, which is scrolled down to the school.
   await expect(asked).not.toBeInViewport();
   await other.getByRole('button', { name: 'Show both' }).click();
   await expect(asked).toBeInViewport();
-  // The first browser shows it too, and chooses its own words again.
+  // The first browser shows the question too, and chooses its own text again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other' }).click();
   await expect(page.getByText('Marlow College').first()).toBeVisible();
@@ -59,26 +59,26 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
-test('V15 a conflict of the record in an old tab, after an update has replaced its files @full', async ({
+test('V15 a conflict of the record in an old tab, whose files an update has replaced @full', async ({
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 'v15@example.com');
+  await createConfirmedProfile(page, 'v15@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   const other = await inSecondBrowser(page, newPerson);
   await other.route('**/assets/conflict-notice-*', (route) => route.fulfill({ status: 404 }));
   await other.getByRole('button', { name: 'Edit Education' }).click();
-  await mendSchool(page, 'Marlow College');
-  await recordHas(page, 'Marlow College');
+  await editSchool(page, 'Marlow College');
+  await expectInRecord(page, 'Marlow College');
   await school(other).fill('Harbour School');
-  await recordHas(other, 'Harbour School');
+  await expectInRecord(other, 'Harbour School');
   await expect(other.getByText('This part could not be loaded')).toBeVisible();
   await expect(school(other)).toHaveValue('Harbour School');
   await other.unroute('**/assets/conflict-notice-*');
 });
 
-test('T3 a version’s sections and switches, hidden in two browsers: nothing is shown again @full', async ({
+test('T3 sections and switches of a version hidden in two browsers stay hidden @full', async ({
   page,
   newPerson,
 }) => {
@@ -108,11 +108,11 @@ test('T3 a version’s sections and switches, hidden in two browsers: nothing is
   }
 });
 
-test('T2 notes on a role that another browser removes are shown, to be copied @full', async ({
+test('T2 notes on a role that another browser removes are shown for copying @full', async ({
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 't2@example.com');
+  await createConfirmedProfile(page, 't2@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await newPerson();
@@ -133,7 +133,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 't13@example.com');
+  await createConfirmedProfile(page, 't13@example.com');
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   const proceed = (tab: Page) => tab.getByRole('button', { name: 'Continue' }).click();
@@ -163,7 +163,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await from(other).fill('170000');
   await proceed(other);
   await expect(other.getByText('USD 170,000 here; USD 160,000 elsewhere')).toBeInViewport();
-  // Changed by the other browser alone: never set back.
+  // An answer that only the other browser changed is never reverted.
   await expect(to(other)).toHaveValue('200,000');
   await other.getByRole('button', { name: 'Save these instead' }).click();
   await isSaved(other);
@@ -172,7 +172,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await expect(to(page)).toHaveValue('200,000');
 });
 
-test('T20 a key role added in two browsers at the same moment: both stand @full', async ({
+test('T20 key roles added in two browsers at the same moment are both kept @full', async ({
   page,
   newPerson,
 }) => {
@@ -186,7 +186,7 @@ test('T20 a key role added in two browsers at the same moment: both stand @full'
   await Promise.all([add(page, 'Chair, Halden Freight'), add(other, 'Trustee, Marlow College')]);
   for (const tab of [page, other]) {
     const roles = tab.locator('[data-section="keyRoles"]');
-    // The row that is open shows its text in fields.
+    // The open row shows its text in fields.
     const shown = () =>
       roles.evaluate((section) =>
         [section.textContent, ...[...section.querySelectorAll('textarea')].map(({ value }) => value)].join(
@@ -196,7 +196,7 @@ test('T20 a key role added in two browsers at the same moment: both stand @full'
     await expect.poll(shown, { timeout: 20_000 }).toContain('Chair, Halden Freight');
     await expect.poll(shown, { timeout: 20_000 }).toContain('Trustee, Marlow College');
   }
-  await arrived(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
+  await expectInProfile(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
@@ -204,7 +204,7 @@ test('T22 notes on a role typed right before the tab is closed reach another bro
   page,
   newPerson,
 }) => {
-  await becomeSettled(page, 't22@example.com');
+  await createConfirmedProfile(page, 't22@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await inSecondBrowser(page, newPerson);

@@ -1,10 +1,10 @@
-/** Unsaved text in the forms of readers, and one thing changed in two windows at once. */
+/** Unsaved text in the forms of readers, and the same thing edited in two windows at once. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { editorShown, openEditor, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
+import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { recordHas } from '../support/school';
-import { becomeSettled } from '../support/settled';
 import { expect, inSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -16,7 +16,7 @@ async function toDashboard(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-test('W3, W4, W15 an introduction half written, sent to a closed page, and answered in two tabs @full', async ({
+test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one answered in two tabs @full', async ({
   page,
   newPerson,
 }) => {
@@ -87,7 +87,7 @@ test('W3, W4, W15 an introduction half written, sent to a closed page, and answe
   await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
 });
 
-test('W5 a number that no term can hold, done, and reloaded @full', async ({ page }) => {
+test('W5 an invalid number of a term survives Done and a reload @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, engagement: [] });
   const section = page.locator('[data-section="engagement"]');
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
@@ -105,8 +105,8 @@ test('W5 a number that no term can hold, done, and reloaded @full', async ({ pag
   await expect(section.getByText('Not saved')).toHaveCount(0);
 });
 
-test('W6 a document not yet added and a new address not yet saved, and reloads @full', async ({ page }) => {
-  await becomeSettled(page, 'w6@example.com');
+test('W6 a document not yet added and an address not yet saved survive a reload @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'w6@example.com');
   await page.goto('/settings');
   await page.getByLabel('Email address').fill('w6.new@example.com');
   await page.reload();
@@ -120,8 +120,8 @@ test('W6 a document not yet added and a new address not yet saved, and reloads @
   await expect(page.getByLabel('Description')).toHaveValue('The turnaround of the harbour');
 });
 
-test('W7 logging out in another tab while notes are on their way asks nothing @full', async ({ page }) => {
-  await becomeSettled(page, 'w7@example.com');
+test('W7 logging out in another tab while notes are being sent asks nothing @full', async ({ page }) => {
+  await createConfirmedProfile(page, 'w7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
   const other = await page.context().newPage();
@@ -135,12 +135,12 @@ test('W7 logging out in another tab while notes are on their way asks nothing @f
 });
 
 test('X46 logging out in another tab after an interview was saved asks nothing @full', async ({ page }) => {
-  await becomeSettled(page, 'x46@example.com');
+  await createConfirmedProfile(page, 'x46@example.com');
   await page.goto('/questions');
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
-  await recordHas(page, 'Nobody believed in it');
+  await expectInRecord(page, 'Nobody believed in it');
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -170,10 +170,7 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await expect(note(other)).toHaveValue('Written at home.');
 });
 
-test('T25 the first of two devices is also asked about its overwritten note @full', async ({
-  page,
-  newPerson,
-}) => {
+test('T25 both devices are asked about an overwritten note @full', async ({ page, newPerson }) => {
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/links');
@@ -187,7 +184,7 @@ test('T25 the first of two devices is also asked about its overwritten note @ful
   await note(other).fill('Written on a train.');
   await expect(told(page)).toBeVisible({ timeout: 20_000 });
   await expect(told(other)).toBeVisible({ timeout: 20_000 });
-  // Whichever was saved last stands on both, and the other is one press away.
+  // The later save is shown on both; the other text can be restored with one press.
   await expect
     .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
     .toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Accounts made over the product's own calls, in the browser's context but without its screens: journeys that are about
- * something else begin seconds earlier. The screens of the sign-up have journeys of their own.
+ * Accounts made by calls of the product, in the browser's context but without its screens, which saves seconds in
+ * journeys about something else. The screens of the sign-up have journeys of their own.
  */
 import type { Page } from '@playwright/test';
 import { linkFromMail } from './mail';
@@ -12,14 +12,14 @@ export interface AccountForm {
   last_name: string;
 }
 
-/** @returns what the server answered. @throws on any answer but a good one */
+/** @returns the server's answer. @throws if it is not a success */
 async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
   const answer = await page.context().request.post(path, options);
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }
 
-/** Signs up, confirms the address and is signed in. @param profile comes along as at a claim; absent: none yet */
+/** Signs up, confirms the address and signs in. @param profile the profile to claim; none if absent */
 export async function makeAccount(page: Page, form: AccountForm, profile?: unknown): Promise<void> {
   const { user } = await post(page, '/api/auth/signup', { data: form });
   if (profile) await post(page, '/webhook/submit-profile', { data: { uuid: user.id, profile } });

@@ -1,4 +1,4 @@
-/** People who are in the editor already: signed up and confirmed over the product's own calls. */
+/** Opens the editor for people who are signed up and confirmed by calls of the product. */
 import { expect, type Page } from '@playwright/test';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { makeAccount } from './account';
@@ -18,7 +18,7 @@ export const TOVE: ProfileData = {
   personas: [{ title: 'The Controller', bullets: ['Closed the books in five days'] }],
 };
 
-/** Makes an account with a profile and opens the editor in it. @returns the address it signs in with */
+/** Makes an account with a profile and opens the editor. @returns the address it signs in with */
 export async function openEditor(page: Page, profile: ProfileData = TOVE): Promise<string> {
   const email = `tove.${process.pid}.${++people}@example.com`;
   await makeAccount(page, { first_name: 'Tove', last_name: 'Berg', email, password: PASSWORD }, profile);
@@ -27,11 +27,11 @@ export async function openEditor(page: Page, profile: ProfileData = TOVE): Promi
   return email;
 }
 
-/** Waits for the editor itself: its heading is there while the profile is still loading. */
+/** Waits for the editor itself: its heading is already there while the profile is loading. */
 export const editorShown = (page: Page) =>
   expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 20_000 });
 
-/** Types into the Sweet Spot and leaves it open: nothing is awaited. */
+/** Types into the Sweet Spot and leaves it open, without waiting for anything. */
 export async function typeSweetSpot(page: Page, text: string) {
   await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill(text);
@@ -45,20 +45,20 @@ export async function typeDescription(page: Page, text: string) {
 export const saved = (page: Page) => expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
 export const SAVE = '**/api/rpc/profiles/save';
 
-/** For `page.evaluate`: how many editings wait in the browser to be sent. */
+/** For `page.evaluate`: the number of editing sessions with unsent edits in the browser. */
 export const waiting = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
 
 /**
- * Everything typed in this browser is on the server. `saved` alone is true of an earlier edit as well, while the last
- * one is still on its way.
+ * Waits until everything typed in this browser is on the server. `saved` alone may still refer to an earlier edit,
+ * while the last one is being sent.
  */
 export async function allSaved(page: Page) {
   await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
   await saved(page);
 }
 
-/** Makes an edit and waits until it was saved, on a page that may have saved before. */
+/** Makes an edit and waits until it is saved, on a page that may have saved before. */
 export async function savedAfter(page: Page, edit: () => Promise<unknown>) {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/profiles/save') && response.ok(),
@@ -68,7 +68,7 @@ export async function savedAfter(page: Page, edit: () => Promise<unknown>) {
   await allSaved(page);
 }
 
-/** Fills the login screen that is open. */
+/** Fills the open login screen. */
 export async function logIn(page: Page, email: string) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -76,7 +76,7 @@ export async function logIn(page: Page, email: string) {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Answers the dialog that a call without a session opens. */
+/** Signs in by the dialog that a call without a session opens. */
 export async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();

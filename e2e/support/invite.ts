@@ -1,4 +1,4 @@
-/** Invitations, as an operator sends them: by the product's own command. */
+/** Invites people as an operator does, by the product's own command. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { RunningProduct } from '@/server/testing/product';
 import { TOVE } from './editor';
 
-/** Invites an address with a finished profile; the mail follows. */
+/** Invites an address with a finished profile; the mail is sent afterwards. */
 export async function invite(product: RunningProduct, address: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
   const file = join(folder, 'profile.json');

@@ -1,6 +1,6 @@
 /**
- * Journeys that sign in by LinkedIn: the product with a provider of its own, which shows a login page as LinkedIn
- * does.
+ * Journeys that sign in by LinkedIn: runs the product with an identity provider of its own, which shows a login
+ * page as LinkedIn does.
  */
 
 import { type RunningProduct, startProduct } from '@/server/testing/product';

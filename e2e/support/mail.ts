@@ -1,4 +1,4 @@
-/** Reads the mail that the product keeps for its developers. */
+/** Reads the mail that `/dev/mail` shows. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import type { RunningProduct } from '@/server/testing/product';
@@ -12,7 +12,10 @@ const mailboxes = new WeakMap<BrowserContext, RunningProduct>();
 export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
   void mailboxes.set(context, product);
 
-/** Opens the address that the product printed, once; what it answers lets every browser in. */
+/**
+ * Opens the address that the product printed, which works once; its page admits every browser context of the
+ * worker.
+ */
 async function keyOf(product: RunningProduct): Promise<Cookie> {
   await expect.poll(() => product.printed).toMatch(/dev\/mail\?code=/);
   const address = /\S+\/dev\/mail\?code=\S+/.exec(product.printed)?.[0] ?? '';
@@ -30,7 +33,7 @@ async function letIn(context: BrowserContext) {
 }
 
 /**
- * Waits for the newest message to an address and returns the link in its plain part. The page is read but not
+ * Waits for the newest message to an address and returns the link in its plain part. The page is fetched but not
  * opened: it shows every message of the worker as a document of its own, which takes a browser a second.
  * @param subject part of the subject
  */

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until messages are gone. A message under the pointer stays, and covers a dialog's buttons, so the pointer is
- * moved away.
+ * Waits until all messages have disappeared. A message under the pointer stays, and would cover a dialog's buttons,
+ * so the pointer is moved away.
  */
 export async function letMessagesGo(page: Page) {
   await page.mouse.move(0, 0);

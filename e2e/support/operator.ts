@@ -1,8 +1,8 @@
-/** Operators: made by the product's own command, with an authenticator app added over its own calls. */
+/** Operators: made by the product's own command, with an authenticator app that is added by calls. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { appCode } from '@/server/testing/authenticator-app';
+import { appCode } from '@/server/testing/people/authenticator-app';
 import type { RunningProduct } from '@/server/testing/product';
 import { makeAccount } from './account';
 import { PASSWORD, TOVE } from './editor';
@@ -28,13 +28,13 @@ async function call(page: Page, { url }: RunningProduct, path: string, data: obj
   return answer.json();
 }
 
-/** Adds an authenticator app to the account that is signed in: its screens have a journey of their own. */
+/** Adds an authenticator app to the signed-in account; its screens have a journey of their own. */
 export async function addApp(page: Page, product: RunningProduct): Promise<void> {
   const { secret } = await call(page, product, '/api/auth/second-factor', {});
   await call(page, product, '/api/auth/second-factor/confirm', { code: appCode(secret) });
 }
 
-/** Signs an operator up and lets them in. */
+/** Signs an operator up and signs them in with the second factor. */
 export async function becomeOperator(page: Page, product: RunningProduct): Promise<void> {
   await makeAccount(page, { ...OPERATOR, password: PASSWORD });
   await operatorCommand(product);

@@ -1,4 +1,4 @@
-/** The built product as a process: what it wrote, how it ended. For journeys of whoever runs it. */
+/** The built product as a process, with its output and exit code. For journeys of operators. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../scripts/free-port.mjs';
@@ -6,19 +6,19 @@ import { freePort } from '../../scripts/free-port.mjs';
 export interface ProductProcess {
   url: string;
   child: ChildProcess;
-  /** Everything that it and its children wrote so far, on both streams. */
+  /** Everything that it and its child processes have written so far, on both streams. */
   output(): string;
-  /** Resolves when `/readyz` says yes. Throws with the output when the process ends before. */
+  /** Resolves when `/readyz` answers 200. Throws with the output if the process ends before. */
   ready(): Promise<void>;
-  /** The code with which it ends. */
+  /** The exit code. */
   ended: Promise<number | null>;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
  * Starts the product without waiting for it.
- * @param options.program what Node runs; the product of this checkout unless given
- * @param options.inside a command that runs it, as `unshare` with its options
+ * @param options.program the program that Node runs; defaults to the product of this checkout
+ * @param options.inside a command that runs it, such as `unshare` with its options
  */
 export async function spawnProduct(options: {
   dataDir: string;

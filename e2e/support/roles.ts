@@ -5,7 +5,7 @@ const OPENING =
 
 export const roleField = (page: Page) => page.getByLabel('Paste a role, drop a file, or give an address');
 
-/** Saves a role, Chief Operating Officer, of a person whose onboarding is done, and opens its page. */
+/** Saves a role, Chief Operating Officer, of a person who has completed the onboarding, and opens its page. */
 export async function openNewRole(page: Page) {
   await page.goto('/roles');
   await roleField(page).fill(OPENING);

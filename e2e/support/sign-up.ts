@@ -2,14 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { linkFromMail } from './mail';
 
-/** Fills the form that is open, all but the names. */
+/** Fills the open form, except for the names. */
 export async function fillSignUp(page: Page, email: string, password: string, confirm = password) {
   await page.getByLabel('Personal email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(confirm);
 }
 
-/** Fills the form that is open, sends it and opens the mailed link in the same browser. */
+/** Fills and sends the open form, and opens the mailed link in the same browser. */
 export async function signUpAndConfirm(page: Page, email: string, password: string) {
   await fillSignUp(page, email, password);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -1,4 +1,4 @@
-/** Supporting documents that take their time: pictures full of text, in which letters are found. */
+/** Supporting documents that take long to read: pictures full of text, which needs text recognition. */
 import { type Browser, expect, type Page } from '@playwright/test';
 
 /** 'Minutes 1', 'Minutes 2' ... */
@@ -13,7 +13,7 @@ async function picture(browser: Browser): Promise<Buffer> {
   return buffer;
 }
 
-/** Adds so many of them to the form that is open. */
+/** Adds the given number of them to the open form. */
 export async function attachSlowPictures(page: Page, browser: Browser, count: number): Promise<void> {
   const buffer = await picture(browser);
   for (const title of minutesTitles(count)) {

@@ -10,13 +10,13 @@ import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { useMailbox } from './mail';
 
 interface TestFixtures {
-  /** Messages that a journey provokes on purpose. */
+  /** Console errors that a journey provokes on purpose. */
   allowedErrors: RegExp[];
-  /** Opens a browser of another person: nothing is shared with `page`. */
+  /** Opens a browser of another person, which shares nothing with `page`. */
   newPerson(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Fails the test at its end when the page logged an error. */
+/** Fails the test at its end if the page has logged an error. */
 function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -24,7 +24,7 @@ function watch(page: Page, errors: string[]) {
   page.on('pageerror', (error) => errors.push(String(error)));
 }
 
-/** The test driver's own script, refused by the sandbox around a mail on `/dev/mail`: as it should be. */
+/** The test driver's own script, which the sandbox around a mail on `/dev/mail` blocks as intended. */
 const DRIVER = /Blocked script execution in 'about:srcdoc'/;
 
 const unexpected = (errors: string[], allowed: RegExp[]) =>
@@ -70,7 +70,7 @@ export const test = base.extend<TestFixtures, { product: RunningProduct }>({
 
 export { expect };
 
-/** The page a person has open, in a second browser of theirs. */
+/** The page that is open, in a second browser of the same person. */
 export async function inSecondBrowser(page: Page, newPerson: TestFixtures['newPerson']): Promise<Page> {
   const other = await newPerson();
   await other.context().addCookies(await page.context().cookies());

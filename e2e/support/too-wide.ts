@@ -1,7 +1,7 @@
-/** Whether a page fits the narrowest phone. */
+/** Checks whether a page fits the narrowest phone. */
 import type { Page } from '@playwright/test';
 
-/** The excess of the page's width over the window's, and the elements beyond its edge; nothing where it fits. */
+/** By how much the page is wider than the window, and the elements beyond its edge; empty if it fits. */
 export async function tooWide(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

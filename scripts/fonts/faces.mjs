@@ -1,9 +1,10 @@
 /**
- * The typefaces of printed documents. A face is a chain: the first font that holds a letter sets it. Every font is
- * a static instance of a variable one, since the typesetter reads no others, cut at the optical size it is set in.
+ * The typefaces of printed documents. A face is a chain of fonts: each letter is set in the first font that
+ * contains it. Every font is a static instance of a variable one, since the typesetter cannot read variable fonts,
+ * instantiated at the optical size in which it is used.
  */
 
-/** Letters of one script each; the packages name their files by these. */
+/** The letters of one script each; these are the names that the packages use in their file names. */
 const LATIN = ['latin', 'latin-ext', 'vietnamese'];
 const GREEK_CYRILLIC = ['greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
@@ -33,7 +34,7 @@ const byWeight = (name, wght, sets) => ({
 
 /** Faces for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
 const otherScripts = (wght) => [
-  // A font with a glyph for each letter: others compose letters from strokes and dots, and copied text falls apart.
+  // Fonts with one glyph per letter: others compose letters from strokes and dots, so that copied text is garbled.
   byWeight('vazirmatn', wght, ['arabic']),
   byWeight('noto-sans-hebrew', wght, ['hebrew']),
   byWeight('noto-sans-devanagari', wght, ['devanagari']),
@@ -52,7 +53,7 @@ export const FACES = {
     byWeight('noto-serif', 400, GREEK_CYRILLIC),
     ...otherScripts(400),
   ],
-  /** Headings and what is read first. */
+  /** Headings and emphasised text. */
   serif: [
     newsreader({ wght: 400, opsz: 18 }),
     byWeight('noto-serif', 400, GREEK_CYRILLIC),

@@ -1,4 +1,4 @@
-/** Makes the fonts of printed documents from the font packages: once, in a few seconds, when the product is built. */
+/** Makes the fonts of printed documents from the font packages, once during the build, which takes a few seconds. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,13 +10,13 @@ import { fontOf, nameTable, rangesOf, tablesOf } from './sfnt.mjs';
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The typesetter falls back to fonts of the machine by name; these names are nobody else's. */
+/** The typesetter falls back to fonts of the machine by name, so these names are used by no other font. */
 const FAMILY = 'Quarterdeck';
 
 const manifest = (name) => require.resolve(`${name}/package.json`);
 const version = (name) => JSON.parse(readFileSync(manifest(name), 'utf8')).version;
 
-/** Changes with the faces, this program and the packages' versions. */
+/** Changes with the faces, this program and the versions of the packages. */
 function source() {
   const hash = createHash('sha256');
   for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs']) hash.update(readFileSync(join(here, file)));
@@ -43,12 +43,13 @@ const charactersOf = (ranges) =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /**
- * Combining marks of Latin, Greek and Cyrillic. With them a font that lacks a composed letter puts it together from
- * its parts, in place of the next font, which has it; and a reader of the PDF then takes the part for the letter.
+ * Combining marks of Latin, Greek and Cyrillic. With them, a font that lacks a composed letter would assemble it
+ * from its parts instead of leaving it to the next font, and readers of the PDF would take the base letter for the
+ * whole.
  */
 const isMark = (codePoint) => codePoint >= 0x300 && codePoint <= 0x36f;
 
-/** Makes a static instance of a font under a name of its own. */
+/** Makes a static instance of a font under its own name. */
 async function cut(path, { at: variationAxes }, number, target) {
   const { default: subset } = await import('subset-font');
   const whole = await subset(readFileSync(path), undefined, {
@@ -66,8 +67,8 @@ async function cut(path, { at: variationAxes }, number, target) {
 }
 
 /**
- * @param {string} target the folder that holds the fonts, and `index.json`: their families, faces and characters.
- * Nothing is done where it holds those of the same packages.
+ * @param {string} target the folder of the fonts and of `index.json`, which lists their families, faces and
+ * characters. Nothing is done if it was made from the same versions of the packages.
  */
 export async function ensureFonts(target) {
   const index = join(target, 'index.json');

@@ -1,4 +1,4 @@
-/** The part of the OpenType format that is needed to name a font and to list its characters. */
+/** The part of the OpenType format that is needed to rename a font and to list its characters. */
 
 /** @param {Buffer} font @returns {Map<string, Buffer>} its tables by tag */
 export function tablesOf(font) {
@@ -44,10 +44,10 @@ export function fontOf(version, tables) {
   return Buffer.concat(parts);
 }
 
-/** Numbers of family, style, full name and PostScript name in the format. */
+/** The numbers of family, style, full name and PostScript name in the format. */
 const NAME_IDS = { family: 1, style: 2, full: 4, postScript: 6 };
 
-/** A `name` table that calls a font by one name, for Windows in English, as every reader of fonts takes it. */
+/** A `name` table with one name for the font, for Windows in English, which all readers of fonts accept. */
 export function nameTable(family) {
   const names = [
     [NAME_IDS.family, family],
@@ -76,7 +76,7 @@ function groups12(map) {
   ]);
 }
 
-/** The same of format 4, whose last segment is an end mark. */
+/** The same for format 4, whose last segment is an end mark. */
 function groups4(map) {
   const segments = map.readUInt16BE(6) / 2;
   return Array.from({ length: segments }, (_, index) => [

@@ -1,5 +1,5 @@
 /**
- * Mutants that behave as the source does, so that no test can notice them, each with the reason. An entry without a
+ * Mutants that behave like the original, so that no test can detect them, each with the reason. An entry without a
  * line applies to every such place of its file.
  */
 const LINKS = 'src/server/adapters/links';
@@ -96,7 +96,7 @@ export const EQUIVALENT = [
     file: 'src/server/features/auth/sessions/sessions.ts',
     was: '||',
     text: '&&',
-    line: 49,
+    line: 50,
     why: 'As the entry above: neither is ever missing.',
   },
   {
@@ -137,7 +137,7 @@ export const EQUIVALENT = [
     file: 'src/engine/check/relations.ts',
     was: '>',
     text: '>=',
-    line: 212,
+    line: 222,
     why: 'No name begins at the verb: the verb is a word that no name takes up.',
   },
 ];

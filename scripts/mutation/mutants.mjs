@@ -1,4 +1,4 @@
-/** The ways in which one place of a source file can be broken, each a small mistake that a person could make. */
+/** The mutations: ways to break one place of a source file, each a small mistake that a person could make. */
 import ts from 'typescript';
 
 const OPPOSITES = new Map([
@@ -21,7 +21,7 @@ const OTHER_METHOD = {
   filter: 'slice',
 };
 
-/** `parts[0] ?? ''`: the compiler asks for a default beside every index, most of which always hit. */
+/** `parts[0] ?? ''`: the compiler requires a default for every indexed access, although most of these exist. */
 const isForTypes = ({ left, right }) =>
   ts.isElementAccessExpression(left) && ["''", '0'].includes(right.getText());
 
@@ -31,12 +31,12 @@ const isForTypes = ({ left, right }) =>
  * @property {number} line counted from 1
  * @property {number} start offset of the text that is replaced
  * @property {number} end
- * @property {string} text what stands there instead
+ * @property {string} text the replacement
  * @property {string} was
  */
 
 /**
- * Every mutant of a source text. Types, imports and texts for logs are left alone.
+ * Every mutant of a source text. Types, imports and log messages are left unchanged.
  * @param {string} file
  * @param {string} source
  * @returns {Mutant[]}
@@ -67,7 +67,7 @@ export function mutantsOf(file, source) {
     if (ts.isConditionalExpression(node)) add(node.condition, `!(${node.condition.getText(tree)})`);
     if (ts.isPropertyAccessExpression(node) && Object.hasOwn(OTHER_METHOD, node.name.text))
       add(node.name, OTHER_METHOD[node.name.text]);
-    // A call for its effect is left out.
+    // Removes a call that is made for its effect.
     if (ts.isExpressionStatement(node) && /^(await |void )?[\w.]+\(/.test(node.getText(tree)))
       if (!/\b(logger|metrics)\b/.test(node.getText(tree))) add(node, ';');
     ts.forEachChild(node, visit);

@@ -16,7 +16,10 @@ import { TARGETS } from './targets.mjs';
 
 /** Time limit of the first run, without a mutant, which also starts what the tests need, such as PostgreSQL. */
 const FIRST_MS = 5 * 60_000;
-/** A run that takes more than this multiple of the run without a mutant, and a minute, counts as endless: noticed. */
+/**
+ * A run that takes longer than this multiple of the run without a mutant, and longer than a minute, counts as
+ * endless and so as detected.
+ */
 const PATIENCE = 5;
 
 const { values } = parseArgs({
@@ -27,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Mulberry32: the same seed draws the same mutants. */
+/** Mulberry32: the same seed selects the same mutants. */
 function randomOf(seed) {
   let state = seed;
   return () => {
@@ -57,7 +60,7 @@ function drawn(target, random) {
   return chosen;
 }
 
-/** A Vitest that stays open, in a process of its own, since a mutant may never end. */
+/** A Vitest that stays running in a process of its own, since a mutant may never end. */
 function openTester() {
   let child;
   const start = () =>

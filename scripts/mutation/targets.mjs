@@ -1,6 +1,6 @@
 /**
- * The code that the mutation run changes, and the tests that should notice. Chosen by hand: code that owners, readers
- * and the product's security depend on. Paths are from the root of the repository.
+ * The code that the mutation run changes, and the tests that should detect it. Chosen by hand: code on which
+ * owners, readers and security depend. Paths are from the root of the repository.
  */
 const inFolder = (folder, names) => names.map((name) => `${folder}/${name}.ts`);
 

@@ -1,6 +1,6 @@
 /**
- * A child process that keeps one Vitest open and runs tests in it, each time with another mutant. Its parent sends
- * `{ mutant, tests }` and is answered with whether a test failed.
+ * A child process that keeps one Vitest running and runs tests in it, each time with another mutant. Its parent
+ * sends `{ mutant, tests }` and gets the answer whether a test failed.
  */
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -20,10 +20,10 @@ process.on('message', async ({ mutant, tests }) => {
   globalThis.mutant = mutant;
   for (const { file } of changed) vitest.invalidateFile(join(root, file));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // Workers keep the modules they have loaded: the next mutant needs new ones.
+  // Workers cache the modules they have loaded, and the next mutant needs new ones.
   await vitest.pool?.close();
   vitest.pool = undefined;
-  // Vitest remembers the results of other files too: those of another target do not count.
+  // Vitest also remembers the results of other files: those of another target are ignored.
   const run = new Set(specifications.map(({ moduleId }) => moduleId));
   const failed = testModules.some((module) => run.has(module.moduleId) && !module.ok());
   process.send(failed || unhandledErrors.length > 0);

@@ -1,4 +1,7 @@
-/** The tests as they are, with one place of the source broken: `globalThis.mutant`. The checkout is not touched. */
+/**
+ * The usual tests, with the mutant in `globalThis.mutant` applied to the source as it is loaded. The checkout is
+ * not changed.
+ */
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vitest/config';
 import config from '../../vitest.config';

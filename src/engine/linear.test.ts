@@ -5,7 +5,7 @@ import { slowPatterns } from './testing/slow-patterns';
 
 const pattern = (source: string, flags = 'g') => ({ where: 'here', source, flags });
 
-/** Once more, where another test has loaded the engine before. */
+/** Loads the engine again, even if another test has loaded it before. */
 async function loadAnew() {
   vi.resetModules();
   await Promise.all([

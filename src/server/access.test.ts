@@ -13,7 +13,7 @@ const codeOf = (asked: Promise<SessionUser>) =>
     ({ code }) => code,
   );
 
-describe('who may', () => {
+describe('requireSignedIn, requireConfirmed and requireStatus', () => {
   it.each([
     requireSignedIn,
     requireConfirmed,
@@ -23,21 +23,21 @@ describe('who may', () => {
     expect(await codeOf(require(callerWith({})))).toBe('a');
   });
 
-  it('needs a confirmed address for all but being signed in', async () => {
+  it('requires a confirmed address for everything except being signed in', async () => {
     const waiting = callerWith({ emailConfirmed: false });
     expect(await codeOf(requireSignedIn(waiting))).toBe('a');
     expect(await codeOf(requireConfirmed(waiting))).toBe('ONBOARDING_STATUS');
     expect(await codeOf(requireStatus(waiting, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');
   });
 
-  it.each(ONBOARDING_STATUSES)('allows %s what lists this status', async (status) => {
+  it.each(ONBOARDING_STATUSES)('allows %s where its status is listed', async (status) => {
     const caller = callerWith({ onboardingStatus: status });
     const others = ONBOARDING_STATUSES.filter((other) => other !== status);
     expect(await codeOf(requireStatus(caller, [status]))).toBe('a');
     expect(await codeOf(requireStatus(caller, others))).toBe('ONBOARDING_STATUS');
   });
 
-  it('refuses a person without a status everything that requires one', async () => {
+  it('refuses a person without a status wherever a status is required', async () => {
     const none = callerWith({ onboardingStatus: null as unknown as OnboardingStatus });
     expect(await codeOf(requireConfirmed(none))).toBe('a');
     expect(await codeOf(requireStatus(none, ONBOARDING_STATUSES))).toBe('ONBOARDING_STATUS');

@@ -18,12 +18,12 @@ import { readRoutes } from './features/readership/routes';
 import { unsubscribeRoutes } from './features/readership/unsubscribe';
 import { referenceRoutes } from './features/references/routes';
 import { createRoles } from './features/roles/routes';
+import { sendErrorResponse } from './http/error-response';
 import { healthRoutes } from './http/health';
-import { sendRefusal } from './http/refusal';
+import { normalisePath } from './http/normalise-path';
 import { type Env, requestContext } from './http/request';
 import { refuseCrossSite, securityHeaders, securityHeaderValues } from './http/security';
 import { staticFiles } from './http/static';
-import { tidyPath } from './http/tidy-path';
 import { RECURRING_JOBS } from './jobs';
 import { startMailSender } from './jobs/mail-sender';
 import { startResealing } from './jobs/resealing';
@@ -128,11 +128,11 @@ export function createApp(
   if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
   app.notFound(async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const meant = c.req.method === 'GET' && !pathname.startsWith('/api/') ? tidyPath(pathname) : null;
+    const meant = c.req.method === 'GET' && !pathname.startsWith('/api/') ? normalisePath(pathname) : null;
     if (meant) return c.redirect(meant + search, 308);
     return c.html(await pages.notFound({ appUrl: config.appUrl }), 404);
   });
-  app.onError((error, c) => sendRefusal(deps, c, error));
+  app.onError((error, c) => sendErrorResponse(deps, c, error));
 
   return Object.assign(app, {
     /**

@@ -5,8 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
 import { queryClient } from './lib/api/query-client';
+import { ignoreSecondClicks } from './lib/browser/double-clicks';
 import { markMissingFiles } from './lib/browser/missing-file';
-import { ignoreSecondClicks } from './lib/browser/second-clicks';
 import { routeTree } from './route-tree.gen';
 
 markMissingFiles();

@@ -1,13 +1,16 @@
-/** The public lists that phrases are learnt from: docs/phrase-model.md names their licences and commits. */
+/**
+ * The public lists on which the phrase classifier is trained: docs/phrase-model.md names their licences and
+ * commits.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 
-/** Phrases as their lists have them. */
+/** Phrases as their lists contain them. */
 export interface Lists {
-  /** Companies that are traded, with their legal forms, and start-ups without. */
+  /** Companies listed on exchanges, with their legal forms, and start-ups without. */
   companies: string[];
   schools: string[];
   titles: string[];
@@ -20,7 +23,7 @@ export interface Lists {
   sentences: string[];
 }
 
-/** Exchanges whose files hold companies under their own names. */
+/** Exchanges whose files contain companies under their own names. */
 const EXCHANGES =
   'AMS ASX ATH BRU BSE CAI CNQ CPH CSE DOH GER HEL HKG IST JKT JNB KLS LIS LSE MCE MEX MIL NCM NGM NSE NZE OSL PAR SAO SAU SES SGO STO TLV TOR VAN VIE'.split(
     ' ',
@@ -96,11 +99,11 @@ export function readLists(folder: string): Lists {
   };
 }
 
-/** Verbs that ESCO's duties begin with. */
+/** Verbs at the beginning of ESCO's duties. */
 const DUTY =
   /^(?:\p{Ll}+(?:ise|ize|ate|ify)|monitor|report|undertake|manage|use|maintain|perform|prepare|apply|develop|ensure|provide|conduct|handle|work|assist|advise|select|design|set|follow|identify|assess|plan|make|carry|check|create|keep|review|test|write|support|operate|implement|execute|install|repair|give|draw|have|think|read|respond|record|process|present|present|promote|produce|oversee|obtain|order|organise|measure|market|load|liaise|lift|lead|interpret|inspect|inform|hire|guide|examine|establish|estimate|determine|deliver|define|deal|cut|control|consult|consider|connect|communicate|collect|clean|choose|change|build|attend|arrange|analyse|adjust|adapt|address|act|transport|train|teach|supervise|study|store|speak|show|serve|sell|recruit|protect|track)\b/u;
 
-/** Words of all locales of a faker's list. */
+/** The words of all locales of a faker's list. */
 function fakerWords(folder: string, path: string): string[] {
   const locales = join(folder, 'faker-js+faker', 'src/locales');
   return readdirSync(locales).flatMap((locale) => {

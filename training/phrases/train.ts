@@ -15,7 +15,7 @@ export interface PhraseWeights {
   bias: number[];
 }
 
-/** Learns from the examples in their order; the result is the same for the same examples. */
+/** Trains on the examples in their order, so that the same examples give the same result. */
 export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights {
   const weights = new Float32Array(HASH_BUCKETS * WIDTH);
   const bias = new Float64Array(WIDTH);
@@ -54,7 +54,7 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
   return quantised(weights, [...bias]);
 }
 
-/** Weights in 8 bits; the few largest are cut so that the many keep their digits. */
+/** Quantises the weights to 8 bits; the few largest ones are clipped, which keeps the others precise. */
 function quantised(weights: Float32Array, bias: number[]): PhraseWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;

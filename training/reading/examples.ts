@@ -1,4 +1,7 @@
-/** A labelled document as examples to learn from: each anchor, and which of its pairs are right. */
+/**
+ * Turns a labelled document into training examples: each anchor, with its candidate pairs and which of them are
+ * right.
+ */
 import type { Candidate } from '@/engine/read/career/candidates';
 import { type AnchoredEntry, prepareScope, ruleEntryOf } from '@/engine/read/career/decide';
 import { scopesOf } from '@/engine/read/career/scopes';
@@ -13,9 +16,9 @@ import { isEmployer, overlap, words } from '../../bench/reading/match';
 import { syntheticDocuments } from './synthetic/documents';
 
 export interface Example extends AnchoredEntry {
-  /** Which scope of the document: entries of one scope share a template. */
+  /** The scope within the document: entries of one scope share a template. */
   scope: number;
-  /** Whether a pair is right; `undefined` means a part that is left out. */
+  /** Whether a pair is right; `undefined` excludes that part. */
   isRight(title: Candidate | undefined, employer: Candidate | undefined): boolean;
   isWanted(candidate: Candidate): boolean;
 }
@@ -68,7 +71,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
     )
     .sort((a, b) => b.fit - a.fit);
   const best = fits[0];
-  // The dates match a label, but no words near them do: ambiguous, so no example.
+  // The dates match a label but no words near them do: this is ambiguous, so there is no example.
   if (!best && roles.some((role) => sameDates(anchor.range, role))) return [];
   const titles = new Set(best?.title);
   const employers = new Set(best?.employer);

@@ -1,4 +1,4 @@
-/** Gradient boosting of small decision trees for one yes-or-no question, with histograms of the features' values. */
+/** Gradient boosting of small decision trees for binary classification, with histograms of the features' values. */
 import type { BoostedTrees, DecisionTree } from '@/engine/read/career/boosted-trees';
 import { randomFrom } from '../seeded-random';
 
@@ -10,13 +10,16 @@ export interface Row {
 
 const TREES = 260;
 const STEP = 0.04;
-/** The most leaves of a tree, the fewest examples of a leaf, and how strongly leaves are pulled to nothing. */
+/**
+ * The maximum number of leaves of a tree, the minimum number of examples in a leaf, and the regularisation of leaf
+ * values.
+ */
 const LEAVES = 8;
 const LEAF_MIN = 20;
 const DECAY = 10;
-/** The share of the features that each split may choose from. */
+/** The share of the features that is sampled for each split. */
 const SHARE = 0.3;
-/** Values of a feature are put in this many bins. */
+/** Number of bins for the values of a feature. */
 const BINS = 64;
 const SEED = 20_26;
 
@@ -33,7 +36,7 @@ interface Split {
   gain: number;
 }
 
-/** Trees whose sum is the log-odds of a row being right. Each run draws other features. */
+/** Trains trees whose sum is the log-odds that a row is right. Each run samples other features. */
 export function boost(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
   const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
@@ -143,7 +146,7 @@ function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Gr
   return best;
 }
 
-/** The borders between bins: a value is in the first bin whose border it does not pass. */
+/** The upper bounds of the bins: a value belongs to the first bin whose bound it does not exceed. */
 function edgesOf(values: readonly number[]): number[] {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
   const middle = (index: number) => rounded(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);

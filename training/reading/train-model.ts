@@ -1,6 +1,4 @@
-/**
- * Training of both steps of the model on labelled documents: the weights of pairs and the trees that judge employers.
- */
+/** Trains both steps of the model on labelled documents: the weights of pairs, and the trees that judge employers. */
 import { judgedScopesOf } from '@/engine/read/career';
 import type { BoostedTrees } from '@/engine/read/career/boosted-trees';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
@@ -15,14 +13,14 @@ import { type Example, examplesOf, linesOf } from './examples';
 import { boost, type Row } from './gradient-boosting';
 import { train } from './train-weights';
 
-/** A labelled document to learn from. */
+/** A labelled document for training. */
 export interface Lesson {
   label: Label;
   lines: DocumentLine[];
   examples: Example[];
 }
 
-/** An employer that an entry may name, with what speaks for it. */
+/** An employer that an entry may name, with its features. */
 export interface JudgedRow {
   features: Readonly<Record<string, number>>;
   right: boolean;
@@ -52,7 +50,7 @@ export function useTrees(learnt: BoostedTrees): void {
   Object.assign(EMPLOYER_TREES, learnt);
 }
 
-/** The employers that a document's entries may name, by the weights in use. */
+/** The employer candidates of a document's entries, by the weights in use. */
 export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   const sections = sectionsOf(lines);
   return employerEvidenceOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
@@ -81,16 +79,19 @@ export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   };
 }
 
-/** The trees are the mean of this many runs. */
+/** The number of runs whose trees are averaged. */
 const RUNS = 3;
 
-/** Parts into which lessons are dealt: the trees learn from what weights say of documents they were not learnt from. */
+/**
+ * Number of folds of the training documents: the trees are trained on predictions of weights for documents that
+ * these were not trained on.
+ */
 export const PARTS = 4;
 export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
 export const withoutPart = <T>(items: readonly T[], part: number) =>
   items.filter((_, at) => at % PARTS !== part);
 
-/** Trains weights and trees on all lessons; the weights stay in use. */
+/** Trains weights and trees on all documents; the weights stay in use. */
 export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
   for (let part = 0; part < PARTS; part += 1) {

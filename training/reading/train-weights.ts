@@ -1,16 +1,16 @@
-/** Learning the weights: the likelihood of right pairs raised step by step, large weights held down. */
+/** Trains the weights by gradient ascent on the likelihood of right pairs, with regularisation. */
 import { habitsOf } from '@/engine/read/career/habits';
 import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@/engine/read/career/model';
 import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';
 
-/** Passes over all examples, the step of the first, and how strongly weights are pulled to nothing. */
+/** Passes over all examples, initial step size, and strength of regularisation. */
 const PASSES = 20;
 const STEP = 0.12;
 const DECAY = 0.05;
 const SEED = 20_26;
 
-/** Initial weights: the label of a form's field needs no examples. */
+/** Initial weights: the labels of a form's fields need no examples. */
 const KNOWN: Readonly<Record<string, number>> = {
   'employer: label organisation': 3,
   'employer: label client': 1,
@@ -31,7 +31,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   'title: label place': -3,
 };
 
-/** Weights by the name of their feature, the mean of the later passes; those near nothing are left out. */
+/** Weights by the name of their feature, averaged over the later passes, without those near zero. */
 export function train(documents: readonly (readonly Example[])[]): Record<string, number> {
   const weights: Record<string, number> = { ...KNOWN };
   const sums: Record<string, number> = {};
@@ -41,7 +41,7 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
     for (const examples of shuffled(documents, random)) {
       for (const scope of new Set(examples.map((example) => example.scope))) {
         const own = examples.filter((example) => example.scope === scope);
-        // The first passes learn without a template, the others by the one that they find themselves.
+        // The first passes train without a template, the later ones with the template that they find themselves.
         const habits = pass % 2 === 0 && pass > 4 && own.length > 1 ? templateOf(own, weights) : [];
         own.forEach((example, index) => {
           learn(example, habits[index], weights, step);
@@ -84,7 +84,7 @@ function learn(
   const pullBy = (features: readonly Feature[], pull: number) => {
     for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
   };
-  // A candidate is part of many choices: the sum of their gradients is applied to its features once.
+  // A candidate occurs in many choices: the sum of their gradients is applied to its features once.
   const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;

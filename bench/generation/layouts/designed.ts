@@ -1,4 +1,4 @@
-/** Resumes of designers' templates, whose parts are distinguished only by font, margin or position. */
+/** Resumes in designers' templates, whose parts can only be told apart by font, margin or position. */
 import { datesOf, type Person } from '../person';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -10,7 +10,7 @@ const page = (style: string, content: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:15mm}body{margin:0;font:10pt/1.45 'Liberation Sans',sans-serif}h1{font-size:22pt;margin:0}h2{font-size:11.5pt;margin:12pt 0 4pt}ul{margin:2pt 0;padding-left:13pt}p{margin:0}.end{float:right}${style}</style>${content}`;
 const town = (person: Person) => escaped(person.location.split(',')[0] ?? '');
 
-/** A bold company before its plain town; the dates at the end of the title's line. */
+/** The company in bold before its town in regular type; the dates at the end of the title's line. */
 export const faces = (person: Person) =>
   page(
     '',
@@ -24,7 +24,7 @@ export const faces = (person: Person) =>
       )}<h2>${person.headings.education}</h2><p>${escaped(person.education.join(', '))}</p><h2>${person.headings.certifications}</h2><p>${escaped(person.certifications.join('; '))}</p><h2>${person.headings.skills}</h2><p>${escaped(person.skills.join(' · '))}</p>`,
   );
 
-/** Headings in the margin next to their text; one line with all contact data. */
+/** Headings in the margin next to their text; all contact data in one line. */
 export const marginHeadings = (person: Person) => {
   const section = (heading: string, content: string) =>
     `<section><h2>${heading}</h2><div>${content}</div></section>`;
@@ -42,7 +42,7 @@ export const marginHeadings = (person: Person) => {
   );
 };
 
-/** Dates and town above title and company, separated only by typeface; skills in a dark column on the right. */
+/** Dates and town above title and company, distinguished only by typeface; skills in a dark column on the right. */
 export const rightColumn = (person: Person) =>
   page(
     '.two{display:grid;grid-template-columns:1fr 190px;gap:26px}.side{background:#1d2b36;color:#fff;padding:12px}h2{text-transform:uppercase;letter-spacing:2px}',

@@ -1,4 +1,4 @@
-/** LinkedIn's data export, with the file and column names of the member's language. */
+/** LinkedIn's data export, with file and column names in the member's language. */
 import { strToU8, zipSync } from 'fflate';
 import type { Person } from '../person';
 
@@ -39,7 +39,7 @@ const WORDS = {
 const csv = (rows: string[][]) =>
   strToU8(rows.map((row) => row.map((cell) => `"${cell.replace(/"/g, '""')}"`).join(',')).join('\n'));
 
-/** @param only leaves all but these files out, as a partial export does */
+/** @param only the files to include, as in a partial export; all if absent */
 export function exportFile(person: Person, language: keyof typeof WORDS, only?: number[]): Uint8Array {
   const words = WORDS[language];
   const [first = '', ...last] = person.name.split(' ');

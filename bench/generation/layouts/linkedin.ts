@@ -1,9 +1,9 @@
-/** LinkedIn's 'Save to PDF' by its distances: the layout of today with its sidebar, and that of 2017. */
+/** LinkedIn's 'Save to PDF' with its original measurements: the present layout with its sidebar, and that of 2017. */
 import { datesOf, type Person } from '../person';
 import { pdfFile } from './printed';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-/** A line of `size` points on a line of `height`, `above` points below the last. */
+/** A line of font size `size` and line height `height`, `above` points below the previous one. */
 const line = (text: string, size: number, height: number, above = 0, style = '') =>
   `<div style="font-size:${size}pt;line-height:${height}pt;margin-top:${above}pt;${style}">${escaped(text)}</div>`;
 const page = (content: string, footer: string) =>

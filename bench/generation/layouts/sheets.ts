@@ -1,5 +1,5 @@
 /** Careers as spreadsheets, with the headers of their language. */
-import { type SheetCell, sheetsOf } from '@/server/testing/office-files/sheets';
+import { type SheetCell, sheetsOf } from '@/server/testing/documents/office-files/sheets';
 import { datesOf, type Person } from '../person';
 
 export interface SheetWords {
@@ -26,7 +26,7 @@ const ENGLISH: SheetWords = {
   skill: 'Skill',
 };
 
-/** A sheet each for the person, the jobs, and what they have. */
+/** One sheet each for the person, the jobs, and the lists. */
 export function careerSheets(person: Person, format: 'xlsx' | 'xls', words = ENGLISH): Uint8Array {
   const jobs: SheetCell[][] = person.jobs.map((job) => [
     job.company,
@@ -49,7 +49,7 @@ export function careerSheets(person: Person, format: 'xlsx' | 'xls', words = ENG
   );
 }
 
-/** Everything on one sheet, under headings, with dates as dates. */
+/** Everything on one sheet under headings, with dates in date cells. */
 export function oneSheet(person: Person, format: 'xlsx' | 'xls'): Uint8Array {
   const date = (text: string) => (/\d{4}/.test(text) ? new Date(`${text} 15 UTC`) : null);
   return sheetsOf(

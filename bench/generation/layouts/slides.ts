@@ -1,5 +1,5 @@
-/** Careers as decks: a slide a subject, two columns, a table. */
-import type { SlideBox, SlideSpec } from '@/server/testing/office-files/slides';
+/** Careers as slide decks: one slide per subject, two columns, a table. */
+import type { SlideBox, SlideSpec } from '@/server/testing/documents/office-files/slides';
 import { datesOf, type Person } from '../person';
 
 const title = (text: string): SlideBox => ({
@@ -35,7 +35,7 @@ const lists = (person: Person): SlideSpec[] => [
   { boxes: [title(person.headings.skills), body(person.skills)] },
 ];
 
-/** A slide deck with one job below the other, and speaker's notes about them. */
+/** A slide deck with the jobs below each other, and speaker's notes about them. */
 export const deck = (person: Person): SlideSpec[] => [
   first(person),
   about(person),

@@ -1,7 +1,7 @@
-/** Resumes as word processors hold them: running text, tables, text boxes, headers. */
+/** Resumes as written in word processors: running text, tables, text boxes, headers. */
 import { strToU8, zipSync } from 'fflate';
-import { docxOf } from '@/server/testing/documents';
-import { docOf } from '@/server/testing/office-files/doc';
+import { docxOf } from '@/server/testing/documents/documents';
+import { docOf } from '@/server/testing/documents/office-files/doc';
 import { datesOf, linesOf, type Person } from '../person';
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
@@ -47,7 +47,7 @@ const tail = (person: Person) =>
 
 export const docxOfLines = (person: Person) => docxOf(linesOf(person));
 
-/** Headings by style, dates pushed right by a tab. */
+/** Headings by style; dates aligned right by a tab. */
 export const docxStyled = (person: Person) =>
   docx(
     `<w:p>${run(person.name, 24, true)}</w:p>${plain(person.role)}${plain(person.location)}` +
@@ -58,7 +58,7 @@ export const docxStyled = (person: Person) =>
       tail(person),
   );
 
-/** A table without borders makes the sidebar. */
+/** A sidebar made of a table without borders. */
 export const docxSidebar = (person: Person) =>
   docx(
     `<w:p>${run(person.name, 24, true)}</w:p>${plain(person.role)}` +
@@ -86,7 +86,7 @@ export const docxSidebar = (person: Person) =>
       ]),
   );
 
-/** A row for each job: its dates, its title and company, its points. */
+/** A row for each job: dates, title and company, bullets. */
 export const docxTable = (person: Person) =>
   docx(
     `<w:p>${run(person.name, 22, true)}</w:p>${plain(`${person.role} | ${person.location}`)}` +

@@ -1,3 +1,4 @@
 /** Every screen of the product in its states. */
-export { inEveryLook, type Visit } from './look';
+
 export { onEveryScreen } from './tours';
+export { inEveryVariant, type Visit } from './variants';

@@ -1,11 +1,11 @@
-/** The screens of members, in the order in which one person meets them. */
+/** The screens of members, in the order in which a person meets them. */
 
 import { expect, type Page } from '@playwright/test';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { CONFIRMED_PROFILE_PASSWORD } from '../confirmed-profile';
 import { roleField } from '../roles';
-import { SETTLED_PASSWORD } from '../settled';
 import { signUpAndConfirm } from '../sign-up';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const OPENING = `# Fractional Chief Operating Officer
 at Kestrel Cold Chain
@@ -54,7 +54,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.getByRole('link', { name: 'Claim Your Profile' }).click();
   await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
   await visit('signup-with-profile');
-  await signUpAndConfirm(page, address, SETTLED_PASSWORD);
+  await signUpAndConfirm(page, address, CONFIRMED_PROFILE_PASSWORD);
   await expect(page.getByRole('button', { name: 'Save & Go to Dashboard' })).toBeVisible();
   await visit('editor');
   await page

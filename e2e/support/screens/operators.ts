@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { becomeOperator, publishPerson } from '../operator';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const PEOPLE = [
   ['Hugo', 'Ferreira', 'hugo@ferreira.example'],
@@ -44,7 +44,7 @@ export async function visitAsOperator(
   await page.getByLabel('Reason').fill('Names a client who asked not to be named.');
   await visit('admin-person-reason');
   await page.goto('/admin');
-  // Journeys of the same worker have made accounts of their own.
+  // Other journeys of the same worker have made accounts of their own.
   await expect(page.getByText(/^1 to \d+ of \d+, last seen first$/)).toBeVisible();
   await visit('admin-people');
   await page.getByRole('searchbox').fill('nobody at all');

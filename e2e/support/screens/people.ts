@@ -1,10 +1,13 @@
-/** Profiles that strain a page: long names, other scripts, almost nothing, and text three times its size. */
+/**
+ * Profiles that are difficult to lay out: long names, other scripts, almost no content, and text at three times its
+ * size.
+ */
 import { expect, type Page } from '@playwright/test';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { aPortrait } from '../picture';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const PEOPLE: Record<string, ProfileData> = {
   long: {
@@ -53,8 +56,8 @@ const PEOPLE: Record<string, ProfileData> = {
 };
 
 /**
- * Looks at the present screen with the browser's letters enlarged, as a person with low vision may: layouts
- * follow, as with zoom. Twice their size on a phone, three times in both widths.
+ * Shows the present screen with the browser's text enlarged, as a person with low vision may: layouts adapt, as
+ * with zoom. Twice the size on a phone, three times at both widths.
  */
 async function enlarged(page: Page, name: string, visit: Visit): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -79,7 +82,7 @@ export async function addPhoto(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The editor and the public page of each; the example profile with a photo, and large. */
+/** The editor and the public page of each; the example profile with a photo, and with enlarged text. */
 export async function visitPeople(page: Page, visit: Visit): Promise<void> {
   for (const [who, profile] of Object.entries(PEOPLE)) {
     await openEditor(page, profile);

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { allSaved, editorShown, openEditor, savedAfter } from '../editor';
 import { linkFromMail } from '../mail';
-import type { Visit } from './look';
 import { addPhoto } from './people';
+import type { Visit } from './variants';
 
 const STORIES = [
   {
@@ -68,7 +68,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
   return new URL(address ?? '', page.url()).pathname;
 }
 
-/** Asks somebody about chosen parts of the profile. @returns their link */
+/** Asks somebody about the chosen parts of the profile. @returns the link of the request */
 async function ask(
   page: Page,
   { name, office, email, about }: { name: string; office: string; email: string; about: RegExp[] },

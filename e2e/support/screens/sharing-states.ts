@@ -1,6 +1,6 @@
-/** Screens of sharing while they wait for an answer, get none, or are offline. */
+/** Screens of sharing while they are loading, have failed, or are offline. */
 import { expect, type Page, type Route } from '@playwright/test';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const SCREENS = [
   { name: 'links', path: '/links', call: '**/api/rpc/privateVersions/list' },
@@ -15,7 +15,7 @@ const SCREENS = [
 
 const REFUSED = { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' };
 
-/** Loading and failed, of each of the screens. */
+/** Each of the screens while loading and after a failure. */
 export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
   for (const { name, path, call } of SCREENS) {
     const held: Route[] = [];

@@ -1,10 +1,10 @@
-/** Links, introductions and readership: the owner's screens, and what their readers meet. */
+/** Links, introductions and readership: the owner's screens, and what their readers see. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
 import { linkFromMail } from '../mail';
-import type { Visit } from './look';
 import { offline, withoutAnswer } from './sharing-states';
+import type { Visit } from './variants';
 
 const READER = 'a.okafor@northgate.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -124,7 +124,7 @@ async function readership(page: Page, address: string, visit: Visit): Promise<vo
   await visit('readership-off');
 }
 
-/** From the first version to an accepted introduction and a month's reads. */
+/** From the first version to an accepted introduction and a month of reads. */
 export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

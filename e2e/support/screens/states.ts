@@ -1,11 +1,11 @@
-/** States of screens that appear only after a choice, a failure or a change in another tab. */
+/** States of screens that only appear after a choice, a failure or a change in another tab. */
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
 import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
 import { aPortrait } from '../picture';
-import type { Visit } from './look';
+import type { Visit } from './variants';
 
 const MINE = '**/api/rpc/profiles/mine';
 
@@ -67,7 +67,7 @@ async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
   await page.unroute(MINE);
 }
 
-/** Everything of one account: photo, two places at once, offline, errors, an ended session, a new password. */
+/** All states of one account: photo, concurrent edits, offline, errors, an expired session, a new password. */
 export async function visitStates(page: Page, product: RunningProduct, visit: Visit): Promise<void> {
   const address = await openEditor(page);
   await photo(page, visit);

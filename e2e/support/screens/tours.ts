@@ -1,27 +1,27 @@
-/** A visit to every screen, for taking pictures or for checking rules. */
+/** Visits every screen, to take pictures of it or to check rules. */
 import type { Page } from '@playwright/test';
 import { test } from '../test';
-import type { Visit } from './look';
 import { visitAsMember } from './members';
 import { visitAsOperator } from './operators';
 import { visitPeople } from './people';
 import { visitProof } from './proof';
 import { visitSharing } from './sharing';
 import { visitStates } from './states';
-import { visitAsStranger } from './strangers';
+import type { Visit } from './variants';
+import { visitAsVisitor } from './visitors';
 
 /**
- * Defines a test for each walk through the product. Minutes long each.
- * @param what goes into the titles of the tests
- * @param visitOf what is done on each screen of a page
+ * Defines a test for each tour through the product. Each takes minutes.
+ * @param what part of the titles of the tests
+ * @param visitOf returns what is done on each screen of a page
  */
 export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): void {
   test.use({
-    // Wrong input on purpose: the browser reports the refused requests in its console.
+    // Expected refusals of wrong input, which the browser logs as errors.
     allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
   });
   test.describe.configure({ timeout: 900_000 });
-  test(`strangers: ${what}`, ({ page }) => visitAsStranger(page, visitOf(page)));
+  test(`visitors: ${what}`, ({ page }) => visitAsVisitor(page, visitOf(page)));
   test(`members: ${what}`, ({ page }) => visitAsMember(page, 'mara@lindqvist.example', visitOf(page)));
   test(`states: ${what}`, ({ page, product }) => visitStates(page, product, visitOf(page)));
   test(`proof: ${what}`, ({ page }) => visitProof(page, visitOf(page)));

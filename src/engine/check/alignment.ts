@@ -11,7 +11,7 @@ import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Words without a content of their own; amounts keep theirs ('from 12 to 5', 'by a third'). */
+/** Function words, which are ignored except next to amounts ('from 12 to 5', 'by a third'). */
 const EMPTY =
   words(`a an the of in at for with on and as or its their his her our my this that these those is was are were been be has
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
@@ -194,7 +194,7 @@ export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
 
-/** Whether nothing that counts stands before a word in its part of the statement. */
+/** Whether only ignored words precede a word in its part of the statement. */
 const isFirstOfPart = ({ tokens, parts }: WordSequence, at: number): boolean =>
   contentWords(
     tokens.slice(

@@ -8,9 +8,9 @@ import type { ProfileDocument } from './document';
 export interface PlainFileExtras {
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
-  /** The facts of the career record that are sure; for files of the owner. */
+  /** The certain facts of the career record; only for files of the owner. */
   facts?: CareerFacts;
-  /** For the contact card, where its owner chose to give them. */
+  /** Contact details for the contact card, if the owner chose to give them. */
   email?: string;
   telephone?: string;
 }

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { qrModules } from '@/shared/images/qr-code';
 
-/** Pixels to a module: a code of an address is about 600 wide. */
+/** Pixels per module: the code of an address is about 600 wide. */
 const SIZE = 16;
 const QUIET = 4;
 

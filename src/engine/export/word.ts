@@ -1,5 +1,6 @@
 /**
- * A profile as a Word document: styled by its named styles, so that whoever edits it changes a style and not each line.
+ * A profile as a Word document that uses named styles, so that its look can be changed by editing a style instead
+ * of each line.
  */
 import {
   AlignmentType,

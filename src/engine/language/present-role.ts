@@ -1,4 +1,4 @@
-/** Of several current roles, the one that a person is introduced by. */
+/** Selects, of several current roles, the one by which a person is introduced. */
 import type { RoleFact } from '@/shared/record/facts';
 import { foldText } from './text/hygiene';
 import { seniorityRankOf } from './vocabulary/titles';
@@ -7,23 +7,26 @@ import { seniorityRankOf } from './vocabulary/titles';
 const RANK_BEFORE =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
-/** What somebody was before, up to the next part of a headline. */
+/** Matches a former role, up to the next part of a headline. */
 const FORMER = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
 
-/** Where a folded headline has a folded title, and not a higher or lower one that ends with it; -1 where it has none. */
+/**
+ * The position of a folded title in a folded headline, unless it is only the end of a higher or lower title; -1 if
+ * there is none.
+ */
 function placeOfTitle(headline: string, title: string): number {
   const at = headline.indexOf(` ${title} `);
   return at >= 0 && RANK_BEFORE.test(headline.slice(0, at)) ? -1 : at;
 }
 
-/** Work beside another post, in its title and in its lines. */
+/** Signs that a role is side work, in its title or in its lines. */
 const BESIDE = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
 const DONE_BESIDE =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
-/** Ranks that a role beside another one, or one of the past, stands below. */
+/** By how many ranks side work and former roles are lowered: more than there are. */
 const BELOW = 10;
 
-/** A folded headline, and what it says of today. */
+/** A folded headline, and the part of it that is about the present. */
 interface Headline {
   all: string;
   now: string;
@@ -38,7 +41,10 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
   return seniorityRankOf(title) - (isMember || isFormer || isBeside ? BELOW : 0);
 }
 
-/** Whether the first part of a headline has all words of a title: 'Senior Analytical Scientist', 'Senior Scientist'. */
+/**
+ * Whether the first part of a headline contains all words of a title: 'Senior Analytical Scientist' contains
+ * 'Senior Scientist'.
+ */
 function resembles(headline: string, title: string): boolean {
   const [first = ''] = headline.split(/[|•·@]| - | – | at /);
   const said = new Set(foldText(first).split(' '));
@@ -47,7 +53,7 @@ function resembles(headline: string, title: string): boolean {
   return words.length > 1 && !isHigher && words.every((word) => said.has(word));
 }
 
-/** Where a headline first names the employer or the title of a role; infinity where it names neither. */
+/** The position at which a headline first names the employer or the title of a role; infinity if it names neither. */
 function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
   if (resembles(headline, title)) return 0;
   const places = [
@@ -62,7 +68,7 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
-  // 'Co-founder and ex-CTO @ Hooli' names an employer of the past.
+  // 'Co-founder and ex-CTO @ Hooli' names a former employer.
   const said = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
   const bySeniority = [...present].sort((a, b) => worthOf(b, said) - worthOf(a, said));
   const placeOf = (role: RoleFact) => placeIn(said, headline, role);

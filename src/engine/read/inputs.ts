@@ -37,20 +37,20 @@ export interface FactsInput {
 
 export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
-/** The name by which notices and stages call an input. */
+/** The name by which notices and stages refer to an input. */
 export function inputName(input: ReadInput): string {
   if (input.slot === 'facts') return '';
   if (input.slot === 'linkedin_url') return input.value.slice(0, 300);
   return (input.title || (input.slot === 'link' ? input.link : input.fileName)).slice(0, 300);
 }
 
-/** A file for a child process, with the id that its source will have. */
+/** A file for a child process, with the id that its source will get. */
 export interface ReadJob extends Omit<FileInput, 'slot'> {
   slot: FileSlot | 'link';
   source: string;
 }
 
-/** Called when a page is begun, with its number from 1 and how many will be read. */
+/** Called at the beginning of each page, with its number from 1 and the number of pages that will be read. */
 export type OnPage = (page: number, pages: number) => void;
 
 /** The arguments of `OnPage` as a message between processes. */

@@ -5,12 +5,12 @@ import { overLimitsNotice } from '@/shared/generation/notices';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
-/** Characters of a line, a paragraph or a cell; the beginning of a longer one is read. */
+/** Maximum characters of a line, a paragraph or a cell; of a longer one the beginning is read. */
 export const MAX_LINE_LENGTH = 8_000;
-/** Characters of all lines together: about 200 dense pages. */
+/** Maximum characters of all lines together: about 200 dense pages. */
 const MAX_TEXT = 800_000;
 
-/** Entries of each kind; the first are kept, which are the newest or most prominent. */
+/** Maximum entries of each kind; the first are kept, which are the newest or most prominent. */
 const MAX_ENTRIES = {
   roles: 150,
   education: 50,
@@ -34,7 +34,7 @@ const MAX_GROUPS = 60;
 const ROLE_STATEMENTS = 60;
 const ALL_ROLE_STATEMENTS = 800;
 
-/** Text cut to the limits. @param leftOut counts the characters that are left out */
+/** Cuts a text to the limits. @param leftOut counts the characters that are left out */
 export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted {
   let left = MAX_TEXT;
   const count = (what: string, over: number) => {
@@ -88,7 +88,7 @@ function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResum
 /** The number of left-out things of each kind, by their name and limit. */
 export type OmittedCounts = Map<string, number>;
 
-/** Facts within the limits. @param leftOut counts what is not */
+/** Reduces facts to the limits. @param leftOut counts what is left out */
 export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFacts {
   const count = (what: string, over: number) => {
     if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
@@ -120,7 +120,7 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
   return kept;
 }
 
-/** A single notice for everything of a source that was over a limit; empty if nothing was. */
+/** A single notice about everything of a source that exceeded a limit; empty if nothing did. */
 export function noticesOf(about: string, leftOut: OmittedCounts): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimitsNotice(about, words)] : [];

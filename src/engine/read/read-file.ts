@@ -23,12 +23,12 @@ const MAX_BYTES: Record<ReadJob['slot'], number> = {
 /** The source kind by form field, for files that turn out to be no export of LinkedIn. */
 const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
 
-/** Reads one file. Throws `UnreadableError` with the reason where it can't be used. */
+/** Reads one file. Throws `UnreadableError` with the reason if it cannot be used. */
 export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFacts> {
   return (await readWithNotices(job, onPage)).facts;
 }
 
-/** Does what `readFile` does, and returns notices that say what of the file was over a limit. */
+/** Does what `readFile` does, and also returns notices about what exceeded a limit. */
 export async function readWithNotices(
   job: ReadJob,
   onPage?: OnPage,
@@ -56,7 +56,7 @@ function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: n
   return { pages: pages.length, ...(pageCount > pages.length && { total: pageCount }) };
 }
 
-/** Only a link can be a web page: an HTML file by another name is refused like any other unknown kind. */
+/** Only a link can be a web page: an uploaded HTML file is refused like any other unsupported kind. */
 const isPage = (job: ReadJob) => job.slot === 'link' && job.fileName.endsWith('.html');
 
 async function readPage(job: ReadJob): Promise<Extracted> {

@@ -41,7 +41,7 @@ function isStatement(sentence: string): boolean {
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 
-/** Evidence quotes the sentence alone if the paragraph contains it word for word, otherwise the whole paragraph. */
+/** The evidence is the sentence alone if the paragraph contains it word for word, otherwise the whole paragraph. */
 function quoteOf(paragraph: ParagraphText, sentence: string): string {
   return paragraph.quote.includes(sentence) ? sentence : paragraph.quote;
 }

@@ -47,7 +47,7 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   };
   const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
   if (words.length === 0 || whole.length < words.length) return undefined;
-  // A resume on a page: its name decides for the whole page.
+  // For a resume on a page, its name decides about the whole page.
   if (facts.name) return called(facts.name.value).length === words.length ? facts : undefined;
   const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && called(value).length > 0);
   let theirs = false;

@@ -7,10 +7,10 @@ import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar';
 
 /**
- * `known` keeps its order and its values; what it lacks comes from `added`. New roles are put in by date.
- *
- * Within one source, posts with like titles are steps of a career ('Manager', then 'Senior Manager') and stay
- * apart; only a post told twice is one. Between two sources the title may be worded differently.
+ * Merges two lists of roles. `known` keeps its order and its values; what it lacks comes from `added`. New roles
+ * are inserted by date.
+ * Within one source, posts with similar titles are steps of a career ('Manager', then 'Senior Manager') and stay
+ * separate; only a post that is listed twice becomes one. Between two sources the title may be worded differently.
  */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
   const merged = known.map((role) => comparableRole({ ...role }));
@@ -25,7 +25,7 @@ export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[
   return known.length > 0 && added.length > 0 ? sortNewestFirst(roles) : roles;
 }
 
-/** The roles of one source, each told once; the inputs are not changed. */
+/** The roles of one source, each listed once; the inputs are not changed. */
 function withoutRepeats(roles: readonly RoleFact[]): Comparable[] {
   const once: Comparable[] = [];
   for (const role of roles.map((each) => comparableRole({ ...each }))) {
@@ -42,7 +42,10 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
   mayBeOneEmployer(one, other) &&
   (monthsBetweenStarts(one.role, other.role) ?? 0) === 0;
 
-/** The role of another source that is the same job: the one with the equal title before one worded alike. */
+/**
+ * The role of another source that is the same job: one with an equal title takes precedence over one with similar
+ * words.
+ */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
   const there = known.filter((each) => mayBeOneEmployer(each, role));
   const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
@@ -58,12 +61,12 @@ function counterpartOf(role: Comparable, known: Comparable[]): Comparable | unde
   );
 }
 
-/** Months by which two sources may differ on the start of a job with one title. */
+/** Maximum months by which the start of the same job may differ between two sources. */
 const RESTARTED = 18;
-/** Months after which a title that contains another one is rather a promotion. */
+/** Months after which a title that contains another one is more likely a promotion. */
 const PROMOTED = 6;
 
-/** A role with its names as they are compared, made once: each is compared with all others. */
+/** A role with its names in comparable form, computed once because each role is compared with all others. */
 interface Comparable {
   role: RoleFact;
   title: string;

@@ -5,22 +5,25 @@ import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
-/** The least probability of 'title' among the kinds of phrase that a text may be. */
+/** Minimum probability of 'title' among the kinds of phrase. */
 const CLEARLY_TITLE = 0.8;
 const MAX_WORDS = 6;
-/** Signs of training: next to a school or employer, its name is often taken for the title. */
+/** Signs of training: next to a school or employer, the name of a course is often mistaken for the title. */
 const IN_TRAINING = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
 /** Signs of an incomplete title: words of a form, brackets, or a last word that requires another. */
 const IN_PART =
   /^(?:posts?|part|position|a|an|the|as)(?!\p{L})|[()]|(?<!\p{L})(?:of|in|for|at|to|as|the|and|&)$/iu;
-/** Signs of a misread title: only the last word of a longer one, words run together, letters lost by a font. */
+/**
+ * Signs of a misread title: only the last word of a longer one, words without spaces, letters missing because of a
+ * font.
+ */
 const MISREAD = /^\p{Ll}+$|\p{Ll}\p{Lu}|\$/u;
 
 const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
-/** A current role is believed where it is the only current one and none began after it. */
+/** A current role counts as certain if it is the only current one and none began after it. */
 const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(
@@ -29,8 +32,8 @@ const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   );
 
 /**
- * Whether the title and the dates of an employment are sure although its employer is not. The signs and how often they
- * were right are in docs/decisions/0122.
+ * Whether the title and the dates of an employment are certain although its employer is not. The signs and how
+ * often they were right are in docs/decisions/0122.
  * @param roles all roles of the person, `role` among them
  */
 export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly RoleFact[]): boolean {

@@ -23,7 +23,7 @@ it.each([
 });
 
 describe('readConfig', () => {
-  it('needs no variable', () => {
+  it('requires no variable', () => {
     const config = readConfig({});
     expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', appUrl: 'http://localhost:3000' });
   });

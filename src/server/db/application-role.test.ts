@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildProfile, buildUser } from '../testing/factories';
+import { buildProfile, buildUser } from '../testing/people/factories';
 import { createTestApp } from '../testing/test-app';
 import { type DatabaseHandle, openPostgres } from './client';
 import { MigrationDeniedError, migrate } from './migrate';
@@ -44,7 +44,7 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
     await asSuperuser('postgres', `drop database ${name} with (force)`, ...roles);
   });
 
-  it('is told what to do while migrations are missing, and needs none once their owner made them', async () => {
+  it('gets advice while migrations are missing, and starts once the owner has applied them', async () => {
     await expect(migrate(app, 'drizzle')).rejects.toThrow(MigrationDeniedError);
     const withOwner = await openPostgres(addressOf('app'), { migrationUrl: addressOf('owner') });
     expect(await migrate(withOwner, 'drizzle')).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
     expect(await migrate(app, 'drizzle')).toBe(0);
   }, 120_000);
 
-  it('runs the product, and changes no table, trigger or function', async () => {
+  it('runs the product, and cannot change any table, trigger or function', async () => {
     const test = await createTestApp({ deps: { database: app } });
     const mara = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
     const { revision } = await mara.browser.rpc.profiles.mine();

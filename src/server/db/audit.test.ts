@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
-import { onEachDatabase } from '../testing/databases';
-import { buildUser } from '../testing/factories';
+import { buildUser } from '../testing/people/factories';
+import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
@@ -20,7 +20,7 @@ onEachDatabase('the audit log', (kind) => {
   const record = (subjectId: string, days: number) =>
     recordAct(test.db, { subjectId, act: 'signed_in', at: daysAgo(days) });
 
-  it('lets nobody change, remove or empty what stands in it, by whatever statement', async () => {
+  it('rejects every statement that would change, delete or truncate entries', async () => {
     const { id } = await buildUser(test);
     await record(id, 0);
     const mine = eq(auditLog.subject_id, id);
@@ -30,7 +30,7 @@ onEachDatabase('the audit log', (kind) => {
     expect(await entries(id)).toMatchObject([{ act: 'signed_in' }]);
   });
 
-  it('keeps an entry for twelve months, then the sweep removes it', async () => {
+  it('keeps an entry for twelve months, after which the sweep deletes it', async () => {
     const { id } = await buildUser(test);
     await record(id, 360);
     await record(id, 370);
@@ -38,7 +38,7 @@ onEachDatabase('the audit log', (kind) => {
     expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
   });
 
-  it('keeps nothing of an account that was erased', async () => {
+  it('has no entry of an erased account', async () => {
     const { id } = await buildUser(test);
     await record(id, 1);
     await test.db.delete(user).where(eq(user.id, id));
@@ -46,7 +46,7 @@ onEachDatabase('the audit log', (kind) => {
     expect(await entries(id)).toEqual([]);
   });
 
-  it('has what members do to their own accounts, with where from and without any content', async () => {
+  it('records acts of members on their own accounts with their origin, without any content', async () => {
     const { id, browser, password } = await buildUser(test);
     const changed = `a-wholly-new-one-${randomUUID()}`;
     await browser.post('/api/auth/password', { password: changed });

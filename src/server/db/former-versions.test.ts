@@ -9,8 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
-import { openEmptyDatabase } from '../testing/databases';
-import { TEST_PASSWORD } from '../testing/factories';
+import { TEST_PASSWORD } from '../testing/people/factories';
+import { openEmptyDatabase } from '../testing/set-up/databases';
 import { createTestApp } from '../testing/test-app';
 import { readDirective } from './backup/format';
 import { loadDatabase } from './backup/load';
@@ -53,7 +53,7 @@ async function restoreAsItWas(database: DatabaseHandle, file: string): Promise<s
   return header.migrations;
 }
 
-it('a backup of this version is kept for the tests of the next ones', () => {
+it('a backup of the present version is in the repository for later tests', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(FILES).toContain(`${version}.backup.gz`);
 });
@@ -62,7 +62,7 @@ describe.each(FILES)('a database of %s', (file) => {
   let database: DatabaseHandle;
   afterAll(() => database?.close());
 
-  it('is migrated, and its people sign in, are read and go on', async () => {
+  it('is migrated, and its people can sign in, be read and continue editing', async () => {
     database = await openEmptyDatabase();
     const migrations = await restoreAsItWas(database, file);
     expect(await migrate(database, 'drizzle')).toBe(present.length - migrations.length);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import type { DatabaseHandle } from './client';
 import { migrate, NewerSchemaError } from './migrate';
 
@@ -11,11 +11,11 @@ onEachDatabase('migrate', (kind) => {
   });
   afterAll(() => database.close());
 
-  it('has nothing to do the second time', async () => {
+  it('applies nothing the second time', async () => {
     expect(await migrate(database, 'drizzle')).toBe(0);
   });
 
-  it('refuses a database of a newer version and changes nothing in it', async () => {
+  it('refuses the database of a newer version without changing it', async () => {
     await database.db.execute(sql`insert into quarterdeck_migrations (hash) values ('of-a-newer-version')`);
     await expect(migrate(database, 'drizzle')).rejects.toThrow(NewerSchemaError);
     await database.db.execute(sql`delete from quarterdeck_migrations where hash = 'of-a-newer-version'`);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
-import { openTestDatabase } from '../testing/databases';
-import { startSilentProxy } from '../testing/silent-proxy';
+import { openTestDatabase } from '../testing/set-up/databases';
+import { startSilentProxy } from '../testing/stubs/silent-proxy';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { openPostgres } from './client';
 import { POOL_LIMITS } from './postgres-pool';
@@ -10,7 +10,7 @@ import { rateLimits } from './schema';
 
 const LIMITS = { ...POOL_LIMITS, connect: 300, statement: 400, query: 600, idleInTransaction: 5_000 };
 
-describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
+describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
   let own: Awaited<ReturnType<typeof openTestDatabase>>;
   let proxy: Awaited<ReturnType<typeof startSilentProxy>>;
   let test: TestApp;
@@ -32,7 +32,7 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
     await own.close();
   });
 
-  it('is not waited for: calls and pages answer that they have to come again, and so does /readyz', async () => {
+  it('makes calls, pages and /readyz answer 503 with Retry-After', async () => {
     const visitor = new TestBrowser(test);
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     proxy.freeze();
@@ -53,7 +53,7 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
     await expect.poll(async () => (await visitor.fetch('/readyz')).status).toBe(200);
   });
 
-  it('costs no connection for good and keeps nothing of a transaction that was given up', async () => {
+  it('loses no connection of the pool, and leaves nothing of an abandoned transaction', async () => {
     const { db } = test;
     const attempt = (key: string, midway: () => void) =>
       db.transaction(async (tx) => {
@@ -85,8 +85,8 @@ describe.runIf(inject('postgres'))('PostgreSQL that says nothing', () => {
   });
 });
 
-describe.runIf(inject('postgres'))('a pooler that lends connections for one transaction', () => {
-  it('keeps nothing on a connection: no prepared statement, no setting', async () => {
+describe.runIf(inject('postgres'))('a transaction pooler', () => {
+  it('gets no state on a connection: no prepared statement, no setting', async () => {
     const own = await openTestDatabase('postgres');
     const { rows: names } = (await own.db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];

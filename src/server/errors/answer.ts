@@ -4,7 +4,7 @@
  */
 import type { Logger } from '@/server/logging/logger';
 import type { AppError, ErrorCode } from '@/shared/errors/app-error';
-import { knownErrorOf } from './known';
+import { classifyError } from './classify';
 
 export interface ErrorAnswer {
   status: number;
@@ -35,7 +35,7 @@ export function logAndAnswer(
   thrown: unknown,
   { what = 'request', ...about }: { what?: string; path?: string } = {},
 ): ErrorAnswer {
-  const known = knownErrorOf(thrown);
+  const known = classifyError(thrown);
   const { code } = known;
   if (known.status >= 500) logger.error({ ...about, code, err: thrown }, `${what} failed`);
   else logger.info({ ...about, code }, known.message);

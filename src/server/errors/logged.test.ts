@@ -4,10 +4,10 @@ import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase, openTestDatabase } from '../testing/databases';
+import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
-onEachDatabase('what is logged of errors', (kind) => {
+onEachDatabase('the log entry of an error', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -20,7 +20,7 @@ onEachDatabase('what is logged of errors', (kind) => {
     return log.text();
   };
 
-  it('names SQLSTATE, constraint and statement of a refused statement, and nothing that was in it', async () => {
+  it('has the SQLSTATE, constraint and operation of a failed statement, and none of its values', async () => {
     const link = { token: CANARY, purpose: 'proof' as const, subject: CANARY, expires_at: new Date() };
     await test.db.insert(mailLinks).values(link);
     const twice = await test.db
@@ -33,7 +33,7 @@ onEachDatabase('what is logged of errors', (kind) => {
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
   });
 
-  it('keeps the words of no library', async () => {
+  it('has no message of a library', async () => {
     const failed = await test.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
     const parsing = (() => {
       try {
@@ -55,7 +55,7 @@ onEachDatabase('what is logged of errors', (kind) => {
 });
 
 onEachDatabase('a database that fails in the middle of an auth call', (kind) => {
-  it('is answered and logged without parameters', async () => {
+  it('is logged and answered without the statement’s parameters', async () => {
     const log = keptLog();
     const database = await openTestDatabase(kind);
     const test = await createTestApp({ kind, deps: { logger: log.logger, database } });

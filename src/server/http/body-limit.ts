@@ -1,6 +1,6 @@
 /** Refuses a body over its limit before any of it is parsed, whatever its length header says. */
 import { bodyLimit } from 'hono/body-limit';
-import { sendRefusalUnlogged } from './refusal';
+import { sendErrorResponseUnlogged } from './error-response';
 
 /** Bytes of the largest call: a profile at its limit, with four bytes per character. */
 export const RPC_BYTES = 2 * 1024 * 1024;
@@ -9,5 +9,5 @@ export const RPC_BYTES = 2 * 1024 * 1024;
 export const refuseLargeBodies = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c) => sendRefusalUnlogged(c, 'TOO_LARGE'),
+    onError: (c) => sendErrorResponseUnlogged(c, 'TOO_LARGE'),
   });

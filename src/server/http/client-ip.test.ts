@@ -13,13 +13,13 @@ const clientIp = (request: Request, bindings: HttpBindings, trusted: string[]) =
   clientIpBehind(request, bindings, networksOf('TRUSTED_PROXIES', trusted.join(',')));
 
 describe('clientIp', () => {
-  it('is the socket, whatever a visitor writes in a header', () => {
+  it('is the socket’s address, whatever a visitor writes in a header', () => {
     expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), [])).toBe('203.0.113.7');
     expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
     expect(clientIp(asking(), from('::ffff:203.0.113.7'), [])).toBe('203.0.113.7');
   });
 
-  it('is the last hop before the proxies, not what was claimed in front of it', () => {
+  it('is the last hop before the proxies, not an address claimed before it', () => {
     const proxies = ['10.0.0.1', '10.0.0.2'];
     const through = (hops: string) => clientIp(forwarded(hops), from('::ffff:10.0.0.1'), proxies);
     expect(through('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
@@ -28,7 +28,7 @@ describe('clientIp', () => {
     expect(clientIp(forwarded('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
   });
 
-  it('believes every proxy of a trusted network, and nobody beside it', () => {
+  it('trusts every proxy of a trusted network, and no other', () => {
     const trusted = ['10.1.0.0/16', 'fd00::/8', '::ffff:192.0.2.0/120'];
     const through = (proxy: string) => clientIp(forwarded('203.0.113.7, 10.1.9.9'), from(proxy), trusted);
     for (const proxy of ['10.1.255.1', '::ffff:10.1.0.1', 'fd12:3::4', '192.0.2.77']) {
@@ -37,7 +37,7 @@ describe('clientIp', () => {
     for (const stranger of ['10.2.0.1', '192.0.3.1']) expect(through(stranger), stranger).toBe(stranger);
   });
 
-  it('does not become another by another port of the same visitor', () => {
+  it('ignores the port', () => {
     const through = (hop: string) => clientIp(forwarded(hop), from('10.0.0.1'), ['10.0.0.1']);
     expect(through('203.0.113.7:50112')).toBe('203.0.113.7');
     expect(through('[2001:db8:1:2::9]:50112')).toBe(through('2001:db8:1:2::9'));
@@ -54,7 +54,7 @@ describe('clientIp', () => {
 });
 
 describe('isLocalRequest', () => {
-  it('is a browser on this machine', () => {
+  it('is true for a browser on this machine', () => {
     expect(isLocalRequest(asking(), from('127.0.0.1'))).toBe(true);
     expect(isLocalRequest(asking({ host: '[::1]:3000' }), from('::1'))).toBe(true);
   });
@@ -70,15 +70,15 @@ describe('isLocalRequest', () => {
     'x-original-forwarded-for',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('is not one that came with %s', (header) => {
+  ])('is false for a request with %s', (header) => {
     expect(isLocalRequest(asking({ [header]: '127.0.0.1' }), from('127.0.0.1'))).toBe(false);
   });
 
-  it('is none of a proxy that names itself nowhere but in its version of HTTP', () => {
+  it('is false behind a proxy that is only recognisable by its HTTP version', () => {
     expect(isLocalRequest(asking(), from('127.0.0.1', '1.0'))).toBe(false);
   });
 
-  it('is none from elsewhere, nor under a name that only points here', () => {
+  it('is false from other machines, and under a host name that resolves to this one', () => {
     expect(isLocalRequest(asking(), from('192.0.2.9'))).toBe(false);
     expect(isLocalRequest(asking({ host: 'rebound.example:3000' }), from('127.0.0.1'))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEachDatabase } from '../testing/databases';
+import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 onEachDatabase('health', (kind) => {
@@ -9,7 +9,7 @@ onEachDatabase('health', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('says that the process and the database answer', async () => {
+  it('reports that process and database answer', async () => {
     expect((await test.app.request('/healthz')).status).toBe(200);
     expect(await (await test.app.request('/readyz')).json()).toEqual({
       status: 'ready',
@@ -17,7 +17,7 @@ onEachDatabase('health', (kind) => {
     });
   });
 
-  it('is no longer ready once it was told to end, and answers everything else', async () => {
+  it('is not ready during shutdown, while everything else is still answered', async () => {
     const leaving = await createTestApp({ kind, deps: { database: test.deps.database } });
     leaving.app.leave();
     expect((await leaving.app.request('/readyz')).status).toBe(503);
@@ -26,13 +26,13 @@ onEachDatabase('health', (kind) => {
     await leaving.app.close();
   });
 
-  it('lets nobody keep what a call answers', async () => {
+  it('answers calls with no-store', async () => {
     const answer = await test.app.request('/api/rpc/auth/me', { method: 'POST', body: '{}' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('refuses a mutation from another site', async () => {
+  it('refuses cross-site mutations', async () => {
     const answer = await test.app.request('/api/rpc/auth/me', {
       method: 'POST',
       headers: { host: 'localhost:3000', origin: 'https://elsewhere.example' },

@@ -1,12 +1,12 @@
 /** Answers requests while the server starts: from listening until the database is open and migrated. */
 import { Hono } from 'hono';
+import { errorPage, wantsPage } from './error-page';
 import { securityHeaders } from './security';
-import { troublePage, wantsPage } from './trouble-page';
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 5;
 
-const PAGE = troublePage({
+const PAGE = errorPage({
   title: 'Back in a moment',
   text: 'Quarterdeck is being brought up to date. Nothing of yours is lost; this page asks again by itself.',
   retryAfter: RETRY_AFTER,

@@ -1,7 +1,7 @@
 /** Security headers of every answer, and the guard against cross-site requests. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { sendRefusalUnlogged } from './refusal';
+import { sendErrorResponseUnlogged } from './error-response';
 
 /**
  * No inline script, nothing from other hosts, never framed.
@@ -56,7 +56,7 @@ export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
     const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
     const foreignOrigin = origin !== undefined && !sameHost(origin, c.req.header('host'));
     if (foreignSite || foreignOrigin) {
-      return sendRefusalUnlogged(c, 'CROSS_SITE');
+      return sendErrorResponseUnlogged(c, 'CROSS_SITE');
     }
   }
   await next();

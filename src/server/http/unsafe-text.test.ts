@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
-import { onEachDatabase } from '../testing/databases';
+import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 onEachDatabase('the server', (kind) => {
@@ -38,7 +38,7 @@ onEachDatabase('the server', (kind) => {
     expect(leaksIn(log.text())).toEqual([]);
   });
 
-  it('refuses a name of two lines with a sentence', async () => {
+  it('refuses a name with a line break, with a sentence', async () => {
     for (const first_name of ['Ines\nBuy now', 'Ines\u2028x', 'Ines\u202ex', 'Ines\u0007']) {
       const answer = await new TestBrowser(test).post('/api/auth/signup', {
         email: 'ines@people.example',

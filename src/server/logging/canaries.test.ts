@@ -14,14 +14,14 @@ import { type DatabaseHandle, openPostgres } from '@/server/db/client';
 import { mailOutbox } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { CANARY, keptLog, leaksIn, sendEverywhere } from '@/server/testing/canaries';
-import { onDatabases, openTestDatabase } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { aPhoto } from '@/server/testing/documents/pictures';
 import { eventually } from '@/server/testing/eventually';
-import { buildProfile, buildUser, TEST_PASSWORD } from '@/server/testing/factories';
-import { formOf } from '@/server/testing/generation';
-import { openModelServer } from '@/server/testing/model-server';
-import { aPhoto } from '@/server/testing/pictures';
-import { startRefusingSmtp } from '@/server/testing/refusing-smtp';
+import { formOf } from '@/server/testing/features/generation';
+import { buildProfile, buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
+import { onDatabases, openTestDatabase } from '@/server/testing/set-up/databases';
+import { openModelServer } from '@/server/testing/stubs/model-server';
+import { startRefusingSmtp } from '@/server/testing/stubs/refusing-smtp';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const DEAD = 'http://127.0.0.1:9';
@@ -95,7 +95,7 @@ const generate = (app: TestApp) =>
   });
 
 onDatabases('a canary in every input', (kind) => {
-  it('is in no line of the log, nor is a link, a ticket or a session', async () => {
+  it('is in no line of the log, and neither is a link, ticket or session token', async () => {
     const app = await start({ kind });
     const visitor = new TestBrowser(app);
     await visitor.post('/api/auth/signup', person());
@@ -125,7 +125,7 @@ onDatabases('a canary in every input', (kind) => {
     );
   }, 60_000);
 
-  it('is not in what is logged of a row that a constraint refuses', async () => {
+  it('is not in the log entry of a constraint violation', async () => {
     const app = await start({ kind });
     await app.db.execute(sql`create unique index one_name on pending_signups (first_name)`);
     for (const email of ['a', 'b']) {
@@ -148,7 +148,7 @@ onDatabases('a canary in every input', (kind) => {
   });
 });
 
-it('a database that does not answer', async () => {
+it('an unresponsive database', async () => {
   const url = `postgres://${CANARY}:${CANARY}@127.0.0.1:9/${CANARY}`;
   const app = await start({ deps: { database: await openPostgres(url) } });
   const browser = new TestBrowser(app);
@@ -172,7 +172,7 @@ it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
   await refusing?.close();
 });
 
-it('a storage that does not answer', async () => {
+it('an unresponsive storage', async () => {
   const app = await start({ env: S3 });
   const { browser, id } = await member(app);
   const body = new FormData();
@@ -181,14 +181,14 @@ it('a storage that does not answer', async () => {
   await logged('"type":"StorageError"');
 });
 
-it('a language model and an enrichment service that do not answer', async () => {
+it('an unresponsive language model and enrichment service', async () => {
   const env = { AI_BASE_URL: `${DEAD}/v1`, AI_MODEL: 'none', AI_API_KEY: CANARY, ENRICHMENT_URL: DEAD };
   const app = await start({ env });
   expect((await generate(app)).status).toBe(200);
   await logged('"failures":["unreachable"', 'no enrichment');
 });
 
-it('a language model that quotes what it was asked', async () => {
+it('a language model that quotes the prompt', async () => {
   const server = await openModelServer((asked) => ({
     status: 400,
     body: { error: { message: JSON.stringify(asked), code: CANARY } },
@@ -200,7 +200,7 @@ it('a language model that quotes what it was asked', async () => {
   await server.close();
 });
 
-it('an adapter that throws what it was given', async () => {
+it('an adapter whose error quotes its input', async () => {
   const app = await start();
   const { browser, id } = await member(app);
   Object.assign(app.deps.places, { suggest: throwing, details: throwing });
@@ -223,7 +223,7 @@ it('an adapter that throws what it was given', async () => {
   );
 });
 
-it('a child of the engine that prints what it was given and dies', async () => {
+it('a child process that prints its input and crashes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-child-'));
   const told = join(folder, 'told');
   const entry = join(folder, 'child.mjs');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { outboxBacklog } from '@/server/db/outbox';
 import { createLogger } from '@/server/logging/logger';
-import { formOf } from '@/server/testing/generation';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { startMetrics } from './index';
 
@@ -83,7 +83,7 @@ it('the port of the metrics serves nothing else', async () => {
   expect((await test.app.request('/metrics')).status).toBe(404);
 });
 
-it('each request has a line with its id, and so has whatever is written meanwhile', async () => {
+it('each request has a log entry with its id, and so has every entry written during it', async () => {
   lines.length = 0;
   const answer = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
   const id = answer.headers.get('x-request-id');

@@ -12,10 +12,10 @@ import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
 import { eraseDueAccounts } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
-import { type DatabaseKind, onEachDatabase } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { introductionHelpers } from '@/server/testing/introductions';
-import { reader } from '@/server/testing/readers';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { reader } from '@/server/testing/features/readers';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { type DatabaseKind, onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
@@ -123,7 +123,7 @@ onEachDatabase('backup', (kind) => {
     60_000,
   );
 
-  it('changes nothing when the backup is cut off, altered, newer or of something else', async () => {
+  it('changes nothing if the backup is truncated, altered, newer or another kind of file', async () => {
     const text = gunzipSync(backup).toString();
     const lines = text.split('\n');
     const broken: [Buffer, RegExp][] = [
@@ -167,7 +167,7 @@ onEachDatabase('backup', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup of before an erasure', (kind) => {
+onEachDatabase('a backup made before an erasure', (kind) => {
   it('restores no erased account: its rows, files, mail and links are erased again', async () => {
     const { test, dataDir, operations } = await product(kind);
     const [gone, stays] = [
@@ -185,8 +185,8 @@ onEachDatabase('a backup of before an erasure', (kind) => {
     test.advance(25 * HOUR);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
 
-    // If restored in place, the database knows the erased accounts; in a new directory, only the list beside the lost
-    // one does.
+    // Restored in place, the database still knows the erased accounts; restored into a new directory, only the list
+    // next to the lost database does.
     const fresh = await product(kind);
     await copyFile(join(dataDir, ERASED_LIST), join(fresh.dataDir, ERASED_LIST));
     for (const to of [{ test, dataDir, operations }, fresh]) {
@@ -212,7 +212,7 @@ onEachDatabase('a backup of before an erasure', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup of what is shared', (kind) => {
+onEachDatabase('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { test, operations } = await product(kind);
     const { calls, owner, arrived } = introductionHelpers(() => test, kind);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
@@ -27,7 +27,7 @@ onDatabases('invitations', (kind) => {
   };
   const open = (browser: TestBrowser, token: string) => browser.post('/api/auth/invitation', { token });
 
-  it('makes an account with a ready profile, whose link leads to the set-password step', async () => {
+  it('creates an account with a finished profile, whose link leads to the set-password step', async () => {
     const email = address();
     const invited = await operations.invite({ email: ` ${email.toUpperCase()} `, profile: buildProfile() });
     expect(invited).toEqual({ email, again: false });
@@ -50,7 +50,7 @@ onDatabases('invitations', (kind) => {
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
   });
 
-  it('replaces link and profile when run again, and leaves an opened account alone', async () => {
+  it('replaces link and profile when repeated, and does not touch an account that was opened', async () => {
     const email = address();
     await operations.invite({ email, profile: buildProfile() });
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
@@ -67,7 +67,7 @@ onDatabases('invitations', (kind) => {
     await expect(operations.invite({ email, profile })).rejects.toThrow(/has an account already/);
   });
 
-  it('lets a link live for 7 days', async () => {
+  it('expires a link after 7 days', async () => {
     const email = address();
     await operations.invite({ email, profile: buildProfile() });
     const token = tokenInMail(await mailTo(test, email));
@@ -77,7 +77,7 @@ onDatabases('invitations', (kind) => {
     expect((await open(new TestBrowser(test), token)).status).toBe(200);
   });
 
-  it('ends sign-ups that wait for the address, and is opened by a new password as well', async () => {
+  it('ends waiting sign-ups of the address, and can also be opened by password recovery', async () => {
     const email = address();
     const stranger = await signUp(test, new TestBrowser(test), { email });
     await operations.invite({ email, profile: buildProfile() });
@@ -95,7 +95,7 @@ onDatabases('invitations', (kind) => {
     });
   });
 
-  it('refuses what is no address, no profile or nobody to invite, with a sentence for the operator', async () => {
+  it('refuses an invalid address, profile or recipient, with a sentence for the operator', async () => {
     const owner = await buildUser(test);
     const profile = buildProfile();
     await expect(operations.invite({ email: 'nobody', profile })).rejects.toThrow(

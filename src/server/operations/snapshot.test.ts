@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DatabaseHandle, openPglite } from '@/server/db/client';
 import { migrate } from '@/server/db/migrate';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createOperations } from './index';
 import { remoteOperations } from './remote';

@@ -7,12 +7,12 @@ import { ForeignSecretError, readHashKey } from '@/server/db/hash-key';
 import { installationKeys } from '@/server/db/schema';
 import { knownBrowser } from '@/server/features/auth/sessions/known-browser';
 import { isFormInTime, stampForm } from '@/server/features/introductions/form';
-import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { PasskeyDevice } from '@/server/testing/passkey-device';
-import { addApp } from '@/server/testing/second-factor';
+import { appCode } from '@/server/testing/people/authenticator-app';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { PasskeyDevice } from '@/server/testing/people/passkey-device';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { MINUTE } from '@/shared/time/durations';
@@ -66,7 +66,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     await before.close();
   });
 
-  it('keeps sessions, browsers that are known, and the links of versions', async () => {
+  it('keeps sessions, known browsers, and the links of versions', async () => {
     const browser = goingOn(person.browser, during);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
@@ -76,7 +76,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     }
   });
 
-  it('believes what was signed before it: forms, guests’ profiles, links in mails', () => {
+  it('accepts what was signed before it: forms, guests’ profiles, mailed links', () => {
     const now = new Date('2026-11-22T12:00:00Z');
     const stamp = stampForm(before.deps.secret, 'a-profile', new Date(now.getTime() - MINUTE));
     const sealed = sealProfile(generatedProfileSchema.parse(buildProfile()), before.deps.secret);
@@ -104,7 +104,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     }
   });
 
-  it('ends with the new one alone, under which apps, recovery codes and versions are sealed by then', async () => {
+  it('ends with everything encrypted under the new secret only', async () => {
     // Returns when everything has been encrypted again.
     await during.app.close();
     after = await processWith({ current: NEW });
@@ -116,7 +116,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     expect((await signInWith(after, recovery)).status).toBe(200);
   });
 
-  it('leaves the key of hashed addresses as it is, and refuses secrets of another installation', async () => {
+  it('leaves the key of hashed addresses unchanged, and refuses secrets of another installation', async () => {
     const { db } = before;
     const key = await readHashKey(db, { current: OLD });
     expect(key, 'of people who are there already').toBe(OLD);

@@ -20,20 +20,20 @@ const generated = generatedProfileSchema.parse({
   },
 });
 
-describe('the seal', () => {
+describe('the seal of a guest’s result', () => {
   const sealed = sealProfile(generated, SECRET);
 
-  it('holds after a way through JSON and the schema, whatever the order of the keys', () => {
+  it('is valid after a round trip through JSON and the schema, whatever the order of keys', () => {
     const back = generatedProfileSchema.parse(JSON.parse(canonicalJson(sealed)));
     expect(verifySeal(back, SECRET)).toBe(true);
   });
 
-  it('holds for a result without evidence', () => {
+  it('is valid for a result without evidence', () => {
     const { evidence: _evidence, ...bare } = generated;
     expect(verifySeal(sealProfile(bare, SECRET), SECRET)).toBe(true);
   });
 
-  it('breaks with the profile, the evidence, the secret or the seal', () => {
+  it('is invalid if profile, evidence, secret or seal is different', () => {
     expect(verifySeal({ ...sealed, role: 'Admiral' }, SECRET)).toBe(false);
     expect(verifySeal({ ...sealed, evidence: { sources: [], items: [] } }, SECRET)).toBe(false);
     expect(verifySeal({ ...sealed, evidence: undefined }, SECRET)).toBe(false);

@@ -4,7 +4,7 @@ import { AUTH_PATHS } from '../features/auth/paths';
 import { createLogger } from '../logging/logger';
 import { appRouter } from '../router';
 import type { TestBrowser } from './browser';
-import { formOf } from './generation';
+import { formOf } from './features/generation';
 
 /**
  * A word that stands for personal data and secrets. No file name contains it, so that stack traces do not count as

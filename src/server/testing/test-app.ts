@@ -21,8 +21,8 @@ import type { RenderModule } from '../pages/built';
 import type { OneTimeCode } from '../secrets/one-time-code';
 import { noTracing } from '../tracing';
 import { createUploads } from '../uploads';
-import { type DatabaseKind, openTestDatabase } from './databases';
-import { TEST_GAZETTEER } from './gazetteer';
+import { type DatabaseKind, openTestDatabase } from './set-up/databases';
+import { TEST_GAZETTEER } from './set-up/gazetteer';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
 

@@ -10,7 +10,7 @@ import { openPostgres } from '@/server/db/client';
 import { createLogger } from '@/server/logging/logger';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
-import { formOf } from '@/server/testing/generation';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { noTracing, startTracing, type Tracing } from './index';
 

@@ -17,7 +17,7 @@ export interface FilePart {
   fileName: string;
   /** bytes */
   size: number;
-  /** Reads it from the disk, as long as its upload is open. Absent when it was over its limit and let go. */
+  /** Reads it from the disk, as long as its upload is open. Absent if it exceeded its limit and was discarded. */
   read?: () => Promise<Uint8Array>;
 }
 
@@ -106,7 +106,7 @@ function startParser(type: string, fieldSize: number): BusboyInstance {
   try {
     return new Busboy({ headers, limits });
   } catch {
-    throw notAForm('not a whole form'); // A boundary that cannot be one.
+    throw notAForm('not a whole form'); // An invalid boundary.
   }
 }
 

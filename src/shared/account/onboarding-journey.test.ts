@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ONBOARDING_STATUSES } from './onboarding';
 import { JOURNEY, journey, journeyEnded } from './onboarding-journey';
 
-test('six steps, in the order and the words of the product', () => {
+test('the journey has six steps with the product’s names and order', () => {
   expect(JOURNEY.map((step) => step.label)).toEqual([
     'Sign Up',
     'Profile',
@@ -13,14 +13,14 @@ test('six steps, in the order and the words of the product', () => {
   ]);
 });
 
-test('a visitor stands at the first step with all others ahead', () => {
+test('a visitor is at the first step, with all others ahead', () => {
   expect(journey(null, 'sign-up').map((step) => step.state)).toEqual([
     'current',
     ...new Array(5).fill('ahead'),
   ]);
 });
 
-test('whoever reads their snapshot has signed up and a profile; no later step is ticked before it', () => {
+test('at the snapshot step, sign-up and profile are completed, and no later step is', () => {
   expect(journey('PROFILE_GENERATED', 'snapshot').map((step) => step.state)).toEqual([
     'done',
     'done',
@@ -31,7 +31,7 @@ test('whoever reads their snapshot has signed up and a profile; no later step is
   ]);
 });
 
-test('no step is done while a required one before it is not', () => {
+test('no step is completed before a required earlier one', () => {
   for (const status of ONBOARDING_STATUSES.filter((each) => each !== 'SET_PASSWORD')) {
     const required = journey(status, 'branding').filter(({ id }) => id !== 'branding');
     const firstAhead = required.findIndex(({ state }) => state === 'ahead');
@@ -40,7 +40,7 @@ test('no step is done while a required one before it is not', () => {
   }
 });
 
-test('the journey ends with the preferences', () => {
+test('the journey ends with the job preferences', () => {
   expect(ONBOARDING_STATUSES.filter(journeyEnded)).toEqual(['PREFERENCES_SET']);
 });
 

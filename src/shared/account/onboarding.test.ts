@@ -18,8 +18,8 @@ import {
 const screens = Object.keys(GUARDED_SCREENS) as GuardedScreen[];
 const signedIn = (status: string | null, emailConfirmed = true) => ({ status, emailConfirmed });
 
-describe('guard', () => {
-  it.each(LIST_SCREENS)('guards an entry of the list %s as the list, and no other path with it', (list) => {
+describe('the screen guard', () => {
+  it.each(LIST_SCREENS)('guards entries of the list %s like the list, and no other path', (list) => {
     const people = [null, ...ONBOARDING_STATUSES.map((status) => signedIn(status))];
     for (const person of people)
       expect(guardScreen(`${list}/4711`, person)).toEqual(guardScreen(list, person));
@@ -36,21 +36,21 @@ describe('guard', () => {
       else expect(answer).toEqual({ to: HOME_OF_STATUS[status], rememberOrigin: false });
     });
 
-    it('sends a visitor to the login and remembers where they were going', () => {
+    it('redirects a visitor to the login and remembers the requested path', () => {
       expect(guardScreen(screen, null)).toEqual({ to: '/login', rememberOrigin: true });
     });
 
-    it('sends someone without a status to the login', () => {
+    it('redirects a person without a status to the login', () => {
       expect(guardScreen(screen, signedIn(null))).toEqual({ to: '/login', rememberOrigin: false });
     });
 
-    it('sends an unknown status to the profile form', () => {
+    it('redirects an unknown status to the profile form', () => {
       const answer = guardScreen(screen, signedIn('SOMETHING_NEW'));
       if (screen === '/create-profile') expect(answer).toBeNull();
       else expect(answer).toEqual({ to: '/create-profile', rememberOrigin: false });
     });
 
-    it('sends an unconfirmed address to its inbox, whatever the status', () => {
+    it('redirects an unconfirmed address to the inbox screen, whatever the status', () => {
       expect(guardScreen(screen, signedIn('PREFERENCES_SET', false))).toEqual({
         to: '/check-email',
         rememberOrigin: false,
@@ -63,7 +63,7 @@ describe('guard', () => {
     expect(guardScreen(screen, null)).toBeNull();
   });
 
-  it.each(MEMBER_SCREENS)('opens %s to every status, to nobody else', (screen) => {
+  it.each(MEMBER_SCREENS)('opens %s in every status, to signed-in people only', (screen) => {
     for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
       expect(guardScreen(screen, signedIn(status))).toBeNull();
     }
@@ -74,15 +74,12 @@ describe('guard', () => {
     });
   });
 
-  it.each(['/', '/profile/ines-calder', '/terms'])(
-    'leaves %s open to everybody, whatever they are',
-    (path) => {
-      for (const visitor of [null, signedIn('PREFERENCES_SET'), signedIn('SIGNED_UP', false), signedIn(null)])
-        expect(guardScreen(path, visitor)).toBeNull();
-    },
-  );
+  it.each(['/', '/profile/ines-calder', '/terms'])('opens %s to everybody', (path) => {
+    for (const visitor of [null, signedIn('PREFERENCES_SET'), signedIn('SIGNED_UP', false), signedIn(null)])
+      expect(guardScreen(path, visitor)).toBeNull();
+  });
 
-  it('never sends anyone to a screen that sends them on to where they came from', () => {
+  it('never redirects in a cycle', () => {
     for (const screen of [...screens, ...Object.keys(GUEST_SCREENS)]) {
       for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
         let place: string = screen;
@@ -104,7 +101,7 @@ describe('guard', () => {
 describe('nextStatus', () => {
   const rank = (status: (typeof ONBOARDING_STATUSES)[number]) => ONBOARDING_STATUSES.indexOf(status);
 
-  it('only ever raises, whatever the order of transitions', () => {
+  it('never lowers the status, whatever the order of transitions', () => {
     const transitions = fc.constantFrom(...(Object.keys(TRANSITIONS) as Transition[]));
     fc.assert(
       fc.property(fc.constantFrom(...ONBOARDING_STATUSES), fc.array(transitions), (first, path) => {
@@ -128,7 +125,7 @@ const PATHS = fc.oneof(
 );
 
 describe('safeReturnPath', () => {
-  it.each(['/dashboard', '/edit-profile?x=1#y'])('keeps %s', (path) => {
+  it.each(['/dashboard', '/edit-profile?x=1#y'])('accepts %s', (path) => {
     expect(safeReturnPath(path)).toBe(path);
   });
 

@@ -17,8 +17,8 @@ const TERMS: Engagement = [
 const texts = (engagement: Engagement) =>
   shownTerms(engagement).map(({ label, text }) => `${label}: ${text}`);
 
-describe('terms in words', () => {
-  it('say what each is, in the order of the page', () => {
+describe('engagement terms in words', () => {
+  it('have a label and a value, in the order of the page', () => {
     expect(texts(TERMS.toReversed())).toEqual([
       'Availability: From 11 January 2027',
       'Days a month: 6 to 8',
@@ -28,7 +28,7 @@ describe('terms in words', () => {
     ]);
   });
 
-  it('leave out what says nothing, and tell one number or ends in the wrong order as people would', () => {
+  it('omit empty terms, and correct a single number or a reversed range', () => {
     expect(texts([{ term: 'kind', text: '  ', shown: 'page' }])).toEqual([]);
     expect(texts([{ term: 'capacity', per: 'week', min: 0, max: 0, shown: 'page' }])).toEqual([]);
     expect(texts([{ term: 'capacity', per: 'week', min: 0, max: 20, shown: 'page' }])).toEqual([
@@ -42,7 +42,7 @@ describe('terms in words', () => {
     ).toEqual(['Rate: On request']);
   });
 
-  it('give the line under a name where availability is said', () => {
+  it('give the line under a name if availability is stated', () => {
     expect(availabilityLine(TERMS)).toBe('Available from 11 January 2027, 6 to 8 days a month');
     expect(availabilityLine(withTerm(TERMS, { term: 'availability', from: '', shown: 'page' }))).toBe(
       'Available now, 6 to 8 days a month',
@@ -55,21 +55,21 @@ describe('terms in words', () => {
 });
 const oneHour = { term: 'capacity', per: 'week', min: 1, max: 1, shown: 'page' } as const;
 
-describe('terms for readers', () => {
-  it('of the page are those shown there, of a version also those for versions, and hidden ones nobody’s', () => {
+describe('engagement terms for readers', () => {
+  it('depend on their audience: the page, versions as well, or nobody', () => {
     const names = (audience: 'page' | 'versions') =>
       termsFor(audience, TERMS, '2026-11-20').map(({ term }) => term);
     expect(names('page')).toEqual(['availability', 'capacity', 'start']);
     expect(names('versions')).toEqual(['availability', 'capacity', 'start', 'rate']);
   });
 
-  it('say now from the day on which availability begins', () => {
+  it('say ‘now’ from the day on which availability begins', () => {
     const from = (today: string) => texts(termsFor('page', TERMS, today))[0];
     expect(from('2027-01-10')).toBe('Availability: From 11 January 2027');
     expect(from('2027-01-11')).toBe('Availability: Now');
   });
 
-  it('stay left out of a version whatever they say by then', () => {
+  it('stay hidden in a version when their value changes', () => {
     const choice = { ...WHOLE_PROFILE, hidden_lines: [{ section: 'engagement' as const, text: 'Rate' }] };
     const profile = { ...emptyProfile(), engagement: TERMS };
     expect(versionLinesOf(profile, 'engagement').at(-1)).toEqual({
@@ -89,8 +89,8 @@ describe('terms for readers', () => {
   });
 });
 
-describe('terms as they are stored', () => {
-  it('stand once each, within their bounds', () => {
+describe('stored engagement terms', () => {
+  it('occur once each, within their bounds', () => {
     expect(engagementSchema.parse(TERMS)).toEqual(TERMS);
     const refused: unknown[] = [
       [TERMS[0], TERMS[0]],
@@ -104,7 +104,7 @@ describe('terms as they are stored', () => {
     for (const terms of refused) expect(engagementSchema.safeParse(terms).success).toBe(false);
   });
 
-  it('that are too long are refused, and the field says by how much', () => {
+  it('are refused if too long, with a message that says by how much', () => {
     const notice = (length: number): Engagement => [
       { term: 'notice', text: '😀'.repeat(length / 2), shown: 'page' },
     ];
@@ -117,7 +117,7 @@ describe('terms as they are stored', () => {
     expect(engagementSchema.safeParse(notice(1_000_000)).success).toBe(false);
   });
 
-  it('are merged term by term, none twice', () => {
+  it('are merged term by term, without duplicates', () => {
     const base = { ...emptyProfile(), engagement: TERMS };
     const mine = { ...base, engagement: withTerm(TERMS, { term: 'kind', text: 'Interim', shown: 'page' }) };
     const theirs = {

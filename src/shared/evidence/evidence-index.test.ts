@@ -26,14 +26,14 @@ const index = indexEvidence({
 });
 
 describe('the evidence of a profile', () => {
-  it('numbers the sources that a line points to; an address is none', () => {
+  it('numbers the sources that lines cite, without addresses', () => {
     expect(index.sources.map(({ number, name }) => [number, name])).toEqual([
       [1, 'export.zip'],
       [2, 'resume.pdf'],
     ]);
   });
 
-  it('finds an entry by its words, in its own section, until a word is changed', () => {
+  it('finds an entry by its exact text within its section', () => {
     const item = index.find('keyRoles', 'COO, Halden ');
     expect(item && index.placesOf(item)).toEqual([
       { number: 2, where: 'resume.pdf, page 2', quote: 'Halden, COO' },
@@ -42,7 +42,7 @@ describe('the evidence of a profile', () => {
     expect(index.find('keyRoles', 'COO, Halden AB')).toBeUndefined();
   });
 
-  it('cuts prose after each sentence that still stands, and names each place once', () => {
+  it('splits prose after each unchanged sentence, and lists each place once', () => {
     const cut = index.cut('description', 'Mine first. She led 40 people. Mine too.');
     expect(cut.map(({ text, item }) => [text, Boolean(item)])).toEqual([
       ['Mine first. She led 40 people.', true],
@@ -55,7 +55,7 @@ describe('the evidence of a profile', () => {
     expect(index.cut('description', '')).toEqual([]);
   });
 
-  it('gives words that two items share to the one that begins first, and prints none twice', () => {
+  it('assigns text shared by two items to the one that begins first', () => {
     const item = (text: string) => ({ section: 'description' as const, text, spans: [] });
     const { cut } = indexEvidence({
       sources: [],
@@ -71,7 +71,7 @@ describe('the evidence of a profile', () => {
     expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
   });
 
-  it('names what was composed and no source confirms, as long as it stands', () => {
+  it('lists composed lines that no source confirms, while they are unchanged', () => {
     const profile = {
       ...emptyProfile(),
       name: 'Ines Calder',

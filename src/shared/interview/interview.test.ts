@@ -6,8 +6,8 @@ import { questionsOf } from './questions';
 const kinds = (facts: Parameters<typeof questionsOf>[0]) => questionsOf(facts).map(({ kind }) => kind);
 const line = (id: string, value: string) => ({ id, value, confidence: 0.9, spans: [] });
 
-describe('questions', () => {
-  it('ask for what a record does not say', () => {
+describe('interview questions', () => {
+  it('ask for what is missing in a record', () => {
     expect(kinds(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
     expect(kinds(buildCareer({ roles: [] }))[0]).toBe('role');
     const works = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
@@ -27,7 +27,7 @@ describe('questions', () => {
     expect(question).toMatchObject({ about: { statement: { id: 'b' } } });
   });
 
-  it('are about actions in certain roles only', () => {
+  it('are only about actions in roles that are certain', () => {
     const begun = { statements: [line('b', 'Launched a lending model for farms')] };
     const roles = [
       buildRole('role-1', { ...begun, confidence: 0.5 }),
@@ -65,7 +65,7 @@ it('an answer about oneself is quoted after its label, and returned as typed', (
   expect(readAnswers(facts).manual).toEqual(typed);
 });
 
-describe('answers', () => {
+describe('interview answers', () => {
   const told = { role: buildRole('role-2'), statement: line('b', 'Launched a lending model for farms.') };
   const facts = buildCareer();
   const all = [
@@ -101,7 +101,7 @@ describe('answers', () => {
     expect(readAnswers(answered)).toEqual(all);
   });
 
-  it('replace an earlier one, and are taken out when they are emptied', () => {
+  it('replace earlier ones, and are removed when emptied', () => {
     const again = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
     expect(readAnswers(again).notFor).toBe('Wind-downs.');
     const emptied = storeAnswer.role(
@@ -122,7 +122,7 @@ describe('answers', () => {
     expect(bare).toEqual(facts);
   });
 
-  it('are heard where they say I or we', () => {
+  it('are recognised as first person by ‘I’ or ‘we’', () => {
     expect(['I cut it', 'and we grew', 'My team won'].map(isAnswerInFirstPerson)).toEqual([true, true, true]);
     expect(['Income fell', 'Western farms', 'IT costs fell'].map(isAnswerInFirstPerson)).toEqual([
       false,

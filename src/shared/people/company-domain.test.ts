@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyDomain, confirmedDomain, isDomainOf, mailboxOf } from './company-domain';
 
-describe('an address of a company', () => {
+describe('the domain of a company', () => {
   it.each([
     ['@tanager.example', 'Tanager Health'],
     ['@tanager-health.example', 'Tanager Health'],
@@ -11,7 +11,7 @@ describe('an address of a company', () => {
     ['@bruckner.de', 'Brückner GmbH'],
     ['@hvl.com', 'Harrow Vale Logistics'],
     ['@corbel.example', 'Corbel Software, Inc.'],
-  ])('%s is one of %s', (domain, company) => expect(isDomainOf(domain, company)).toBe(true));
+  ])('%s belongs to %s', (domain, company) => expect(isDomainOf(domain, company)).toBe(true));
 
   it.each([
     ['@elsewhere.example', 'Tanager Health'],
@@ -24,17 +24,17 @@ describe('an address of a company', () => {
     ['@independent.com', 'Independent practice'],
     ['@x', ''],
     ['', 'Tanager'],
-  ])('%s is none of %s', (domain, company) => expect(isDomainOf(domain, company)).toBe(false));
+  ])('%s does not belong to %s', (domain, company) => expect(isDomainOf(domain, company)).toBe(false));
 
   it.each(['gmail.com', 'GMX.de', 'hotmail.co.uk', 'yahoo.fr', 'outlook.com', 'qq.com', 'icloud.com'])(
-    'at %s is nobody’s, whatever the company is called',
+    '%s belongs to no company, whatever its name',
     (provider) => {
       expect(companyDomain(`a@${provider}`)).toBe('');
       expect(confirmedDomain(`a@${provider}`, ['Gmail', 'Yahoo', 'Outlook', 'Hotmail', 'GMX'])).toBe('');
     },
   );
 
-  it('takes a long name in time linear in its length', () => {
+  it('handles a long name in linear time', () => {
     expect(isDomainOf(`@${'a'.repeat(250)}.example`, 'a b '.repeat(400))).toBe(false);
   });
 });

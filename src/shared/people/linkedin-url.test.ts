@@ -17,7 +17,7 @@ describe('parseLinkedInUrl', () => {
     );
   });
 
-  it('finds the same username in every shape of address', () => {
+  it('finds the same username in every form of address', () => {
     const shape = fc.record({
       blank: fc.constantFrom('', ' ', '\t', '\u200b'),
       scheme: fc.constantFrom('', 'http://', 'https://', 'HTTPS://', '//'),
@@ -40,13 +40,13 @@ describe('parseLinkedInUrl', () => {
     );
   });
 
-  it('understands names outside ASCII, percent-encoded or not', () => {
+  it('accepts non-ASCII usernames, percent-encoded or not', () => {
     const url = 'https://www.linkedin.com/in/j%C3%BCrgen-k%C3%B6nig';
     expect(parseLinkedInUrl(url)).toEqual({ ok: true, username: 'jürgen-könig', url });
     expect(parseLinkedInUrl('linkedin.com/in/jürgen-könig')).toMatchObject({ url });
   });
 
-  it('reads its own address back', () => {
+  it('parses its own result to the same address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const parsed = parseLinkedInUrl(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as rules from './schema';
 
-describe('money', () => {
+describe('the text of a money field', () => {
   it.each([
     ['', true],
     ['0', true],
@@ -12,7 +12,7 @@ describe('money', () => {
     ['1e5', false],
     [' 1', false],
     ['١٢', false],
-  ])('%j may stand in a field: %s', (text, allowed) => expect(rules.isMoneyText(text)).toBe(allowed));
+  ])('%j is valid: %s', (text, allowed) => expect(rules.isMoneyText(text)).toBe(allowed));
 
   it.each([
     ['', '', 0],
@@ -38,7 +38,7 @@ describe('money', () => {
     if (read?.includes('.')) expect(rules.moneyValue(read)).toBe(0);
   });
 
-  it('never counts beyond what is exact', () =>
+  it('never gives a number that is not exact', () =>
     expect(rules.moneyValue('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER));
 
   it('calls a range reversed only when both ends are given', () => {
@@ -65,15 +65,15 @@ it('offsetLabel writes offsets as clocks do', () => {
   ]);
 });
 
-describe('start date', () => {
-  it('is not before today, unless it was saved so', () => {
+describe('the start date', () => {
+  it('must not be before today, unless it was saved before', () => {
     expect(rules.isStartDateAllowed(null, '2026-03-02', null)).toBe(true);
     expect(rules.isStartDateAllowed('2026-03-02', '2026-03-02', null)).toBe(true);
     expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', null)).toBe(false);
     expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', '2026-03-01')).toBe(true);
   });
 
-  it('is a day that exists', () => {
+  it('must be an existing day', () => {
     const date = rules.fullTimeSchema.shape.start_date;
     expect(date.safeParse('2028-02-29').success).toBe(true);
     for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '']) {
@@ -82,7 +82,7 @@ describe('start date', () => {
   });
 });
 
-describe('what a save carries', () => {
+describe('the input of a save', () => {
   const valid = {
     revision: 0,
     fullTime: {

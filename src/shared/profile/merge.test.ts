@@ -23,7 +23,7 @@ const mergedList = (base: unknown, mine: unknown, theirs: unknown) =>
   Array.isArray(base) ? mergeLists<unknown>(base, mine as unknown[], theirs as unknown[]) : null;
 
 describe('mergeProfiles', () => {
-  it('keeps every change that only one side made, and names every section both made differently', () => {
+  it('keeps every change that only one side made, and names sections that both changed differently', () => {
     fc.assert(
       fc.property(profile, profile, profile, (base, mine, theirs) => {
         const { merged, conflicts } = mergeProfiles([base], mine, theirs);
@@ -43,7 +43,7 @@ describe('mergeProfiles', () => {
     );
   });
 
-  it('changes nothing when merged again, and agrees when both sides did the same', () => {
+  it('is idempotent, and reports no conflict if both sides made the same change', () => {
     fc.assert(
       fc.property(profile, profile, profile, (base, mine, theirs) => {
         const { merged } = mergeProfiles([base], mine, theirs);
@@ -53,7 +53,7 @@ describe('mergeProfiles', () => {
     );
   });
 
-  it('brings changes of different entries of a list together, where it is certain what they started from', () => {
+  it('merges changes of different entries of a list if the common base is certain', () => {
     const base = { ...emptyProfile(), highlights: ['COO', 'CFO'] };
     const mine = { ...base, highlights: ['COO, Kestrel', 'CFO'] };
     const theirs = { ...base, highlights: ['COO', 'CFO', 'Chair'] };
@@ -63,7 +63,7 @@ describe('mergeProfiles', () => {
     expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
   });
 
-  it('keeps mine, as a conflict, where an earlier release left a list out on any side', () => {
+  it('keeps mine and reports a conflict if a list is missing on any side, as in earlier releases', () => {
     const withList = (industries: string[]) => ({ ...emptyProfile(), industries });
     const { industries: _, ...without } = emptyProfile();
     const lacking = without as ProfileData;
@@ -77,7 +77,7 @@ describe('mergeProfiles', () => {
     }
   });
 
-  it('does not take its own earlier save, whose answer was lost, for someone else', () => {
+  it('does not mistake its own unanswered save for somebody else’s', () => {
     const base = emptyProfile();
     const sent = { ...base, summary: 'First words' };
     const mine = { ...base, summary: 'First words and more' };
@@ -112,7 +112,7 @@ describe('engagement terms', () => {
     ]);
   });
 
-  it('that both sides changed take the value of the later save', () => {
+  it('changed by both sides get the value of the later save', () => {
     expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B')], 1]);
     expect(merge([term('A')], [], [term('C')])).toEqual([[], 1]);
   });

@@ -7,12 +7,12 @@ const stored = (version: string): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/profiles/${version}.json`, import.meta.url), 'utf8'));
 
 describe('stored profiles of earlier versions', () => {
-  it('are read whole from 0.2, with nothing in what came later', () => {
+  it('are complete from version 0.2 on, with later fields empty', () => {
     const before = stored('0.2') as ProfileData;
     expect(readProfileData(before)).toEqual({ ...emptyProfile(), ...before });
   });
 
-  it('are read from below 0.2, whose skills are a map', () => {
+  it('below 0.2 have their skills converted from a map', () => {
     expect(readProfileData(stored('0.1'))).toEqual({
       ...emptyProfile(),
       name: 'Mara Lindqvist',

@@ -11,7 +11,7 @@ const anyText = fc.oneof(
 const anyPower = fc.record({ title: anyText, description: anyText });
 
 describe('superpowerIcons', () => {
-  it('gives every superpower an icon and none twice, whatever they say', () => {
+  it('gives every superpower a different icon', () => {
     fc.assert(
       fc.property(fc.array(anyPower, { maxLength: 50 }), (powers) => {
         const icons = superpowerIcons(powers);
@@ -21,7 +21,7 @@ describe('superpowerIcons', () => {
     );
   });
 
-  it('chooses the same for the same profile', () => {
+  it('is deterministic', () => {
     fc.assert(
       fc.property(fc.array(anyPower, { maxLength: 20 }), (powers) => {
         expect(superpowerIcons(powers)).toEqual(superpowerIcons(structuredClone(powers)));
@@ -29,7 +29,7 @@ describe('superpowerIcons', () => {
     );
   });
 
-  it('goes by the words of title and description', () => {
+  it('matches the words of title and description', () => {
     expect(
       superpowerIcons([
         power('Finds the constraint', 'Two weeks of interviews and one spreadsheet.'),
@@ -49,7 +49,7 @@ describe('superpowerIcons', () => {
     expect(icons[0]).not.toBe('handshake');
   });
 
-  it('still answers when there are more superpowers than icons', () => {
+  it('repeats icons if there are more superpowers than icons', () => {
     expect(superpowerIcons(Array.from({ length: 80 }, () => power('x')))).toHaveLength(80);
   });
 });

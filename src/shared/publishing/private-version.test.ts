@@ -30,11 +30,11 @@ describe('a choice of a profile', () => {
     expect(bare).toEqual({ ...emptyProfile(), name: 'Mara Lindqvist' });
   });
 
-  it('leaves a profile as it is where it leaves nothing out', () => {
+  it('leaves a profile unchanged if nothing is hidden', () => {
     expect(applyChoice(PROFILE, WHOLE_PROFILE)).toEqual(PROFILE);
   });
 
-  it('leaves out lines of each kind, and what then stands under nothing', () => {
+  it('hides lines of each kind, and parents without lines', () => {
     for (const section of VERSION_SECTIONS) {
       const texts = versionLinesOf(PROFILE, section).map(({ text }) => text);
       const shown = applyChoice(PROFILE, hiding(section, ...texts));
@@ -46,13 +46,13 @@ describe('a choice of a profile', () => {
     expect(applyChoice(PROFILE, hiding('description', 'First paragraph.')).summary).toBe('Second paragraph.');
   });
 
-  it('keeps a line out that was edited since, and no other', () => {
+  it('still hides a line that was edited since, and no other', () => {
     const choice = hiding('personas', 'Opened 2 plants, in three years!');
     expect([...hiddenTexts(PROFILE, 'personas', choice)]).toEqual(['Opened two plants in three years.']);
     expect(hiddenTexts(PROFILE, 'personas', hiding('personas', 'Something else entirely.')).size).toBe(0);
   });
 
-  it('stays quick with as much as a profile and a version may hold', () => {
+  it('is fast for a profile and a version of maximum size', () => {
     const long = (n: number) => `${n} ${'word '.repeat(390)}${n}`;
     const bullets = Array.from({ length: 200 }, (_, n) => long(n));
     const choice = hiding('keyRoles', ...Array.from({ length: 300 }, (_, n) => long(n + 1_000)));
@@ -62,8 +62,8 @@ describe('a choice of a profile', () => {
   });
 });
 
-describe('texts taken out of a profile', () => {
-  it('go as sentences of prose and as whole entries of lists', () => {
+describe('withoutComposedLines', () => {
+  it('removes sentences of prose and whole entries of lists', () => {
     const left = withoutComposedLines(PROFILE, [
       { section: 'description', text: 'Second paragraph.' },
       { section: 'keyRoles', text: 'VP, Harrow' },
@@ -75,8 +75,8 @@ describe('texts taken out of a profile', () => {
   });
 });
 
-describe('a day', () => {
-  it('ends when the next begins there, on nights when the clocks change too', () => {
+describe('a calendar day', () => {
+  it('ends when the next one begins in its time zone, also when the clocks change', () => {
     for (const [day, zone, end] of [
       ['2026-12-31', 'UTC', '2027-01-01T00:00:00.000Z'],
       ['2026-12-31', 'Europe/Oslo', '2026-12-31T23:00:00.000Z'],
@@ -91,7 +91,7 @@ describe('a day', () => {
     expect(dayInTimeZone('Asia/Singapore', new Date('2026-11-20T16:30:00Z'))).toBe('2026-11-21');
   });
 
-  it('is one of the calendar', () => {
+  it('must exist in the calendar', () => {
     expect(['2026-02-28', '2028-02-29'].every(isCalendarDay)).toBe(true);
     expect(['2026-02-29', '2026-2-1', '20261231', '', 'tomorrow'].some(isCalendarDay)).toBe(false);
   });

@@ -154,7 +154,7 @@ export function choiceOf(
   };
 }
 
-/** Texts of a private version that gave way to others written at the same time, until its owner has chosen. */
+/** Texts of a private version that were overwritten by a concurrent edit, until its owner has chosen. */
 export interface OverwrittenTexts {
   name?: string;
   for_whom?: string;

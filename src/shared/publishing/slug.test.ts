@@ -26,7 +26,7 @@ describe('slugFromName', () => {
     expect(slugFromName(name)).toBe(slug);
   });
 
-  it('is always an address its owner could have chosen, with room for a number', () => {
+  it('is always a valid slug with room for a number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = slugFromName(name);
@@ -48,7 +48,7 @@ it('firstFreeSlug gives namesakes the lowest free number', () => {
 });
 
 describe('readSlug', () => {
-  it('understands what people type', () => {
+  it('normalises what people type', () => {
     expect(parseSlug(' Mara Lindqvist ')).toEqual({ ok: true, slug: 'mara-lindqvist' });
   });
 

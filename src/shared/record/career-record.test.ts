@@ -4,12 +4,12 @@ import { buildCareer, buildRole } from '../testing/career';
 import { newRecord, RECORD_VERSION, readRecord, readRecordOrNone } from './career-record';
 import { OWN_SOURCE } from './provenance';
 
-/** Records as each version of the product stored them. They are never written anew. */
+/** Records as each version of the product stored them. They must not be edited. */
 const golden = (version: number): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/records/version-${version}.json`, import.meta.url), 'utf8'));
 
 it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
-  'a record of version %i is read without loss',
+  'a record of version %i is migrated without loss',
   (version) => {
     const record = readRecord(golden(version));
     expect(record.version).toBe(RECORD_VERSION);

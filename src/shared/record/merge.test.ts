@@ -113,13 +113,13 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
   const saved = edits([{ ...a, title: 'Mine' }, b]);
   const typedOn = edits([{ ...a, title: 'Mine, typed on' }, b]);
 
-  it('keeps what was typed on, and takes the save for no edit of others', () => {
+  it('keeps text typed since, and does not mistake the save for an edit of others', () => {
     const merged = mergeRecordEdits(base, typedOn, saved, note, [saved]);
     expect(merged.facts.roles).toEqual(typedOn.facts.roles);
     expect(merged.mends).toEqual([]);
   });
 
-  it('knows it again among edits that others made to other entries since', () => {
+  it('recognises the save if others have edited other entries since', () => {
     const since = edits([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
     const merged = mergeRecordEdits(base, typedOn, since, note, [saved]);
     expect(merged.facts.roles.map(({ title }) => title)).toEqual([
@@ -130,13 +130,13 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
     expect(merged.mends).toEqual([]);
   });
 
-  it('still keeps the entry that others wrote over it', () => {
+  it('keeps an entry with which others have overwritten it', () => {
     const over = { ...a, title: 'Theirs' };
     const merged = mergeRecordEdits(base, typedOn, edits([over, b]), note, [saved]);
     expect(merged.mends).toEqual([note({ roles: [over] })]);
   });
 
-  it('removes an entry that the save added and that was removed since, and brings back one that it removed', () => {
+  it('removes an entry added by the save and removed since, and restores one that it removed', () => {
     const added = edits([a, b, buildRole('new')]);
     expect(mergeRecordEdits(base, base, added, note, [added]).facts.roles.map(({ id }) => id)).toEqual([
       'a',
@@ -149,7 +149,7 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
     ]);
   });
 
-  it('knows a name again', () => {
+  it('recognises a saved name', () => {
     const named = (givenName: string): EditedRecord => ({ ...base, facts: { ...base.facts, givenName } });
     const merged = mergeRecordEdits(base, named('Ruthie C'), named('Ruthie'), note, [named('Ruthie')]);
     expect(merged.facts.givenName).toBe('Ruthie C');

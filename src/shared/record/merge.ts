@@ -29,10 +29,11 @@ const SINGLE = [
 ] as const satisfies readonly (keyof CareerFacts)[];
 
 /**
- * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently, `mine`
- * wins and the other side's entry is kept as a `RecordEdit` that can restore it.
+ * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently,
+ * `mine` wins and the other side's entry is kept as a `RecordEdit` that can restore it.
  * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
- * @param sent saves of one's own that got no answer: an entry that `theirs` has as one of them is no edit of others
+ * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is no edit of
+ * others
  */
 export function mergeRecordEdits(
   base: EditedRecord,
@@ -75,7 +76,7 @@ export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts
 
 /**
  * Merges by id: `mine` in its order if it changed anything, with what the other side added, changed and removed.
- * @param bases the common base, and one's own saves without an answer
+ * @param bases the common base, and one's own saves whose response was lost
  */
 function mergeEntries<E extends Entry>(
   bases: readonly (readonly E[])[],

@@ -14,8 +14,8 @@ const said = (id: string, value: string): TextFact => ({
 });
 const roleWith = (id: string, statements: TextFact[]): RoleFact => buildRole(id, { statements });
 
-describe('choices', () => {
-  it('replace each other, and go where they say nothing any more', () => {
+describe('choices of statements', () => {
+  it('replace earlier ones, and are removed if they equal the default', () => {
     const pinned = withStatementChoice([], 'a.0', { told: 'pinned' });
     expect(pinned).toEqual([{ id: 'a.0', told: 'pinned' }]);
     const both = withStatementChoice(pinned, 'a.0', { wording: 'short' });
@@ -23,7 +23,7 @@ describe('choices', () => {
     expect(withStatementChoice(both, 'a.0', { told: undefined, wording: 'whole' })).toEqual([]);
   });
 
-  it('go on where the same words were read anew under another id, and end with their line', () => {
+  it('carry over to the same text under another id, and are dropped with their line', () => {
     const before = newRecord(
       buildCareer({ roles: [roleWith('r', [said('old-1', 'Cut costs'), said('old-2', 'Led mills')])] }),
     );
@@ -41,7 +41,7 @@ describe('choices', () => {
     expect(carryEdits(chosen, now).facts.choices).toEqual([{ id: 'new-7.0', told: 'pinned' }]);
   });
 
-  it('of two windows are both kept', () => {
+  it('of two windows are merged', () => {
     const facts = buildCareer();
     const edits = (choices?: { id: string; told: 'pinned' }[]) => ({
       facts: { ...facts, ...(choices ? { choices } : {}) },

@@ -31,7 +31,7 @@ const profileWith = (...case_stories: CaseStory[]) => ({
 });
 
 describe('a case story', () => {
-  it('is confirmed sentence by sentence, the first of which says where it was', () => {
+  it('has one statement per sentence, of which the first names the place', () => {
     expect(storyStatements(STORY)).toEqual([
       'Tanager Health, 2016 to 2021: Every clinic hired for itself.',
       'One hiring plan.',
@@ -68,20 +68,20 @@ describe('a case story', () => {
     ['its number', { number: '400' }],
     ['its place', { where: 'Tanager Health, 2014 to 2021' }],
     ['what was done', { action: 'One hiring plan. I wrote it alone.' }],
-  ])('that changed since is confirmed by nobody: %s', (_, change) => {
+  ])('that has changed is confirmed by nobody: %s', (_, change) => {
     expect(confirmersOf({ ...STORY, ...change }, [reference(storyStatements(STORY))])).toEqual([]);
   });
 
-  it('that says less than before stays confirmed', () => {
+  it('stays confirmed when text is removed', () => {
     const whole = reference(storyStatements(STORY));
     expect(confirmersOf({ ...STORY, result: '' }, [whole])).toEqual([whole]);
   });
 
-  it('that says nothing is confirmed by nobody', () => {
+  it('without text is confirmed by nobody', () => {
     expect(confirmersOf({ ...emptyStory(), where: 'Tanager Health' }, [reference([])])).toEqual([]);
   });
 
-  it('is named once by a reference that confirms it, where it can be read', () => {
+  it('is named once by a reference that confirms it, if it is on the same page', () => {
     const other = 'Mara was Chief Operating Officer at Tanager Health from 2016 to 2021.';
     const both = reference([...storyStatements(STORY), other]);
     expect(confirmedTextsOf(both, [STORY])).toEqual({

@@ -30,7 +30,7 @@ describe('the fit of a role', () => {
     expect(fitOf([]).number).toBeNull();
   });
 
-  it('lies between 0 and 100, and no better verdict lowers it', () => {
+  it('is between 0 and 100, and never lower for a better verdict', () => {
     const verdict = fc.constantFrom<Verdict>('evidenced', 'mentioned', 'gap', 'soft');
     fc.assert(
       fc.property(

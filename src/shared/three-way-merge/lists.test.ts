@@ -23,7 +23,7 @@ const sideOf = (entries: readonly Entry[], own: (side: Entry['side']) => boolean
   });
 
 describe('merging lists', () => {
-  it('applies the changes of both sides wherever they lie apart', () => {
+  it('applies changes of both sides to different places', () => {
     const entries = fc.array(
       fc.record({
         change: fc.constantFrom<Change>('none', 'change', 'remove', 'insert'),
@@ -41,7 +41,7 @@ describe('merging lists', () => {
     );
   });
 
-  it('finds the most entries that stayed, though others between them were moved or repeated', () => {
+  it('finds the longest common subsequence, also with moved and repeated entries', () => {
     const base = ['a', 'b', 'a', 'c', 'd'];
     expect(mergeLists(base, ['b', 'a', 'c', 'd'], ['a', 'b', 'a', 'c', 'D'])).toEqual(['b', 'a', 'c', 'D']);
     expect(mergeLists(base, ['c', 'a', 'b', 'a', 'd'], base)).toEqual(['c', 'a', 'b', 'a', 'd']);
@@ -61,7 +61,7 @@ describe('merging lists', () => {
     expect(mergeLists(base, [...mine, 'one more'], theirs)).toBeNull();
   });
 
-  it('takes changes of different entries from both sides', () => {
+  it('merges changes of different entries', () => {
     expect(mergeLists(['a', 'b', 'c'], ['A', 'b', 'c'], ['a', 'b'])).toEqual(['A', 'b']);
     expect(mergeLists(['a', 'b'], ['b'], ['a', 'b', 'c'])).toEqual(['b', 'c']);
     expect(mergeLists([{ t: 1 }, { t: 2 }], [{ t: 1 }, { t: 3 }], [{ t: 4 }, { t: 1 }, { t: 2 }])).toEqual([
@@ -71,23 +71,23 @@ describe('merging lists', () => {
     ]);
   });
 
-  it('keeps what both added at one place, each once', () => {
+  it('keeps what both sides added at the same place, without duplicates', () => {
     expect(mergeLists(['a'], ['a', 'mine'], ['a', 'theirs'])).toEqual(['a', 'theirs', 'mine']);
     expect(mergeLists(['a'], ['a', 'both'], ['a', 'both', 'more'])).toEqual(['a', 'both', 'more']);
   });
 
-  it('takes a change of an entry beside which the other side added one', () => {
+  it('keeps a change of an entry next to which the other side added one', () => {
     expect(mergeLists(['a'], ['A'], ['a', 'new'])).toEqual(['A', 'new']);
     expect(mergeLists(['a'], [], ['a', 'new'])).toEqual(['new']);
     expect(mergeLists(['a'], ['first', 'a'], ['A'])).toEqual(['first', 'A']);
   });
 
-  it('leaves the choice to others where both changed one entry', () => {
+  it('returns null if both sides changed the same entry', () => {
     expect(mergeLists(['a', 'b'], ['x', 'b'], ['y', 'b'])).toBeNull();
     expect(mergeLists(['a', 'b'], ['x', 'b'], ['b'])).toBeNull();
   });
 
-  it('is the other side where one changed nothing, whatever the lists', () => {
+  it('equals the other side if one side changed nothing', () => {
     const list = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 });
     fc.assert(
       fc.property(list, list, (base, changed) => {

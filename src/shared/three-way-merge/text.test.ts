@@ -9,7 +9,7 @@ describe('mergeTexts', () => {
     expect(mergeTexts(['a'], 'a and mine', 'a')).toBe('a and mine');
   });
 
-  it('brings both changes of one line together, with the words that they share once', () => {
+  it('merges both changes of one line, without repeating common words', () => {
     expect(mergeTexts(['Ask Ada.\nx'], 'Ask Ada. Mine\nx', 'Ask Ada. Theirs\nx')).toBe(
       'Ask Ada. Theirs Mine\nx',
     );
@@ -21,16 +21,16 @@ describe('mergeTexts', () => {
     );
   });
 
-  it('lets both lines stand where both changed the same words', () => {
+  it('keeps both lines if both sides changed the same words', () => {
     expect(mergeTexts(['Ask Ada.\nx'], 'Ask Ida.\nx', 'Ask Uta.\nx')).toBe('Ask Uta.\nAsk Ida.\nx');
   });
 
-  it('takes an earlier save of one’s own, whose answer never came, for one’s own', () => {
+  it('recognises one’s own unanswered save', () => {
     expect(mergeTexts(['', 'Ask'], 'Ask Ada.', 'Ask')).toBe('Ask Ada.');
     expect(mergeTexts(['a', 'ab'], 'a', 'ab')).toBe('a');
   });
 
-  it('keeps every line of texts too long to be compared', () => {
+  it('keeps every line of texts that are too long to compare', () => {
     const lines = (word: string) => Array.from({ length: 5_000 }, (_, n) => `${word}${n}`);
     const merged = mergeTexts([''], lines('m').join('\n'), lines('t').join('\n')).split('\n');
     expect(merged).toEqual([...lines('t'), ...lines('m')]);

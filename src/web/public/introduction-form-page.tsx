@@ -4,7 +4,7 @@ import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } fro
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
 import { PhotoPlaceholder } from '../components/profile/plate';
 import { renderDocument } from './document';
-import { KeptWhere } from './kept-where';
+import { StorageNotice } from './storage-notice';
 import { termHints } from './term-hints';
 
 type Target = Pick<IntroductionFormPage, 'name' | 'first' | 'role' | 'page'>;
@@ -226,12 +226,13 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
             <label htmlFor="intro-trap">Leave this empty</label>
             <input id="intro-trap" name={trap} tabIndex={-1} autoComplete="off" />
           </div>
-          {/* Kept with the words: nobody is too quick for having reloaded. A refused form has a new one. */}
+          {/* Kept with the text: a reload must not make a person look like a robot that fills the form in at
+             once. A refused form has a new one. */}
           <input type="hidden" name="stamp" value={stamp} data-keep={page.typed ? undefined : ''} />
           <div className="intro-send">
             <p>
               {first} receives what stands above and nothing else. It is erased after 12 months, 30 days after
-              a no, or at any time by the link in our message. <KeptWhere />{' '}
+              a no, or at any time by the link in our message. <StorageNotice />{' '}
               <a href="/legal/privacy">Privacy policy</a>
             </p>
             <button className="btn btn-primary" type="submit">

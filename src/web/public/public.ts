@@ -5,11 +5,11 @@
 import { personaTabs } from '../components/profile/persona-tabs';
 import { goBack } from './back';
 import { watchLimit } from './field-limits';
-import { forgetForm, keepForm } from './kept-form';
 import { hideBrokenPhoto } from './portrait';
 import { reportReading, reportShare } from './reading';
 import { sharePage } from './share';
 import { themeButton } from './theme-button';
+import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
 for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
 for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))
@@ -25,8 +25,8 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);
 }
-if (document.querySelector('[data-sent]')) forgetForm();
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) keepForm(form);
+if (document.querySelector('[data-sent]')) clearUnsentForm();
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) keepUnsentForm(form);
 for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')) {
   watchLimit(field);
 }

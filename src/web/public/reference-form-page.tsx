@@ -2,8 +2,8 @@ import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/rendere
 import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
 import { ConfirmedBy } from '../components/profile/references';
 import { renderDocument } from './document';
-import { KeptWhere } from './kept-where';
 import { PrivateLink, WhatHappens, WhoAsks } from './reference-parts';
+import { StorageNotice } from './storage-notice';
 
 const CHOICES = [
   ['right', 'That is right'],
@@ -185,7 +185,7 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           <input type="hidden" name="revision" value={revision} data-keep />
           <div className="intro-send">
             <p>
-              By confirming you let {first} publish your answer on the profile. <KeptWhere />{' '}
+              By confirming you let {first} publish your answer on the profile. <StorageNotice />{' '}
               <a href="/legal/privacy">Privacy policy</a>
             </p>
             <span className="reference-acts">

@@ -33,7 +33,7 @@ const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 
 describe('a public profile', () => {
-  it('says in its head who it is about', async () => {
+  it('names the person in its head', async () => {
     const { document } = await profile({
       role: 'Fractional CFO',
       location: 'Lisbon',
@@ -71,7 +71,7 @@ describe('a public profile', () => {
     });
   });
 
-  it('always has a picture to be shared by, with the size of one made for that', async () => {
+  it('always has a preview picture, with its size if it is a card', async () => {
     const plain = await profile({});
     expect(meta(plain.document, 'og:image')).toBe(`${APP}/social.png`);
     const { document } = await profile(
@@ -83,7 +83,7 @@ describe('a public profile', () => {
     expect(meta(document, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('tells machines when it changed, its language, and where the person works, studied and what they speak', async () => {
+  it('has structured data with date, language, employers, schools and spoken languages', async () => {
     const { document } = await profile(
       {
         meet_them: 'Ada leitet den Einkauf einer Reederei und berichtet an den Vorstand.',
@@ -111,7 +111,7 @@ describe('a public profile', () => {
     expect(document.querySelector<HTMLElement>('#profile-meet')?.lang).toBe('en');
   });
 
-  it('tells machines what the person does and did, with years where the line has them', async () => {
+  it('has structured data about present and past roles, with years if they are known', async () => {
     const told = async (fields: Partial<ProfileData>) => {
       const { document } = await profile(fields);
       const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -148,7 +148,7 @@ describe('a public profile', () => {
     expect(titles).toEqual(['Case stories', 'References']);
   });
 
-  it('keeps every text inert, in the head and in the linked data too', async () => {
+  it('escapes every text, also in the head and in structured data', async () => {
     const name = '</script><script>alert(1)</script><!-- "Ada" & \u2028';
     const { html, document } = await profile({ name, role: '"><img src=x onerror=alert(1)>', summary: name });
     expect(document.querySelectorAll('script')).toHaveLength(3);
@@ -159,14 +159,14 @@ describe('a public profile', () => {
     expect(document.title).toContain('</script><script>alert(1)</script>');
   });
 
-  it('runs two files and nothing inline', async () => {
+  it('loads two scripts and has none inline', async () => {
     const { document } = await profile({});
     const run = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
     expect(run.map((script) => script.getAttribute('src'))).toEqual(['/theme.js', '/assets/public.js']);
     expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
   });
 
-  it('leads its logo to the marketing site and carries its own address to share', async () => {
+  it('links its logo to the marketing site, and has its own address for sharing', async () => {
     const { document } = await profile({});
     expect(document.querySelector('header .wordmark')?.getAttribute('href')).toBe('https://about.example');
     const share = document.querySelector<HTMLElement>('[data-share]');
@@ -185,7 +185,7 @@ describe('a public profile', () => {
 });
 
 describe('the other pages', () => {
-  it('lead a guest from the landing to the generator, and to the login', async () => {
+  it('lead from the landing page to the generator and the login', async () => {
     const document = parse(await pages.landing({ appUrl: APP }));
     const link = (text: string) =>
       [...document.querySelectorAll('a')].find((a) => a.textContent?.trim() === text)?.getAttribute('href');
@@ -225,7 +225,7 @@ describe('the other pages', () => {
     }
   });
 
-  it('say how to reach whoever runs the service, where no other page is set for it', async () => {
+  it('say how to contact the operator, unless another page is configured', async () => {
     const facts = { appUrl: APP, deletionGraceHours: 24 };
     const policy = await pages.legal({ document: 'privacy', ...facts });
     expect(policy).toContain('<a href="/legal/contact">Contact Us</a>');
@@ -235,7 +235,7 @@ describe('the other pages', () => {
     expect(await pages.legal({ document: 'contact', ...facts })).not.toContain('mailto:');
   });
 
-  it('say what they are not', async () => {
+  it('say that a profile is not available, or a page not found', async () => {
     const frame = { appUrl: APP, marketingUrl: 'https://about.example' };
     expect(await pages.profileUnavailable(frame)).toContain(
       '<a class="btn btn-primary" href="https://about.example">',

@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { PageFrame } from '@/web/components/app-shell/page-frame';
 import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { Spinner } from '@/web/components/ui/spinner';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useFileDrops } from '@/web/lib/hooks/use-file-drops';
 import { useTheme } from '@/web/lib/theme/use-theme';
 
 // Lazy: messages from before are shown once it is loaded.
-const LateParts = lazyPart(() => import('./-late-parts'), 'LateParts');
+const DeferredParts = lazyPart(() => import('./-deferred-parts'), 'DeferredParts');
 
 const NotFound = lazyPart(() => import('@/web/components/app-shell/not-found'), 'NotFound');
 
@@ -24,7 +24,7 @@ function Root() {
       </PageFrame>
       <SessionGuard />
       <Suspense>
-        <LateParts />
+        <DeferredParts />
       </Suspense>
     </>
   );

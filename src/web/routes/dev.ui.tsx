@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { KitScreen } from '@/web/features/dev-ui/kit-screen';
+import { GalleryScreen } from '@/web/features/dev-ui/gallery-screen';
 
 export const Route = createFileRoute('/dev/ui')({
   beforeLoad: () => {
     if (!import.meta.env.DEV) throw notFound();
   },
-  // Left out of the build, where the list of its files would be a part of every screen.
-  component: import.meta.env.DEV ? KitScreen : undefined,
+  // Left out of the build, where the list of its files would be part of every screen.
+  component: import.meta.env.DEV ? GalleryScreen : undefined,
 });

@@ -1,4 +1,4 @@
-/** A career of a person who does not exist: posts, newest first. */
+/** The career of a fictional person: posts, newest first. */
 import type { Draw } from './words';
 
 export interface SyntheticJob {
@@ -19,7 +19,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Two to six posts; now and then several at one employer. */
+/** Two to six posts; sometimes several at one employer. */
 export function careerOf(draw: Draw): SyntheticJob[] {
   const format = draw.one([0, 1, 2, 3, 4]);
   const written = (year: number, month: number): string =>

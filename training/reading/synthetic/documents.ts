@@ -1,6 +1,7 @@
 /**
- * Resumes of people who do not exist, in layouts drawn at random: what the corpus has few of (forms, sentences, dates
- * in every place, titles before and after employers) is learnt from them too. The same seed gives the same documents.
+ * Resumes of fictional people in randomly drawn layouts: they add to the training data what the corpus has few of
+ * (forms, sentences, dates in every place, titles before and after employers). The same seed gives the same
+ * documents.
  */
 import type { DocumentLine } from '@/engine/read/layout/line';
 import type { Label, LabelledRole } from '../../../bench/reading/labels';
@@ -14,7 +15,7 @@ export interface SyntheticDocument {
   label: Label;
 }
 
-/** `count` documents from one seed. */
+/** Makes `count` documents from one seed. */
 export function syntheticDocuments(count: number, seed: number): SyntheticDocument[] {
   const draw = drawing(seed);
   return Array.from({ length: count }, () => documentOf(draw));
@@ -71,7 +72,7 @@ function educationOf(draw: Draw): Written[] {
   ])();
 }
 
-/** All jobs in one layout, as a document has it. */
+/** All jobs in the same layout, as in a real document. */
 function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): Written[] {
   const layout = draw.one(LAYOUTS)(draw);
   const spacing = draw.one([1.8, 2.4, 3.2]);

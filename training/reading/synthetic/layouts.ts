@@ -1,10 +1,10 @@
-/** Layouts of the entries of a synthetic career: the order and joins of title, employer, place and dates. */
+/** Layouts of the entries of a synthetic career: the order and separators of title, employer, place and dates. */
 import type { SyntheticJob } from './career';
 import { LEFT, type Written } from './lines';
 import type { Draw } from './words';
 
 /**
- * Writes the lines of one job, without what was done in it.
+ * Writes the lines of one job, without its statements.
  * @param before the job of the entry above
  */
 type Layout = (job: SyntheticJob, before: SyntheticJob | undefined, index: number) => Written[];
@@ -45,7 +45,7 @@ function inLines(draw: Draw): Layout {
   };
 }
 
-/** Everything in one line. */
+/** Everything on one line. */
 function inOneLine(draw: Draw): Layout {
   const titleFirst = draw.chance(0.55);
   const join = draw.one([', ', ' - ', ' – ', ' | ', '- ', ' at ', ' / ', ': ']);
@@ -167,7 +167,7 @@ function inTables(draw: Draw): Layout {
   };
 }
 
-/** Layout with an item of a list for each role, many without dates. */
+/** A list item for each role, many without dates. */
 function inLists(draw: Draw): Layout {
   const bullet = draw.chance(0.8);
   const between = draw.one([' in ', ' in ', ' at ', ' – ', ', ', ' / ']);
@@ -180,7 +180,7 @@ function inLists(draw: Draw): Layout {
   };
 }
 
-/** An employer once, its posts below it. */
+/** An employer once, with its posts below. */
 function underEmployers(draw: Draw): Layout {
   const inner = draw.one(['cell', 'cell', 'below', 'brackets']);
   const strong = draw.chance(0.7);
@@ -198,7 +198,7 @@ function underEmployers(draw: Draw): Layout {
   };
 }
 
-/** Each draws the details of one document's layout; a layout that is common in resumes is listed more often. */
+/** Each draws the details of one document's layout; a layout that is common in resumes is listed several times. */
 export const LAYOUTS: readonly ((draw: Draw) => Layout)[] = [
   inLines,
   inLines,

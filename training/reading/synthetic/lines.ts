@@ -1,4 +1,4 @@
-/** Lines of made-up documents, set as a reader of PDF or Word files gives them. */
+/** Lines of synthetic documents, in the form in which a reader of PDF or Word files returns them. */
 import type { DocumentLine } from '@/engine/read/layout/line';
 
 /** The style of a generated line. */
@@ -14,10 +14,10 @@ export type Written = Style & { cells: string[] };
 
 export const LEFT = 72;
 const RIGHT = 540;
-/** Points that a letter is wide. */
+/** Width of a letter in points. */
 const LETTER = 5;
 
-/** A line as it was set; Word's files have no places. */
+/** A line with its position; lines of Word files have none. */
 export function lineOf(
   { cells, strong = false, bullet = false, gap = 1.2, x, size = 10 }: Written,
   isWord: boolean,

@@ -1,4 +1,4 @@
-/** Words of careers that nobody had, drawn by one seed. */
+/** Words of fictional careers, drawn from one seed. */
 import { randomFrom } from '../../seeded-random';
 
 const list = (words: string) => words.split('|');
@@ -47,7 +47,7 @@ export interface Draw {
   below(count: number): number;
   chance(share: number): boolean;
   one<T>(items: readonly T[]): T;
-  /** A list of entries whose length is drawn between two numbers. */
+  /** A list of entries whose length is between two numbers, at random. */
   some(least: number, most: number): number[];
   shuffled<T>(items: readonly T[]): T[];
   stem(): string;
@@ -62,7 +62,7 @@ export interface Draw {
   year(): number;
 }
 
-/** Everything that is drawn, in the order of one seed. */
+/** All parts of a career, drawn in the order of one seed. */
 export function drawing(seed: number): Draw {
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);

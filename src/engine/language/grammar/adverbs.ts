@@ -1,4 +1,7 @@
-/** Adverbs before a verb without which the line says the same, or less; 'jointly' and 'partly' are none of them. */
+/**
+ * Adverbs before a verb whose omission leaves the meaning of the line unchanged, or weakens it; 'jointly' and
+ * 'partly' are not among them.
+ */
 export const LEADING_ADVERBS: readonly string[] =
   'successfully effectively efficiently actively proactively consistently continuously continually seamlessly strategically diligently expertly skillfully skilfully proudly currently presently also then previously significantly substantially dramatically drastically greatly independently personally directly rapidly quickly swiftly further'.split(
     ' ',

@@ -1,7 +1,7 @@
 import { NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
-/** The tense a predicate of the person is written in. */
+/** The tense of a predicate about the person. */
 export type Tense = 'past' | 'present';
 
 const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
@@ -53,7 +53,7 @@ export function agreeCoordinatedVerbs(
       bare === bare.toLowerCase() || (conjunction && !named && !NOUN_OR_VERB.has(bare.toLowerCase()));
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
-    // 'standards and project requirements': beside an object, a noun in front of a plural is as likely.
+    // 'standards and project requirements': after an object, a word before a plural is more likely a noun.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
     const sure = atHead || !NOUN_OR_VERB.has(bare) || (readsAsVerb(bare, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
@@ -136,7 +136,7 @@ export function isMixed(predicate: string): boolean {
 export const isPlainBase = (word: string): boolean =>
   verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 
-/** 'open, read, route and distribute ...': words in a row before their common object. */
+/** 'open, read, route and distribute ...': a series of words before their common object. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
 /** Whether each word of such a series is known to be a verb; true where a line begins without a series. */
@@ -149,8 +149,8 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
- * Puts a predicate in the present ('performs tests and keeps the records') into the past, for a role that has ended.
- * Undefined where a later verb cannot be distinguished from a noun.
+ * Puts a predicate in the present ('performs tests and keeps the records') into the past, for a role that has
+ * ended. Undefined if a later verb cannot be distinguished from a noun.
  */
 export function toPastTense(predicate: string): string | undefined {
   const tokens = predicate.split(' ');

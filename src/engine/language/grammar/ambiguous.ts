@@ -30,7 +30,7 @@ centralised centralized certified concentrated `);
 export const WORDS_AFTER_VERB =
   /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
-/** Whether `first` is to be read as a verb though it may be a noun, judged by the two words after it. */
+/** Whether `first`, which may also be a noun, is a verb here, judged by the two words after it. */
 export function readsAsVerb(first: string, second: string, third: string): boolean {
   if (!NOUN_OR_VERB.has(first.toLowerCase())) return true;
   const next = second.toLowerCase().replace(/[,;]$/, '');

@@ -1,8 +1,11 @@
-/** Articles that note-taking leaves out: 'led engineering team building app' as 'led an engineering team building an app'. */
+/**
+ * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
+ * team building an app'.
+ */
 import { aOrAn } from '../text/article';
 import { verbForm } from './verbs';
 
-/** Countable nouns that a line of work ends a noun phrase with. */
+/** Countable nouns that end a noun phrase in lines about work. */
 const COUNTED = new Set(
   `team squad department division group unit branch office board committee portfolio programme program project product service system platform
   application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan strategy
@@ -14,15 +17,15 @@ const COUNTED = new Set(
     /\s+/,
   ),
 );
-/** Nouns of action, definite before 'of': 'led the migration of nine shops'. */
+/** Nouns of action that take a definite article before 'of': 'led the migration of nine shops'. */
 const ACTION =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
-/** Words that make an article impossible before them, or unnecessary. */
+/** Words before which an article is impossible or unnecessary. */
 const DETERMINED =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|\d.*)$/i;
 const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
 const MAX_WORDS = 5;
-/** Words after which a noun phrase has ended. */
+/** Words that cannot continue a noun phrase. */
 const AFTER =
   /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|and|as|while|where|so|including|such)$/i;
 
@@ -40,7 +43,7 @@ function endsBefore(next: string | undefined, second: string | undefined): boole
   return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
 }
 
-/** The bare singular noun phrase at a place; undefined if there is none. */
+/** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   if (DETERMINED.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
   for (let length = 1; length <= MAX_WORDS; length += 1) {
@@ -56,7 +59,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
   return undefined;
 }
 
-/** A predicate with an article before each singular noun phrase that follows a verb without one. */
+/** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
 export function withArticles(predicate: string): string {
   const words = predicate.split(' ');
   let taken = 0;
@@ -65,18 +68,18 @@ export function withArticles(predicate: string): string {
       const before = words[at - 1];
       const isHead = at >= taken && before !== undefined && isVerbHere(before, words[at - 2]);
       const phrase = isHead ? phraseAt(words, at) : undefined;
-      // 'tracking system' is one noun; 'tracking mobile app' says what is done.
+      // 'tracking system' is one noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       if (!phrase || isCompound) return word;
       taken = at + phrase.length;
-      // 'led design and development of ...' would need two.
+      // 'led design and development of ...' would need two articles.
       if (phrase.definite && /^(?:and|or|&)$/.test(words[taken] ?? '')) return word;
       return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
     .join(' ');
 }
 
-/** 'using Dataflow, Kafka, BigQuery' with the 'and' that ends a list. */
+/** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
 export const withFinalAnd = (predicate: string): string =>
   predicate.replace(
     /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,

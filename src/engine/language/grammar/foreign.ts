@@ -1,7 +1,7 @@
 import { foldText } from '../text/hygiene';
 import { isFirstPerson } from './person';
 
-/** First-person verbs at the head of a sentence with their third person, and possessives that show no gender. */
+/** First-person verbs at the beginning of a sentence with their third person, and possessives that have no gender. */
 const THIRD: Record<string, Record<string, string>> = {
   pt: {
     tenho: 'tem',
@@ -87,7 +87,7 @@ const GERMAN_VERBS: Record<string, string> = {
   führte: 'führte',
   leitete: 'leitete',
 };
-/** Endings that only a first person has, so that an unknown verb is noticed and its sentence refused. */
+/** Endings that only the first person has: they reveal an unknown verb, whose sentence is then refused. */
 const UNKNOWN: Record<string, RegExp> = {
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
   es: /^\p{L}{3,}(?:é|í)\s/iu,
@@ -161,7 +161,7 @@ const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
 const IRREGULAR =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
-/** Pasts of Portuguese verbs that follow no rule, behind another one. */
+/** Irregular pasts of Portuguese verbs, as second verbs. */
 const IRREGULAR_PAST: Record<string, string> = {
   mantive: 'manteve',
   obtive: 'obteve',
@@ -179,7 +179,7 @@ function regular(text: string, language: string): string | undefined {
   const [verb = '', ...rest] = text.split(' ');
   const first = regularPast(verb, language);
   if (!first || rest.length === 0) return undefined;
-  // 'Criei e melhorei': a verb that goes on has the same subject.
+  // 'Criei e melhorei': a coordinated verb has the same subject.
   const others = rest.map((word, at) => {
     if (!/^(?:e|y)$/.test(rest[at - 1] ?? '')) return word;
     return IRREGULAR_PAST[word] ?? (/(?:ei|[éí])$/.test(word) ? (regularPast(word, language) ?? word) : word);
@@ -187,7 +187,7 @@ function regular(text: string, language: string): string | undefined {
   return [first, ...others].join(' ');
 }
 
-/** Italian and Dutch: the first person of some verbs, with the third. */
+/** Italian and Dutch: the first person of some verbs, with the third person. */
 const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
   it: [
     [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
@@ -216,7 +216,7 @@ function subjectDropped(text: string, language: string): { text: string; predica
   return isFirstPerson(text, language) ? undefined : { text, predicate: false };
 }
 
-/** 'J’accompagne' and 'J’ai dirigé': the verbs that are the same in the third person, and 'avoir'. */
+/** 'J’accompagne' and 'J’ai dirigé': verbs whose third person is the same, and 'avoir'. */
 function french(text: string): { text: string; predicate: boolean } | undefined {
   const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
   const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
@@ -231,7 +231,7 @@ function coordinated(rest: string, language: string): string {
   return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }
 
-/** 'Minha paixão é ensinar': the subject is something of the person's, not the person. */
+/** 'Minha paixão é ensinar': the subject is not the person but something of theirs. */
 const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {

@@ -64,27 +64,27 @@ export function withoutPossessives(text: string): string {
     .replace(NEUTRAL_MY, 'the ');
 }
 
-/** Words in a setting without which the clause behind it would say more than was said. */
+/** Words in an introductory phrase without which the following clause would claim more than the sentence did. */
 const LIMITING =
   'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|intern|internship|volunteer';
 /**
- * Words before the first person's own clause that say where, when or in which role: 'As a product manager, I ...',
- * 'Over 25 years, I ...'.
+ * Introductory phrases before 'I' that say where, when or in which role: 'As a product manager, I ...', 'Over 25
+ * years, I ...'.
  */
 const SETTING = new RegExp(
   `^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
-/** A longer setting, with commas of its own: 'With patience, care and a sense of order, I ...'. */
+/** A longer introductory phrase that contains commas: 'With patience, care and a sense of order, I ...'. */
 const LONG_SETTING =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
 const IS_LIMITING = new RegExp(`\\b(?:${LIMITING}|if|but)\\b`);
 
-/** 'Reporting to the board, led ...': whom somebody reported to, before what they did. */
+/** 'Reporting to the board, led ...': the superior, before the verb. */
 const REPORTING =
   /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
 
-/** 'As head of the yard, opened ...': the office somebody did it in, where no 'I' follows. */
+/** 'As head of the yard, opened ...': the role in which something was done, if no 'I' follows. */
 const IN_OFFICE = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
@@ -93,7 +93,7 @@ const IN_OFFICE = new RegExp(
 const CONNECTIVE =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
-/** An English sentence from its 'I' or its verb, without such words before it. */
+/** An English sentence from its 'I' or its verb on, without such introductory words. */
 export function withoutSetting(whole: string): string {
   const sentence = whole.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
@@ -103,8 +103,8 @@ export function withoutSetting(whole: string): string {
 }
 
 /**
- * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X'
- * gives 'leads two teams and enjoys X'. Undefined where it can't be said without guessing a pronoun.
+ * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X' gives
+ * 'leads two teams and enjoys X'. Undefined if a pronoun would have to be guessed.
  */
 export function toThirdPerson(sentence: string, possessive: string | undefined): string | undefined {
   const whole = predicateOfFirst(sentence, possessive);
@@ -150,7 +150,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   return isFirstPerson(first) ? undefined : first;
 }
 
-/** Signs of another verb, which a later one may continue: 'helping people find and keep work'. */
+/** Signs of another verb, which a later verb may be coordinated with: 'helping people find and keep work'. */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
 /** 'I am curious, and strive for greatness': the verb that follows a statement of what somebody is. */

@@ -20,7 +20,7 @@ const FLUFF = new RegExp(
 const PASSIVE =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
- * Words before which only 'awarded' and the like are passive: 'awarded first prize' is received, 'selected the
+ * Words before which 'awarded' and the like are passive: 'awarded first prize' was received, while 'selected the
  * supplier' is an action of the person.
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
@@ -29,7 +29,7 @@ const STATE =
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
 const ATTRIBUTE =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
-/** 'Was responsible for': the verb that the state of a person is told with. */
+/** 'Was responsible for': the copula of statements about what the person was. */
 const WAS =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
@@ -39,7 +39,7 @@ const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?
 /** Words that mark the word before them as a verb: a determiner, a number, an amount. */
 const OBJECT =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
-/** Verbs that describe companies as often as people: in the present tense such a line may be about the employer. */
+/** Verbs that describe companies as often as people: a line with one in the present tense may be about the employer. */
 const OF_COMPANIES = new Set(
   'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
     ' ',
@@ -51,7 +51,7 @@ const NOUN_AFTER_GERUND =
 
 const ADVERB_OF_PERFECT = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
 
-/** Verbs whose gerund in front of its object is hardly ever a noun: 'Mentoring teams', and not 'Building materials'. */
+/** Verbs whose gerund before an object is rarely a noun: 'Mentoring teams', unlike 'Building materials'. */
 const ACTIVITIES = new Set(
   'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
     ' ',
@@ -62,7 +62,7 @@ const ACTIVITIES = new Set(
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 const NONE: HeadForms = new Map();
-/** The number of lines of a role from which their common form shows how the role is written. */
+/** The number of lines of a role from which their common verb form is reliable. */
 const PATTERN = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
@@ -87,7 +87,7 @@ function isSurelyVerb(
   const next = second.replace(/[,;]$/, '');
   const word = first.toLowerCase();
   const rest = [second, ...further];
-  // 'Managing and mentoring two teams': both verbs have the object behind the second.
+  // 'Managing and mentoring two teams': both verbs share the object after the second.
   const [third = '', fourth = ''] = further;
   if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && OBJECT.test(fourth) && form !== 'present')
     return base !== undefined;
@@ -115,7 +115,7 @@ export function beginsWithVerb(line: string, beside: HeadForms): boolean {
   return isSurelyVerb(verb, words, beside);
 }
 
-/** The verb forms that the heads of some lines have. */
+/** The verb forms at the beginning of the given lines. */
 export function headForms(lines: readonly string[]): HeadForms {
   const forms = new Map<VerbForm, number>();
   for (const line of lines) {
@@ -125,7 +125,7 @@ export function headForms(lines: readonly string[]): HeadForms {
   return forms;
 }
 
-/** 'Grown the team to 230' for 'Have grown ...': participles of verbs whose past is another word. */
+/** 'Grown the team to 230' for 'Have grown ...': participles that differ from the past of their verb. */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   grown: 'grew',
   driven: 'drove',
@@ -138,17 +138,17 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   chosen: 'chose',
 };
 
-/** A line that begins with a participle and its object, with the past for it. */
+/** A line that begins with a participle and its object, with the participle replaced by the past. */
 export const withPast = (line: string): string =>
   withoutPerfect(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
     (word) => upper(PARTICIPLES[word.toLowerCase()] ?? word),
   );
 
-/** A predicate without an adverb before its verb that the line can do without. */
+/** A predicate without a dispensable adverb before its verb. */
 export const withoutLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
 
-/** 'Have successfully delivered' and 'has grown' as the past: 'Delivered', 'grew'. */
+/** Puts 'Have successfully delivered' and 'has grown' into the past: 'Delivered', 'grew'. */
 export function withoutPerfect(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
@@ -160,7 +160,7 @@ export function withoutPerfect(predicate: string): string {
   return `${/^\p{Lu}/u.test(had) ? upper(past) : past}${rest}`;
 }
 
-/** 'Hired to open a port, built its crew': the verb behind what happened to the person, joined by 'and'. */
+/** 'Hired to open a port, built its crew': the verb after what happened to the person, joined by 'and'. */
 const joinedToPassive = (line: string): string =>
   line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (whole, word: string) => {
     const verb = verbForm(word);
@@ -195,7 +195,7 @@ export function predicateOf(
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);
   if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text)) return undefined;
-  // 'Operating executive with ...' and 'Chartered accountant and ...' say what someone is.
+  // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second)) return undefined;
   if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
@@ -207,7 +207,7 @@ export function predicateOf(
     return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
   }
   if (!second) return undefined;
-  // 'Scale infrastructure to ...' among lines that begin with such verbs.
+  // 'Scale infrastructure to ...' among lines that begin with verbs in the same form.
   const isTask =
     (beside.get('base') ?? 0) > PATTERN &&
     /^(?:to|by|from|through)$/.test(third) &&
@@ -236,7 +236,7 @@ export function predicateOf(
  */
 const NOUN_AND_GERUND = /(\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
-/** Whether a gerund was conjugated beside a noun of action that was not: it may be a noun too. */
+/** Whether a gerund was conjugated although it is next to a noun of action that was not: it may be a noun too. */
 const isHalfDone = (before: string, after: string): boolean =>
   [...before.matchAll(NOUN_AND_GERUND)].some(
     ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),

@@ -1,4 +1,4 @@
-/** Verbs that statements about work begin with. Regular forms are computed; irregular pasts are listed. */
+/** Verbs at the beginning of statements about work. Regular forms are computed; irregular pasts are listed. */
 const words = (text: string) => text.trim().split(/\s+/);
 
 const VERBS = words(`
@@ -36,7 +36,7 @@ employ sit enroll enrol graduate restock catalog sponsor quote craft earn study 
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);
 
-/** Verbs whose base form is a noun as often: only their past counts as a verb. */
+/** Verbs whose base form is a noun as often: only their past form counts as a verb. */
 const PAST_ONLY = words(`
 institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
@@ -157,13 +157,14 @@ const GERUNDS = index(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
 /**
- * Whether only the past of a word counts as a verb, since its base at the head of a line is read as a noun: 'route'.
+ * Whether only the past of a word counts as a verb, since its base form at the beginning of a line is usually a
+ * noun: 'route'.
  */
 export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
 
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
 
-/** Adjectives and nouns that look like pasts at the head of a line. */
+/** Adjectives and nouns that look like pasts at the beginning of a line. */
 const NOT_PAST = new Set(
   words(`experienced skilled dedicated motivated certified qualified accomplished seasoned talented advanced detailed related
   integrated distributed shared limited united applied combined used based need seed speed feed breed embed exceed proceed hundred

@@ -6,9 +6,9 @@ export function foldAccents(text: string): string {
 }
 
 /**
- * A pattern for such text. In JavaScript `\b` and `\w` know ASCII letters only, so no word seems to begin at 'équipe',
- * and 'reducci\w+' stops before its ó. Removing the accents from both pattern and text avoids this; `\p{L}` would take
- * ten times as long.
+ * Makes a pattern for such text. In JavaScript `\b` and `\w` know ASCII letters only, so no word seems to begin at
+ * 'équipe', and 'reducci\w+' stops before its ó. Removing the accents from both pattern and text avoids this;
+ * `\p{L}` would take ten times as long.
  */
 export function withoutAccents(pattern: RegExp, flags: string): RegExp {
   return new RegExp(bare(pattern.source), flags);

@@ -2,7 +2,7 @@
 const VOWEL_LETTER =
   /^(?:[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
 
-/** Acronyms that are pronounced as a word with a consonant first: 'a RAG chatbot'. */
+/** Acronyms that are pronounced as a word beginning with a consonant: 'a RAG chatbot'. */
 const SPOKEN_WORD =
   /^(?:RAG|RAM|ROM|REST|ROS\d?|LAN|LAMP|SOAP|SAML|SIM|SCADA|SCRUM|SAFe|NASA|NATO|LIDAR|FAQ|MOOC|MERN|MEAN|MIS|LIMS|HIPAA|RAID|NIST)\b/;
 

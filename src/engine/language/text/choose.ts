@@ -1,6 +1,6 @@
 import { fnv1a } from '@/shared/text/fnv1a';
 
-/** Similar short texts differ little in the low bits, so the high ones are mixed in. */
+/** Similar short texts differ little in the low bits of their hash, so the high ones are mixed in. */
 function hashOf(text: string): number {
   const hash = fnv1a(text);
   return (hash ^ (hash >>> 15)) >>> 0;

@@ -1,4 +1,4 @@
-/** How long somebody has done their work, which people state before or without a verb. */
+/** Extracts how many years of experience people state, before or without a verb. */
 import { sentencesOf } from './sentences';
 
 const YEARS = "(?:(?:over|more than|nearly|almost|about|around|some) )?\\d{1,2}\\+? ?(?:years|yrs)[’']?";
@@ -19,8 +19,8 @@ const asSentence = (years: string): string => {
 };
 
 /**
- * The sentences of one, of which the first says for how long: 'With 25 years of IT experience, I bring calm' gives 'I
- * have 25 years of IT experience' and 'I bring calm'.
+ * Splits such a sentence in two, the first of which states the years: 'With 25 years of IT experience, I bring
+ * calm' gives 'I have 25 years of IT experience' and 'I bring calm'.
  */
 export function withExperience(sentence: string): string[] {
   const [setting, years] = BEFORE.exec(sentence) ?? [];
@@ -29,7 +29,7 @@ export function withExperience(sentence: string): string[] {
   return [alone ? asSentence(alone) : sentence];
 }
 
-/** What a text says of somebody's years of experience, each as a sentence of the first person. */
+/** The years of experience that a text states, each as a sentence in the first person. */
 export const experienceIn = (text: string): string[] =>
   sentencesOf(text).flatMap((sentence) =>
     withExperience(sentence)

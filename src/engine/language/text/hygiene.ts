@@ -50,7 +50,7 @@ export function withFinalPoint(text: string): string {
   return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;
 }
 
-/** Cuts at a word so that the text keeps within `max` UTF-16 units; only ever meant for broken input. */
+/** Cuts at a word so that the text keeps within `max` UTF-16 units; only needed for broken input. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);
@@ -58,7 +58,7 @@ export function cutAtWord(text: string, max: number): string {
   return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** Lower case, no accents, letters and digits only: for comparing, never for showing. */
+/** Lower case, no accents, letters and digits only: for comparison, never for display. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

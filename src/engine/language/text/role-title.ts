@@ -39,13 +39,13 @@ const WHEN_HELD =
 /** 'Lead Engineer- New York, NY': a town after a title, separated by a dash. */
 const TOWN_BEHIND = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
-/** 'site engineer' with the capital of a line of its own. */
+/** Capitalises a title such as 'site engineer', which will be on a line of its own. */
 const withCapital = (title: string) =>
   TITLE_NOUN.test(title)
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
 
-/** A title as it is printed: the first of several, without the employer, place, reporting line or former name in it. */
+/** A title as it is printed: the first of several, without an employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
   const [first = ''] = withoutReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
@@ -72,17 +72,17 @@ export function titleOf(role: RoleFact): string {
   );
 }
 
-/** Words that say how a post was held, without which its title would claim more. */
+/** Words that limit a title: without them it would claim more. */
 const HELD_AS =
   /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
 
-/** Where the first of several titles ends, or a remark in brackets begins. */
+/** The position where the first of several titles ends, or a remark in brackets begins. */
 const SPOKEN_END =
   /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 
 /**
- * A printed title as it is said inside a sentence: 'Platform Engineer' of 'Platform Engineer / DevOps (Tech Lead)'. What
- * says how the post was held stays.
+ * A printed title as it is used inside a sentence: 'Platform Engineer' for 'Platform Engineer / DevOps (Tech
+ * Lead)'. Words that limit the title stay.
  */
 export function spokenTitle(title: string): string {
   const [head = title, ...rest] = title.split(SPOKEN_END);

@@ -1,7 +1,8 @@
 /**
- * Splits cleaned statements into the sentences that a profile is written and checked by, and joins lists. Unlike
- * `read/layout/sentences`, which decides what is stored, it also splits where a full stop was lost or a small letter
- * follows one: a part that cannot stand as a sentence is left out of the profile, and the record keeps the whole.
+ * Splits cleaned statements into the sentences on which writing and check work, and joins lists. Unlike
+ * `read/layout/sentences`, which decides what is stored, it also splits where a full stop is missing or followed by
+ * a lower-case letter: a part that is no complete sentence is left out of the profile, while the record keeps the
+ * whole.
  */
 
 const ABBREVIATION =
@@ -22,7 +23,7 @@ function runOns(text: string): string[] {
   return parts;
 }
 
-/** Sentences of a text in order, trimmed, with their final points. Abbreviations and initials do not end one. */
+/** Sentences of a text in order, trimmed, with their final full stops. Abbreviations and initials do not end one. */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(
     /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=[A-Z][a-z]+ )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
@@ -36,7 +37,7 @@ export function sentencesOf(text: string): string[] {
   return out;
 }
 
-/** 'a', 'a and b', 'a, b and c'. A part that holds 'and' itself gets a comma before the last 'and'. */
+/** 'a', 'a and b', 'a, b and c'. If a part contains 'and' itself, a comma precedes the last 'and'. */
 export function joinAsList(items: string[], and = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   const nested = items.some((item) => new RegExp(`\\s${and}\\s`).test(item));

@@ -10,7 +10,7 @@ export type { Audience, Theme } from './theme';
 /** Every theme; where two are equally strong, the earlier one wins. */
 export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...CRAFT_THEMES];
 
-/** Themes whose words are often mentioned in passing: a single one counts only as part of what was acted on. */
+/** Themes whose words are often mentioned in passing: a single word only counts inside the verb phrase. */
 const IN_PASSING = new Set([
   'supply',
   'customer',

@@ -1,6 +1,6 @@
 import { subjectsFrom } from './subject-row';
 
-/** Money, deals, boards, growth and customers. */
+/** Subjects: money, deals, boards, growth and customers. */
 export const BUSINESS_SUBJECTS = subjectsFrom([
   [
     'debt',

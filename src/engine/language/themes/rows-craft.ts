@@ -1,6 +1,6 @@
 import { subjectsFrom } from './subject-row';
 
-/** Technology, data, product and design. */
+/** Subjects: technology, data, product and design. */
 export const CRAFT_SUBJECTS = subjectsFrom([
   [
     'cloud',

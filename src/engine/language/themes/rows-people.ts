@@ -1,6 +1,6 @@
 import { subjectsFrom } from './subject-row';
 
-/** Operations, people, learning, care and public work. */
+/** Subjects: operations, people, learning, care and public work. */
 export const PEOPLE_SUBJECTS = subjectsFrom([
   [
     'lean',

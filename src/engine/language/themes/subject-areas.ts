@@ -1,4 +1,7 @@
-/** Areas of work, each of several subjects: statements of one area make a persona where no single subject has enough. */
+/**
+ * Areas of work, each of several subjects: statements of one area form a persona if no single subject has enough of
+ * them.
+ */
 import type { Subject } from './subject-row';
 
 const SUBJECTS_OF_AREA: Readonly<Record<string, string>> = {

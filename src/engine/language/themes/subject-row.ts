@@ -3,7 +3,7 @@ export interface Subject {
   id: string;
   /** Title of a superpower or a focus area: a noun phrase, sentence case. */
   label: string;
-  /** Title of a persona, for a person who has done it: 'Refinancer'. */
+  /** Title of a persona for a person who has done such work: 'Refinancer'. */
   agent: string;
   /** Matches statements of the subject, in lower case. */
   pattern: RegExp;

@@ -1,12 +1,12 @@
-/** The words in which profiles speak of a subject: the field of the work, and what somebody can do who has done it. */
+/** The words by which profiles name a subject: the field of work, and what somebody who has done it can do. */
 import type { Subject } from './subject-row';
 
 interface SubjectWords {
-  /** The field before an occupation: 'Treasury' of 'Treasury Manager'. */
+  /** The field as it precedes an occupation: 'Treasury' in 'Treasury Manager'. */
   field: string;
   /**
-   * A verb in the present with its object: 'Raises capital'. Only where each statement of the subject has that verb:
-   * who reports on sales does not grow them.
+   * A verb in the present with its object: 'Raises capital'. Only if every statement of the subject implies that
+   * verb: somebody who reports on sales does not grow them.
    */
   ability?: string;
 }
@@ -127,10 +127,10 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   softwaredev: { field: 'Software' },
 };
 
-/** What somebody can do who has done work of a subject: 'Raises capital'; undefined if its statements show no deed. */
+/** What somebody who has done work of a subject can do: 'Raises capital'; undefined if its statements name no act. */
 export const abilityOf = ({ id }: Subject): string | undefined => WORDS[id]?.ability;
 
-/** The field of a subject, as it stands before an occupation: 'Treasury'. */
+/** The field of a subject, as it precedes an occupation: 'Treasury'. */
 export const fieldOf = ({ id }: Subject): string | undefined => WORDS[id]?.field;
 
 /** The fields of all subjects. */

@@ -3,12 +3,12 @@ import { withoutAccents } from '../text/accents';
 /** The audience that a persona addresses first; used so that the chosen personas do not all have the same one. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
-/** A kind of work that statements can show. Its wordings are ours, and none of them states a fact. */
+/** A kind of work that statements can show. Its wording is the product's, and states no fact. */
 export interface Theme {
   id: string;
   /** Matches statements that count for this theme. */
   pattern: RegExp;
-  /** The head of a superpower's title, as 'Joins acquired businesses'. */
+  /** The beginning of a superpower's title, as 'Joins acquired businesses'. */
   power: string;
   /** Title of a focus area, sentence case. */
   label: string;

@@ -40,11 +40,11 @@ for (const [other, name] of [
 
 function keyOf(text: string): string {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  // 'C#' and 'C++' differ only in their signs, '.NET' and 'net' only in the dot.
+  // Names that differ only in punctuation: 'C#' and 'C++', '.NET' and 'net'.
   return plain.length < 4 || plain.startsWith('.') ? plain : foldText(plain).replace(/ /g, '');
 }
 
-/** Words beside a name that say what kind of thing it is: 'C language', 'Programming Python'. */
+/** Words next to a name that say what kind of thing it is: 'C language', 'Programming Python'. */
 const LABEL =
   / (?:programming )?language$| (?:programming|software)$|^(?:programming|languages?|basics?(?: of)?|modern|embedded|scripts?|web technologies) (?=\S)/i;
 
@@ -54,7 +54,7 @@ const LABEL =
 export const technologyName = (text: string): string | undefined =>
   spelled.get(keyOf(text.replace(LABEL, '')));
 
-/** Names that cannot be another word: those with a capital inside, and abbreviations such as PHP. */
+/** Names that cannot be an ordinary word: those with a capital inside, and abbreviations such as PHP. */
 const UNMISTAKABLE =
   /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}|^(?:HTML5?|CSS3?|PHP|SQL|PL\/SQL|XML|JSON|AWS|GCP|UML|SAP|MATLAB)$/u;
 

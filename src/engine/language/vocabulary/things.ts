@@ -5,7 +5,10 @@ export interface ObjectNoun {
   field: string;
 }
 
-/** A noun per line: its forms | as an object. Specific nouns first. */
+/**
+ * One noun per line: its forms
+ * as an object. Specific nouns come first.
+ */
 const ROWS = `
 private bank(?:ing)?|private banking
 retail bank(?:ing)?|retail banking

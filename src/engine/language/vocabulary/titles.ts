@@ -30,15 +30,15 @@ const SENIORITY: [RegExp, number][] = [
 ];
 
 /**
- * Titles of people who practise or teach a craft, however senior: none of them is by that title a counterpart of a
- * board.
+ * Titles of people who practise or teach a craft: whatever their seniority, such a title does not make them a
+ * partner of a board.
  */
 const PRACTITIONER =
   /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|trainee|intern)\b/i;
 const OFFICE =
   /\b(?:c[efotimprsdl]o|chro|chief|president|[es]?vp|director|head of|dean|partner|founder|co-?founder|owner|chair\w*|managing|general manager)\b/i;
 
-/** Whether a title names a craft and no office: 'Principal Engineer', 'Associate Professor'. */
+/** Whether a title names a craft and no management role: 'Principal Engineer', 'Associate Professor'. */
 export function isPractitioner(title: string): boolean {
   return PRACTITIONER.test(title) && !OFFICE.test(title);
 }

@@ -4,10 +4,10 @@
 export const WAY_OF_WORKING_PATTERN =
   /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not))\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
 
-/** What drives a person and what they enjoy: about working with them too, but also fit to introduce them. */
+/** A person's motives and interests: they are about working with them, but also suitable for the introduction. */
 export const MOTIVE_PATTERN =
   /\b(?:I|he|she|they)(?:['’]m| am| is)?(?: also| always| deeply| truly| really| genuinely| especially)* (?:love|enjoy|thrive|invest in|empower|encourage|foster|mentor|coach|take pride|passionate|driven by|fuel+ed|motivated by|energi[sz]ed|inspired by|committed to)|\bbrings? an? [^.]{3,60}\bapproach\b|^passionate about\b|\bpassion for\b|\bculture of\b/i;
 
-/** Sentences about the work that a person is of most use in, in their own words. */
+/** Sentences about the work for which a person is best suited, in their own words. */
 export const SPECIALITY_PATTERN =
   /\b(?:I|he|she|they) (?:also |mainly |primarily )?(?:speciali[sz]e|focus|work at the intersection|thrive at the intersection|am at my best)|\b(?:speciali[sz]es|expertise|sweet spot|focus|strength|niche) (?:is|are|lies|in|spans|on|includes)\b|\bexperience spans\b|\bbest (?:suited|when|at)\b|\bat the intersection of\b|\bI help\b|spezialisiert|schwerpunkt\w*|com foco em|com foco|foco em|enfocad[oa]|centré/i;

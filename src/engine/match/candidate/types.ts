@@ -19,7 +19,7 @@ export interface Post {
   organisation: string;
   location?: string;
   start?: YearMonth;
-  /** Absent when unknown; 'present' when it goes on. */
+  /** Absent when unknown; 'present' for an ongoing post. */
   end?: YearMonth | 'present';
 }
 

@@ -1,4 +1,4 @@
-/** Everything that was read of one person, as one record. */
+/** Merges everything that was read about one person into one record. */
 
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/people/linkedin-url';

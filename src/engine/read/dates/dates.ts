@@ -14,7 +14,7 @@ export interface DateRange {
 }
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
-/** Marks in place of a year's century: '13, “16. */
+/** Marks that replace the century of a year: '13, “16. */
 const QUOTE = '[\'’‘“”`´"]';
 const SEASON = Object.keys(SEASONS).join('|');
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -46,7 +46,10 @@ const BREAKS = new Set([
   'BODY',
 ]);
 
-/** @throws UnreadableError `noArticle` when the page holds no text, `tooMuch` when it is no page for people */
+/**
+ * @throws UnreadableError `noArticle` when the page holds no text, `tooMuch` when it has more elements than an
+ * article
+ */
 export function extractArticle(bytes: Uint8Array): Extracted {
   const { document } = parseHTML(wholePage(new TextDecoder().decode(bytes)));
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) throw new UnreadableError('tooMuch');

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { cleanCharacters } from '../layout/text';
 import type { Table } from './types';
 
-/** Maximum number of rows read of one file: more than anybody has held positions. */
+/** Maximum number of rows read of one file: more than any person has had positions. */
 const MAX_ROWS = 5_000;
 
 /** Reads one CSV file. Encoding: UTF-8, or UTF-16 when its mark says so. */

@@ -35,7 +35,8 @@ function typeOfContent(bytes: Uint8Array, named: FileType): FileType | undefined
   // Some producers put a few bytes before the header; readers accept it within the first 1,024.
   if (indexOf(bytes.subarray(0, 1024), '%PDF-') >= 0) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06])) {
-    // An office document that was cut off before its parts are named cannot be told from any other archive.
+    // An office document that is cut off before the names of its parts cannot be distinguished from any other
+    // archive.
     return officeType(bytes) ?? (named === 'zip' || isWholeZip(bytes) ? 'zip' : undefined);
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oleType(bytes, named);
@@ -61,7 +62,7 @@ function officeType(bytes: Uint8Array): FileType | undefined {
 /** Whether an archive is complete: its directory is at its end. */
 const isWholeZip = (bytes: Uint8Array) => indexOf(bytes.subarray(-66_000), 'PK\x05\x06') >= 0;
 
-/** The stream that each kind of OLE file holds, as its directory spells it. */
+/** The name of the stream that identifies each kind of OLE file, as spelled in its directory. */
 const STREAMS: Partial<Record<FileType, readonly string[]>> = {
   doc: ['WordDocument'],
   ppt: ['PowerPoint Document'],

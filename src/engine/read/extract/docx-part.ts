@@ -11,17 +11,17 @@ interface OpenParagraph {
   boldLetters: number;
   bullet: boolean;
   heading: boolean;
-  /** On a colour of its own. */
+  /** Whether the text has a background colour of its own. */
   shaded?: boolean;
 }
 
 interface OpenRun {
   bold: boolean;
-  /** Points; 0 where nothing says. */
+  /** Points; 0 if unspecified. */
   size: number;
   vanished?: boolean;
   white?: boolean;
-  /** On a colour of its own. */
+  /** Whether the text has a background colour of its own. */
   shaded?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface OpenTable {
   rows: Paragraph[][][];
 }
 
-/** Elements whose text a reader of the document does not see. */
+/** Elements whose text is not visible in the document. */
 const SKIPPED = new Set([
   'mc:Fallback',
   'w:del',
@@ -40,7 +40,7 @@ const SKIPPED = new Set([
   'wp:positionV',
 ]);
 
-/** Paragraphs in reading order; `flow` numbers go on after `lastFlow`. */
+/** Paragraphs in reading order; the numbers of `flow` continue after `lastFlow`. */
 export function readDocxPart(
   xml: string,
   styles: ReadonlyMap<string, DocxStyle>,
@@ -139,9 +139,9 @@ class PartReader {
   }
 
   /**
-   * Whether text is invisible, so that it cannot count as the person's: marked as hidden, of a point or two, or white
-   * on white. In tables and boxes white text may have a background colour that is not known here, so it counts as
-   * visible.
+   * Whether text is invisible and so must not count as the person's: marked as hidden, one or two points in size,
+   * or white on white. In tables and boxes, white text may have a background colour that is not known here, so it
+   * counts as visible.
    */
   private isHidden(): boolean {
     const { vanished, white, shaded, size } = this.run;
@@ -211,7 +211,10 @@ class PartReader {
     if (cell) this.tables.at(-1)?.rows.at(-1)?.push(cell);
   }
 
-  /** A row whose cells are single paragraphs is one line of cells; a cell that holds more is a column of a layout. */
+  /**
+   * A row whose cells are single paragraphs is one line of cells; if a cell holds more, the cells are columns of a
+   * layout.
+   */
   private closeTable(): void {
     const table = this.tables.pop();
     const sink = this.sinks.at(-1);

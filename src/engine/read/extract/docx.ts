@@ -11,7 +11,7 @@ import { unzip } from './unzip';
 
 const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$/;
 
-/** Headers first (a name may be in them only), then the body. */
+/** Headers first (the name may only be there), then the body. */
 export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   const files = unzip(bytes, (name) => PARTS.test(name));
   const decoder = new TextDecoder();
@@ -25,7 +25,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   const seen = new Set<string>();
   for (const [, content] of headers) {
     const part = readDocxPart(decoder.decode(content), styles, paragraphs.at(-1)?.flow ?? 0);
-    // First-page, even and odd headers often say the same.
+    // First-page, even and odd headers often have the same text.
     const text = part.map((paragraph) => paragraph.cells.join(' ')).join('\n');
     if (!seen.has(text)) paragraphs.push(...part);
     seen.add(text);
@@ -42,7 +42,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
-/** Runs of blanks with which writers align dates and places instead of using a tab. */
+/** Runs of blanks by which writers align dates and places instead of using a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
   const gap = bullet || text.length > 120 ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
   return text

@@ -26,12 +26,12 @@ const SENTENCES = {
 
 export type UnreadReason = keyof typeof SENTENCES;
 
-/** The one sentence that says what is wrong with a file and what to do. */
+/** The sentence that tells the owner what is wrong with a file and what to do. */
 export function unreadSentence(reason: UnreadReason): string {
   return SENTENCES[reason];
 }
 
-/** A file that cannot be used, for a reason its owner can act on. */
+/** Thrown for a file that cannot be used, with a reason its owner can act on. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
   constructor(

@@ -1,4 +1,4 @@
-/** Extracts text from bytes, by a table of the formats that can be read. */
+/** Extracts text from bytes, by a table of the supported formats. */
 import { detectType, type FileType } from './detect';
 import type { Extracted, ExtractOptions } from './types';
 

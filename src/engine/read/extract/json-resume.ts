@@ -1,5 +1,5 @@
 /**
- * JSON Resume (jsonresume.org), any 1.x and what came before: the texts of it that are read, and nothing else of the
+ * JSON Resume (jsonresume.org), any 1.x and earlier: extracts the texts that are used, and nothing else of the
  * file.
  */
 import { UnreadableError } from './errors';
@@ -7,7 +7,7 @@ import type { Extracted, JsonResume, JsonResumeEntry } from './types';
 
 type Json = Record<string, unknown>;
 
-/** Entries of a section, and texts of an entry, that are taken; the limits of facts are below these. */
+/** Maximum entries of a section, and texts of an entry; the limits of facts are lower. */
 const ENTRIES = 500;
 /** Sections whose presence makes a file a JSON Resume. */
 const SECTIONS = [

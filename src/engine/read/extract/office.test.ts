@@ -1,9 +1,9 @@
-/** Slides and sheets from end to end: files as the programs write them, of a fictional executive. */
+/** Slides and sheets from end to end: files in the form in which the programs write them, of a fictional executive. */
 import { describe, expect, it } from 'vitest';
-import { pptOf } from '@/server/testing/office-files/ppt';
-import { pptxOf } from '@/server/testing/office-files/pptx';
-import { sheetsOf } from '@/server/testing/office-files/sheets';
-import type { SlideSpec } from '@/server/testing/office-files/slides';
+import { pptOf } from '@/server/testing/documents/office-files/ppt';
+import { pptxOf } from '@/server/testing/documents/office-files/pptx';
+import { sheetsOf } from '@/server/testing/documents/office-files/sheets';
+import type { SlideSpec } from '@/server/testing/documents/office-files/slides';
 import { readFile } from '../read-file';
 
 const read = (fileName: string, bytes: Uint8Array) =>

@@ -1,7 +1,7 @@
 /**
- * Text of a PDF that no reader sees: white on white paper, transparent, or drawn with no ink at all (text rendering
- * mode 3). A scanner's recognised text is drawn so too, under the picture of its page: where most of a page's text has
- * no ink, it stays.
+ * Finds text of a PDF that is invisible to readers: white on white paper, transparent, or drawn without ink (text
+ * rendering mode 3). The text layer of a scan is drawn without ink too, under the picture of its page: if most of a
+ * page's text is without ink, it is kept.
  */
 import { getResolvedPDFJS } from 'unpdf';
 import {
@@ -34,11 +34,11 @@ export interface PdfPage {
   getOperatorList(): Promise<Operators>;
 }
 
-/** Maximum operators of a page that is examined; one with more is a drawing. */
+/** Maximum operators of a page that is examined; a page with more is a drawing. */
 const MAX_OPERATORS = 100_000;
-/** Opacity below which nothing is seen. */
+/** Opacity below which text is invisible. */
 const TRANSPARENT = 0.05;
-/** Text rendering modes that draw no ink: 3 alone, 7 as a clipping path. */
+/** Text rendering modes that draw no ink: 3, and 7, which adds to the clipping path. */
 const NO_INK = [3, 7];
 /** Maximum distance, in points, between two positions of the same text. */
 const NEAR = 1.5;

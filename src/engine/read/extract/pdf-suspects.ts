@@ -1,19 +1,17 @@
 /**
- * Whether a PDF may draw text that no reader sees. Examining every run of a page takes as long as reading it, so a
- * quick look at the drawing operators comes first: does text ever follow white, no ink or transparency?
+ * Whether a PDF may draw text that is invisible to readers. Examining every run of a page takes as long as reading
+ * it, so the drawing operators are scanned first: does any text follow white, no ink or transparency?
  */
 import { inflateSync } from 'node:zlib';
 
 /** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** A number of a PDF that paints (nearly) white as one part of red, green and blue, or as grey. */
+/** A number by which a PDF paints (nearly) white, as one component of red, green and blue, or as grey. */
 const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
 const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
-/**
- * Operators that set a colour, that set an invisible text mode, that save and restore the state, and that show text.
- */
+/** Operators that set a colour, set an invisible text mode, save and restore the state, or show text. */
 const OPERATOR = new RegExp(
   [
     `(?<white>${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?))`,

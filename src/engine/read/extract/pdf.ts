@@ -10,14 +10,14 @@ import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 /** Maximum number of pages read of one PDF: more than a career fills. */
 export const PDF_PAGES = 40;
 
-/** Minimum size of text that is read, in points: smaller type is meant for programs, not for people. */
+/** Minimum size of text that is read, in points: smaller text is meant for programs and not for people. */
 const UNREADABLE_SIZE = 2;
 
 /** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
 const LETTERS_MIN = 20;
 
 /**
- * The text of the first `PDF_PAGES` pages, or of fewer by recognition where they are pictures.
+ * The text of the first `PDF_PAGES` pages; if they are pictures, the recognised text of fewer.
  * @throws UnreadableError when protected, damaged or without any text
  */
 export async function extractPdf(
@@ -51,7 +51,7 @@ export async function extractPdf(
   }
 }
 
-/** Drawing needs the document opened with a canvas, which only scans pay for. */
+/** Drawing needs the document to be opened with a canvas, so only scans are opened that way. */
 async function recognised(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
   const { readScan } = await import('./ocr/scan');
   const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
@@ -72,7 +72,8 @@ async function open(
 ): Promise<Document> {
   try {
     const { getDocument } = await getResolvedPDFJS();
-    // pdf.js takes the buffer for itself, so it gets a copy. Text needs no typefaces but those of the system.
+    // pdf.js takes ownership of the buffer, so it gets a copy. Extracting text needs no typefaces but those of the
+    // system.
     const data = new Uint8Array(bytes);
     return await getDocument({
       data,
@@ -87,7 +88,7 @@ async function open(
   }
 }
 
-/** @param withPictures the same page of the document with its pictures; absent where nothing can be hidden */
+/** @param withPictures the same page of the document with its pictures; absent if nothing can be hidden */
 async function readPage(
   document: Document,
   number: number,
@@ -108,8 +109,7 @@ async function readPage(
     const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    // Text that no reader of the page can see is not the person's: type of a point or two, and text outside of the
-    // page.
+    // Text that no reader of the page can see is not the person's: of one or two points, or outside of the page.
     const beside = x + item.width < left || x > right || y < bottom || y > top;
     if (size < UNREADABLE_SIZE || beside) continue;
     items.push({

@@ -1,4 +1,7 @@
-/** XLS and XLSX to rows of text. Only ever called in an engine child: the library reads what it is given whole. */
+/**
+ * Turns XLS and XLSX into rows of text. Only called in a child process of the engine, because the library reads a
+ * whole file at once.
+ */
 import { createRequire } from 'node:module';
 import type XLSXModule from '@e965/xlsx';
 import { cleanCharacters } from '../layout/text';
@@ -7,10 +10,10 @@ import type { Extracted, Sheet } from './types';
 import { unzip } from './unzip';
 import { refuseDoctype } from './xml';
 
-/** Loaded by `require`: only the CommonJS build has the code pages of sheets that are older than Unicode. */
+/** Loaded by `require`: only the CommonJS build has the code pages of sheets from before Unicode. */
 const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 
-/** Maximum rows and columns read of one sheet: many times what a career fills. */
+/** Maximum rows and columns read of one sheet: many times the size of a career. */
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 60;
 const MAX_SHEETS = 30;
@@ -28,7 +31,7 @@ export function extractSheets(bytes: Uint8Array): Extracted {
   return { kind: 'sheets', sheets };
 }
 
-/** Checks an archive before the library, which trusts the sizes it states and its XML, is given it. */
+/** Checks an archive before passing it to the library, which trusts its stated sizes and its XML. */
 function vet(bytes: Uint8Array): void {
   const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
   for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
@@ -49,7 +52,7 @@ function open(bytes: Uint8Array): XLSXModule.WorkBook {
   }
 }
 
-/** Dense sheets keep their rows of cells under one name; a row or cell that holds nothing is absent. */
+/** Dense sheets have their rows of cells under one key; empty rows and cells are absent. */
 function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
   const dense = (sheet?.['!data'] ?? []) as ((XLSXModule.CellObject | undefined)[] | undefined)[];
   return Array.from(dense, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), textOf));
@@ -57,7 +60,10 @@ function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** A cell as it is shown, but a date by month and year: how a sheet shows it depends on the machine. */
+/**
+ * A cell as it is displayed, except for dates, which are given by month and year: how a sheet displays them depends
+ * on the machine.
+ */
 function textOf(cell: XLSXModule.CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';
   if (cell.t === 'n' && XLSX.SSF.is_date(String(cell.z ?? ''))) {

@@ -3,7 +3,7 @@ import type { OnPage } from '../inputs';
 
 export interface ExtractOptions {
   onPage?: OnPage;
-  /** Made by LinkedIn, which hides nothing: its pages are not examined for text that no reader sees. */
+  /** Made by LinkedIn, which hides no text: its pages are not examined for invisible text. */
   trusted?: boolean;
 }
 
@@ -31,20 +31,20 @@ export interface Page {
 export interface Paragraph {
   cells: string[];
   bold: boolean;
-  /** Points; 0 where the format does not say. */
+  /** Points; 0 if the format does not say. */
   size: number;
   bullet: boolean;
-  /** Whether an empty paragraph or another break comes before it. */
+  /** Whether an empty paragraph or another break precedes it. */
   spaced: boolean;
   /** Written with a heading style. */
   heading: boolean;
-  /** Running text that belongs together; columns, table cells and headers are flows of their own. */
+  /** Running text that belongs together; columns, table cells and headers are separate flows. */
   flow: number;
   /** 1-based slide, where the format has slides. */
   page?: number;
 }
 
-/** A sheet of a spreadsheet: rows of cells as they are shown, from the first row and column on. */
+/** A sheet of a spreadsheet: rows of cells as displayed, starting at the first row and column. */
 export interface Sheet {
   name: string;
   rows: string[][];

@@ -3,17 +3,17 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableError } from './errors';
 
 export interface UnzipLimits {
-  /** Entries of any kind. */
+  /** Maximum number of entries of any kind. */
   entries: number;
-  /** Bytes unpacked of the wanted entries together. */
+  /** Maximum bytes of all wanted entries together, unpacked. */
   bytes: number;
-  /** Unpacked to packed bytes of one entry, once it is larger than a megabyte. */
+  /** Maximum ratio of unpacked to packed bytes of one entry larger than a megabyte. */
   ratio: number;
 }
 
 export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ratio: 200 };
 
-/** Packed bytes inflated in one step, which bounds what is unpacked before it is counted. */
+/** Packed bytes inflated in one step, which bounds how much is unpacked before it is counted. */
 const CHUNK = 16 * 1024;
 
 /**
@@ -44,7 +44,7 @@ export function unzip(
       total += chunk.length;
       const packed = file.size ?? bytes.length;
       if (total > limits.bytes || (size > 1024 * 1024 && size > packed * limits.ratio)) {
-        // Thrown from here it would be caught by the inflater and come back as its own error.
+        // If it were thrown here, the inflater would catch it and report an error of its own.
         failure = new UnreadableError('tooMuch');
         return;
       }
@@ -63,7 +63,7 @@ export function unzip(
     if (error instanceof UnreadableError) throw error;
     failure ??= error;
   }
-  // An archive cut off in its middle may still hold whole files; they count.
+  // An archive that is cut off may still contain complete files, which are used.
   if (files.size === 0 && (failure !== undefined || entries === 0)) throw new UnreadableError('damaged');
   return files;
 }

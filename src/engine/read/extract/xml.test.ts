@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refuseDoctype, walkXml } from './xml';
 
-/** The document as it was walked: `<a>`, `</a>` and the text between, with the attribute `k` where there is one. */
+/** The sequence of visited parts: `<a>`, `</a>` and the text between, with the attribute `k` if there is one. */
 function walked(xml: string): string {
   let seen = '';
   walkXml(xml, {
@@ -61,7 +61,7 @@ describe('walkXml', () => {
       try {
         walked(xml);
       } catch {
-        // Refused is as good as read.
+        // Either reading or refusing it is acceptable.
       }
       return process.cpuUsage(before).user;
     };

@@ -1,4 +1,4 @@
-/** Reads the XML of office documents with a streaming parser: elements in order, no entities of a document's own. */
+/** Reads the XML of office documents with a streaming parser: elements in order, without custom entities. */
 import { type SaxesOptions, SaxesParser } from 'saxes';
 import { UnreadableError } from './errors';
 
@@ -8,9 +8,9 @@ export interface XmlVisitor {
   text(text: string): void;
 }
 
-/** A document with more errors than a damaged one has is refused: each costs an `Error`. */
+/** Maximum errors of a document: one with more is refused, since each costs an `Error`. */
 const MAX_ERRORS = 1_000;
-/** Characters within which a document type may be declared. */
+/** Number of characters at the beginning in which a document type may be declared. */
 const MAX_PROLOG = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
 const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
@@ -31,7 +31,7 @@ function createParser(): SaxesParser<typeof OPTIONS> {
 }
 
 /**
- * Walks a document; what is not well-formed is skipped.
+ * Visits the parts of a document in order; what is not well-formed is skipped.
  * @throws UnreadableError('unsafe') for a document type, 'damaged' where little is well-formed
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
@@ -47,6 +47,6 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
 
 /** @throws UnreadableError('unsafe') where a document type is declared before the first element */
 export function refuseDoctype(xml: string): void {
-  // Not closed: what is looked at may end in the middle of an element.
+  // Not closed, since the examined part may end in the middle of an element.
   createParser().write(xml.slice(0, MAX_PROLOG));
 }

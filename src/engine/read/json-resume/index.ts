@@ -1,4 +1,4 @@
-/** A JSON Resume into facts. Its fields say what each text is; only dates and prose are read. */
+/** Turns a JSON Resume into facts. Its fields say what each text is; only dates and prose have to be parsed. */
 
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import {
@@ -17,7 +17,7 @@ import { statementsOfText } from '../statements';
 /** The confidence of a field that the file itself names. */
 const NAMED = 0.98;
 
-/** An entry with its place: 'work 2'. */
+/** An entry with its location in the file: 'work 2'. */
 interface Row {
   name: string;
   entry: JsonResumeEntry;
@@ -107,7 +107,7 @@ function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact
       title,
       organisation,
       ...(start && { start }),
-      // The format leaves out the end of a job that has not ended.
+      // The format omits the end of a current job.
       ...((end ?? start) && { end: end ?? 'present' }),
       ...(location && { location }),
       spans: [builder.span({ row, quote })],

@@ -1,4 +1,4 @@
-/** Which of LinkedIn's two layouts a PDF has, if any. */
+/** Detects which of LinkedIn's two layouts a PDF has, if any. */
 import type { Page } from '../extract/types';
 
 /** 'current' has a sidebar; 'classic' is the single column of 2017 and before. */

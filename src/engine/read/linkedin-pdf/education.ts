@@ -26,7 +26,7 @@ export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[
   }));
 }
 
-/** 'MBA, Finance · (September 2001 - June 2003)' into its parts; 'B.Sc, Physics, 1999 – 2003' as well. */
+/** Splits 'MBA, Finance · (September 2001 - June 2003)' or 'B.Sc, Physics, 1999 – 2003' into its parts. */
 export function parseDegree(text: string): Pick<EducationFact, 'degree' | 'field' | 'start' | 'end'> {
   const range = findDates(text).at(-1);
   const studied = (range ? text.slice(0, range.index) : text)

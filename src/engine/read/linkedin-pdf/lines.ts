@@ -15,7 +15,7 @@ export interface PdfLine {
 
 /** Right edge of the sidebar, in points from the left edge of LinkedIn's 612-point page. */
 const SIDEBAR_RIGHT = 210;
-/** Below this lies the page number; the last line of the text stands less than 30 points above the edge. */
+/** The page number is below this position; the last line of the text is less than 30 points above the page's edge. */
 const FOOTER = 20;
 
 /** Both columns of all pages, each from top to bottom. */

@@ -1,4 +1,4 @@
-/** The main column of LinkedIn's PDF: name, headline, place, then sections by size of type. */
+/** The main column of LinkedIn's PDF: name, headline, place, then sections, distinguished by font size. */
 import type { CareerFacts } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -12,7 +12,7 @@ import type { PdfLine } from './lines';
 
 const isName = (line: PdfLine) => line.size > 20;
 const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 20;
-/** A wrapped headline's lines are 14 points apart, the place below it 15.4. */
+/** The lines of a wrapped headline are 14 points apart, and the place is 15.4 points below it. */
 const HEADLINE_WRAP = 1.22;
 
 /** Reads the main column into `facts`. */
@@ -54,7 +54,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     facts.location = builder.text('location', location, { page, quote: location }, 0.95);
 }
 
-/** A lone line under the name is a headline, unless it reads 'City, Region, Country'. */
+/** A single line under the name is a headline, unless it has the form 'City, Region, Country'. */
 function isPlace(text: string): boolean {
   return /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length < 60;
 }

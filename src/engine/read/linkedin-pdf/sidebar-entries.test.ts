@@ -1,4 +1,4 @@
-/** Entries of the sidebar that wrap, by whatever distances the file was set. */
+/** Wrapped entries of the sidebar, in files with different line spacing. */
 import { describe, expect, it } from 'vitest';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { pdfLinesOf } from './lines';

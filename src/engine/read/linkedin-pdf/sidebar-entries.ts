@@ -10,19 +10,19 @@ export interface SidebarEntry {
 
 /** The line spacing of the sidebar. */
 export interface Spacing {
-  /** Lines closer than this, in font sizes, are one entry; 0 where all gaps are alike. */
+  /** Gap in font sizes below which two lines belong to one entry; 0 if all gaps are alike. */
   wrap: number;
-  /** Points from the page's edge; no line of the sidebar goes on behind it. */
+  /** The right edge of the sidebar in points from the page's edge; none of its lines extends beyond it. */
   right: number;
 }
 
-/** LinkedIn's own distances: 1.2 inside an entry, 1.68 between two. */
+/** LinkedIn's own gaps: 1.2 within an entry, 1.68 between two. */
 const WRAP_GAP = 1.4;
-/** Sizes of the sidebar's text, its headings left out. */
+/** Font sizes of the sidebar's text, without its headings. */
 const isText = (line: PdfLine) => line.size > 10.2 && line.size < 10.8;
 const OPEN_BRACKET = /[(（][^)）]*$/u;
 
-/** Measures the line spacing of the whole sidebar, since one section may hold a single entry. */
+/** Measures the line spacing of the whole sidebar, since a section may have a single entry. */
 export function spacingOf(lines: readonly PdfLine[]): Spacing {
   const pairs = lines.flatMap((line, index): [PdfLine, PdfLine][] => {
     const above = lines[index - 1];
@@ -58,7 +58,7 @@ function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Sp
   if (OPEN_BRACKET.test(text)) return true;
   if (!Number.isFinite(line.gap)) return false;
   if (wrap > 0) return line.gap < wrap;
-  // Where all gaps are alike, a line that ends like this continues in the next one.
+  // If all gaps are alike, a line with such an ending continues in the next one.
   if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
   if (above.right + widthOfFirst(line) < right) return false;
   return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE.test(line.text);

@@ -1,4 +1,4 @@
-/** The sidebar of LinkedIn's PDF: contact, skills, languages, certifications and their like. */
+/** The sidebar of LinkedIn's PDF: contact, skills, languages, certifications and the like. */
 
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
@@ -23,7 +23,7 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
       // A long heading wraps onto a second line of the same size.
       if (sectionLines.length === 0 && known === undefined && (section === 'other' || guessed)) continue;
       close();
-      // Skills follow the contact wherever there are some, whatever their heading is in this language.
+      // Skills come after the contact if there are any, whatever their heading is in this language.
       guessed = known === undefined && section === 'contact';
       section = known ?? (guessed ? 'skills' : 'other');
       sectionLines = [];
@@ -56,7 +56,7 @@ function targetOf(section: LinkedInSection, facts: CareerFacts): TextFact[] | un
   return undefined;
 }
 
-/** The profile's address is broken over lines without a hyphen being added or lost. */
+/** The address of the profile is wrapped without adding a hyphen. */
 function readContact(lines: readonly PdfLine[], facts: CareerFacts): void {
   const text = lines.map((line) => line.text).join('');
   const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^\s(（]+)/i.exec(text)?.[0];

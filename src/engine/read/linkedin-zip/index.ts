@@ -71,7 +71,7 @@ function readEducation(builder: FactsBuilder, rows: ExportRow[], facts: CareerFa
   for (const row of rows) {
     const school = row.get('school');
     if (!school) continue;
-    // LinkedIn writes 'BSc, Mathematics' into the degree's column where it has no column for the field.
+    // LinkedIn writes 'BSc, Mathematics' into the column of the degree if there is no column for the field.
     const [degree = '', ...field] = row.get('degree').split(/,\s*/);
     const studied = row.get('field') || field.join(', ');
     const start = parseDate(row.get('start'));

@@ -1,4 +1,4 @@
-/** Positions.csv: one role a row, newest first as LinkedIn writes them. */
+/** Positions.csv: one role per row, newest first as LinkedIn writes them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { isPresent, months, parseDate } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';

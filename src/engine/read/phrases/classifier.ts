@@ -1,17 +1,14 @@
-/**
- * Classifier of short phrases into organisations, titles, places ...: docs/phrase-model.md says from what it was
- * learnt.
- */
+/** Classifies short phrases as organisations, titles, places and so on: docs/phrase-model.md describes the training. */
 import { inflateSync } from 'node:zlib';
 import { HASH_BUCKETS, scaleOf, weightRowsOf } from './features';
 import { PHRASE_KINDS, type PhraseKind } from './kinds';
 import packed from './weights.json' with { type: 'json' };
 
-/** The likelihood of each kind; they add up to 1. */
+/** The probability of each kind; they add up to 1. */
 export type KindShares = Readonly<Record<PhraseKind, number>>;
 
 interface Matrix {
-  /** A row of `KINDS.length` weights for each bucket. */
+  /** One row of `KINDS.length` weights for each bucket. */
   weights: Int8Array;
   scale: number;
   bias: readonly number[];
@@ -19,7 +16,7 @@ interface Matrix {
 
 let loaded: Matrix | undefined;
 
-/** Unpacked when the first phrase is classified, since most files of LinkedIn need no classifier. */
+/** Unpacked when the first phrase is classified, since most LinkedIn files need no classifier. */
 function matrix(): Matrix {
   if (!loaded) {
     const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
@@ -34,13 +31,11 @@ function matrix(): Matrix {
   return loaded;
 }
 
-/** A line's parts are asked about for every entry near them. */
+/** Cached, since the parts of a line are classified again for every entry near them. */
 const known = new Map<string, KindShares>();
 const MAX_KNOWN = 2_000;
 
-/**
- * The kinds of a phrase, by its words alone. A phrase without Latin letters or digits has the shares of no evidence.
- */
+/** The kinds of a phrase, by its words alone. Without Latin letters or digits only the biases decide. */
 export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;

@@ -1,14 +1,14 @@
-/** A phrase as numbers: hashed words, pairs of words and parts of words. */
+/** Converts a phrase to features: hashed words, pairs of words and parts of words. */
 import { fnv1a } from '@/shared/text/fnv1a';
 
-/** Rows of the weight matrix; features that share one share its weights. */
+/** Rows of the weight matrix; features with the same hash share a row. */
 export const HASH_BUCKETS = 2 ** 15;
-/** Longer phrases are prose; their first letters say so. */
+/** Maximum characters of a phrase; of longer ones, which are prose, the beginning is used. */
 const MAX_LETTERS = 110;
-/** Lengths of the parts that a word is cut into. */
+/** Lengths of the parts of words that are features. */
 const PART_LENGTHS = [3, 4] as const;
 
-/** Words in small letters without accents; digits are alike. */
+/** Words in lower case without accents, with all digits replaced by the same one. */
 function wordsOf(phrase: string): string[] {
   return phrase
     .slice(0, MAX_LETTERS)

@@ -1,6 +1,6 @@
 /** Roles and places written with other letters than Latin ones. */
 import { expect, it } from 'vitest';
-import { docOf } from '@/server/testing/office-files/doc';
+import { docOf } from '@/server/testing/documents/office-files/doc';
 import { readFile } from '../read-file';
 
 it.each([

@@ -1,4 +1,4 @@
-/** Splits a sheet into its tables, each under the header that names its columns, and the rows outside all tables. */
+/** Splits a sheet into its tables, each with the header that names its columns, and the rows outside all tables. */
 import type { Sheet } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
 import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-columns';
@@ -23,7 +23,7 @@ export interface SheetParts {
   loose: SheetRow[];
 }
 
-/** Parts a sheet. A table ends at a heading, at the next header, or with the sheet. */
+/** Splits a sheet. A table ends at a heading, at the next header, or at the end of the sheet. */
 export function partsOf(sheet: Sheet): SheetParts {
   const parts: SheetParts = { tables: [], loose: [] };
   let table: SheetTable | undefined;
@@ -46,7 +46,7 @@ export function partsOf(sheet: Sheet): SheetParts {
 
 const isHeading = (text: string) => text.length < 50 && sectionKinds(text).length > 0;
 
-/** Columns that identify each kind of table, the decisive one first. */
+/** Columns that identify each kind of table, the most decisive one first. */
 const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['roles', 'company', ['title', 'dates', 'start', 'description']],
   ['education', 'school', ['degree', 'field', 'date', 'dates', 'start', 'end', 'location']],
@@ -55,7 +55,10 @@ const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
   ['languages', 'language', []],
 ];
 
-/** The table that a row heads: most of its cells name columns, and those of one kind are among them. */
+/**
+ * The kind of table that a row is the header of: most of its cells name columns, and those that identify the kind
+ * are among them.
+ */
 function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
   const filled = row.cells.flatMap((cell, index) =>
     cell === '' ? [] : [{ index, meant: sheetColumns(cell) }],
@@ -74,7 +77,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   );
   if (!kind || next.every((cell) => cell === '')) return undefined;
   const [name, deciding, others] = kind;
-  // A single known word over other cells is a label of its row.
+  // A single known word above other cells is the label of its row.
   if (filled.length > 1 && known.length === 1 && others.length > 0) return undefined;
   const columns = new Map<SheetColumn, number>();
   for (const column of [deciding, ...others, 'end', 'location', 'description'] as SheetColumn[]) {
@@ -86,7 +89,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   return { kind: name, columns };
 }
 
-/** A table of what several people have is nobody's career. */
+/** A table about several people is not a career. */
 function isOthers(deciding: SheetColumn, has: (column: SheetColumn) => boolean): boolean {
   return deciding !== 'company' && has('person');
 }

@@ -1,4 +1,4 @@
-/** Turns a spreadsheet into facts: a career kept as tables, or a document whose cells hold sentences. */
+/** Turns a spreadsheet into facts: a career in tables, or a document whose cells contain sentences. */
 
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';

@@ -10,7 +10,7 @@ import type { Column } from '../vocabulary/export-files';
 import type { SheetColumn } from '../vocabulary/sheet-columns';
 import type { SheetRow, SheetTable } from './blocks';
 
-/** Adds what a table of the sheet says. */
+/** Adds the facts in a table of the sheet. */
 export function readTable(builder: FactsBuilder, sheet: string, table: SheetTable, facts: CareerFacts): void {
   const rows = wholeRows(table).map((row) => exportRow(sheet, row, table.columns));
   if (table.kind === 'roles') facts.roles.push(...readPositions(builder, rows, 'employment'));
@@ -35,7 +35,10 @@ export function readTable(builder: FactsBuilder, sheet: string, table: SheetTabl
   }
 }
 
-/** Rows of a table; a row that only continues the role above is joined to it, and a merged employer is repeated. */
+/**
+ * Rows of a table; a row that continues the role above is joined to it, and the value of a merged employer cell is
+ * repeated.
+ */
 function wholeRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   if (kind !== 'roles') return rows;
   const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';
@@ -55,7 +58,7 @@ function wholeRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   return whole;
 }
 
-/** The row as the readers of LinkedIn's export know it. */
+/** The row in the form that the readers of LinkedIn's export expect. */
 function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTable['columns']): ExportRow {
   const at = (column: SheetColumn) => cells[columns.get(column) ?? -1]?.trim() ?? '';
   const [range] = findDates(at('dates'));

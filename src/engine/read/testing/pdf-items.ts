@@ -1,10 +1,10 @@
-/** Pages of positioned text for tests, without the detour over a PDF. */
+/** Pages of positioned text for tests, without making a PDF. */
 import type { Page, TextItem } from '../extract/types';
 
 /** [x, distance below the line above, size, text, 'b' for the second face]. Lengths in points. */
 export type PdfTextRow = readonly [x: number, down: number, size: number, text: string, face?: 'b'];
 
-/** A page of rows, one below the other; each of the `columns` starts at the top. */
+/** A page of rows below each other; each of the `columns` starts at the top. */
 export function pageOf(columns: readonly (readonly PdfTextRow[])[], number = 1): Page {
   const items: TextItem[] = columns.flatMap((rows) => {
     let y = 40;

@@ -1,6 +1,6 @@
-/** The smallest real PDF that shows lines of text, for tests that go through the PDF engine. */
+/** Minimal real PDFs with lines of text, for tests that include the PDF engine. */
 
-/** A one-page PDF in Helvetica; each line is [x, y from the bottom, size, text, operators of a PDF before it]. */
+/** A one-page PDF in Helvetica; each line is [x, y from the bottom, size, text, PDF operators to run before it]. */
 export function tinyPdf(
   lines: readonly (readonly [x: number, y: number, size: number, text: string, before?: string])[],
 ): Uint8Array {
@@ -20,7 +20,7 @@ export function tinyPdf(
   return assemble(objects, '');
 }
 
-/** `tinyPdf`'s structure with an /Encrypt dictionary whose keys fit no empty password. */
+/** The structure of `tinyPdf` with an /Encrypt dictionary whose keys do not match an empty password. */
 export function tinyProtectedPdf(): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

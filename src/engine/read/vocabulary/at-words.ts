@@ -1,11 +1,11 @@
-/** 'Title at Company' in the languages LinkedIn and resumes write it in. */
+/** Splits 'Title at Company', in the languages of LinkedIn and resumes. */
 
 const AT =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
-/** Those of `AT` that are rare inside titles, unlike 'en' or 'na': they separate title and company anywhere. */
+/** Those of `AT` that are rare inside titles, unlike 'en' or 'na': they separate title and company in any position. */
 const SURE = /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
-/** Splits where LinkedIn's old layout does, which always names a company: at the last such word before a name. */
+/** Splits a line of LinkedIn's old layout, which always names a company: at the last such word before a name. */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {
   const sure = splitTitleAtCompany(text);
   if (sure.organisation !== '') return sure;

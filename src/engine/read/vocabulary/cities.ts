@@ -1,4 +1,4 @@
-/** Cities that careers name alone, in scripts in which nothing else shows that a word is a place. */
+/** Cities that careers name alone, in scripts in which no other sign shows that a word is a place. */
 
 const NAMES = new Set(
   (

@@ -1,9 +1,9 @@
-/** Words in the position of employers that name no employer: kinds of employment, and bare legal forms. */
+/** Words in the position of an employer that name none: kinds of employment, and legal forms without a name. */
 
 const FORM =
   /^(?:(?:full|part)[- ]?time(?:[ ,/-].*)?|permanent|contract(?: position)?|freelance|self-employed|internship|intern(?:ship)? position|remote|hybrid|on-?site|temporary|seasonal|volunteer|summer|co-op(?: positions?)?|stage(?: (?:&|et) (?:cdi|cdd))?|cdi|cdd|mission|alternance|int[ée]rim|vollzeit|teilzeit|praktikum|festanstellung|werkstudent|minijob|tiempo completo|media jornada|prácticas|est[áa]gio|tempo integral|tirocinio|stage curriculare|umowa o pracę|praktyki|полная занятость|стажировка)$/iu;
 
-/** 'Full-time', 'Praktikum', 'CDI': how, not where. */
+/** A kind of employment, not an employer: 'Full-time', 'Praktikum', 'CDI'. */
 export function isEmploymentForm(text: string): boolean {
   return FORM.test(text.trim());
 }

@@ -1,21 +1,21 @@
-/** Rows and headings in and after a resume's lists and are no items of them. */
+/** Rows and headings in and after the lists of a resume that are not items of these lists. */
 import { memoizeByText } from '../../language/text/memoize';
 
-/** The particulars of a person, a declaration and its signature: with them every list ends. */
+/** Personal details, a declaration and its signature: every list ends at these. */
 const PARTICULARS =
   /^(?:personal (?:info\p{L}*|details?|profile|dossier|data|particulars|vitae)|passport(?: (?:details?|no\.?|number|information))?|declaration|date of birth|place of birth|marital status|martial status|religion|nationality|father['’]?s? name|mother['’]?s? name|husband['’]?s? name|permanent address|present address|mailing address|driving licen[cs]e(?: details?| no\.?)?|visa (?:status|details?)|yours (?:faithfully|sincerely|truly)|sincerely|signature)\b/iu;
 
-/** Labels and headings that are nothing without what follows them. */
+/** Labels and headings that have no meaning without the following text. */
 const LABEL =
   /^(?:curriculum vitae|curricul\p{L}* vita\p{L}*|resume|résumé|date|place|read|write|speak|others?|some|various|etc|include[sd]?|excellence|basics?|hard|soft|link|links|linkedin|link to company|portfolio|tech stack|stack|positive traits|traits|strengths?|weakness(?:es)?|designation|client|clients|company|employer|languages? known|duration|period|team size|role|roles|zones?|project|projects|project handled|projects? (?:details?|handled|completed)|completed projects|(?:(?:key|main|job|my|major) )?(?:responsibilit(?:y|ies)|duties)(?: .{0,30})?|job resp\p{L}* ?\p{L}*|(?:some |work |professional |working |previous |total )?experience|employment(?: history)?|work history|education|(?:academic |educational )?qualifications?|achievements?|awards?|honou?rs|medals|publications?|conferences?|memberships?|prof\p{L}+ memberships?|references?|hobbies|interests?|extra[- ]?curricular(?: activities)?|(?:areas?|fields?) of (?:expertise|interest|experience)|trainings?(?: program(?:me)?s?)?(?: attended| undertaken)?|seminars?(?: attended)?|skills?|key skills|core skills|no skills available|undergraduate|graduate|post ?graduate|professional|career goals?|objectives?|summary|profile|extracurricular|kluczowe umiejętności)$/iu;
 
-/** Whether a text is a label, a heading or a personal particular of a form, and no item of a list. */
+/** Whether a text is a label, a heading or a personal detail of a form, and not an item of a list. */
 export const isFormRow = memoizeByText((text): boolean => {
   const bare = bareOf(text);
   return LABEL.test(bare) || PARTICULARS.test(bare);
 });
 
-/** Whether a line begins the particulars or the declaration at the end of a resume. */
+/** Whether a line begins the personal details or the declaration at the end of a resume. */
 export function startsPersonalDetails(text: string): boolean {
   return PARTICULARS.test(bareOf(text));
 }

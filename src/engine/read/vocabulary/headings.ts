@@ -50,7 +50,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   summary:
     'summary profile about objective overview bio biography introduction statement background aboutme me myself mission',
 };
-/** Words that go with them without deciding. */
+/** Words that may accompany them and do not decide. */
 const WITH =
   'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier'.split(
     ' ',
@@ -104,17 +104,17 @@ const KIND_BY_PHRASE = new Map(
 const WORDS = [...KIND_BY_CORE.keys(), ...WITH].sort((a, b) => b.length - a.length);
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
-/** Words that decide only when no other does: 'Technical background', 'Personal projects', 'Career summary'. */
+/** Words that only decide if no other one does: 'Technical background', 'Personal projects', 'Career summary'. */
 const WEAK = new Set(
   'academic academics details career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
     ' ',
   ),
 );
 
-/** Words before a whole heading that leave its kind as it is: 'Previous Organisational Details'. */
+/** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
-/** Kinds that a heading names, the deciding one first; empty where the text is no known heading. */
+/** Kinds that a heading names, the decisive one first; empty if the text is no known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const bare = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
@@ -125,7 +125,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const folded = fold(bare);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(bare.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
-  // Alone it heads a column of a table of schools.
+  // On its own, it is the header of a column in a table of schools.
   if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) return partKinds(bare);
   const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));

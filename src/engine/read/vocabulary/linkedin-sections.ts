@@ -50,7 +50,7 @@ const BY_HEADING = new Map(
   ),
 );
 
-/** The section a heading opens, or undefined where the heading is not known. */
+/** The section that a heading opens; undefined for an unknown heading. */
 export function linkedInSection(heading: string): LinkedInSection | undefined {
   return BY_HEADING.get(fold(heading));
 }

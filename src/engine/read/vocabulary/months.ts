@@ -1,6 +1,6 @@
 /**
- * Month names as people write them, by number, without accents and in lower case; a name may be cut to its first
- * letters.
+ * Month names as people write them, by number, without accents and in lower case; a name may be abbreviated to its
+ * first letters.
  */
 
 const NAMES: readonly string[][] = [
@@ -45,7 +45,7 @@ const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [nam
 /** A regular expression source that matches any month name, the longest first. */
 export const MONTH_SOURCE = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** 1 to 12 for a month name as `MONTH_SOURCE` matched it. */
+/** The month, 1 to 12, of a name that `MONTH_SOURCE` matched. */
 export function monthNumber(name: string): number | undefined {
   return NUMBERS.get(name);
 }

@@ -22,12 +22,12 @@ const HAN =
 export const organisationScore = memoizeByText((text): number => {
   if (LEGAL.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;
-  // 'Co-Founder' holds no 'Co.'
+  // The 'Co' in 'Co-Founder' is not the legal form 'Co.'
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
   return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });
 
-/** Whether a name says what kind of organisation it is and not which: 'College', 'Medical Services'. */
+/** Whether a name only says what kind of organisation it is: 'College', 'Medical Services'. */
 export function isGenericName(text: string): boolean {
   const words = foldWords(text);
   return (

@@ -1,4 +1,4 @@
-/** Recognising places without a map: countries, states, and the ways they are written after a city. */
+/** Recognises places by form: countries, states, and how they are written after a city. */
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
 import countries from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
@@ -13,7 +13,8 @@ const US_STATES =
   'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
 const ABBREVIATIONS = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
 /**
- * First-level divisions of other countries that addresses end on; those that are better known as towns are left out.
+ * First-level divisions of other countries that occur at the end of addresses; those better known as towns are left
+ * out.
  */
 const REGIONS =
   'Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Tamil Nadu|Tamilnadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal|Jammu & Kashmir|' +
@@ -28,11 +29,11 @@ const STATES = new Set([
 const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
-/** ISO 3166 codes, with which addresses end: 'Bergen, NO'. */
+/** ISO 3166 codes at the end of addresses: 'Bergen, NO'. */
 const CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
-  // In Latin letters careers name countries in English or as listed above; in others in their own language.
+  // In Latin script, careers name countries in English or as listed above; in other scripts, in their own language.
   ...[countries, arabic, hebrew, japanese, russian, chinese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
     .map(fold),
@@ -50,7 +51,7 @@ export function isCountry(text: string): boolean {
   return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE, '')));
 }
 
-/** Whether a text is the code of a country in ISO 3166: 'IT'. */
+/** Whether a text is an ISO 3166 country code: 'IT'. */
 export const isCountryCode = (text: string) => CODES.has(text);
 
 /** Whether a text is a state, a province or its abbreviation. */
@@ -59,7 +60,7 @@ export function isState(text: string): boolean {
   return ABBREVIATIONS.has(bare) || STATES.has(fold(bare));
 }
 
-/** Whether a text is 'Remote', 'Hybrid' or the like, in the position of a place. */
+/** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
 export function isRemote(text: string): boolean {
   return REMOTE.test(text.trim());
 }
@@ -98,7 +99,7 @@ export const isPlace = memoizeByText((text): boolean => {
   return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
 });
 
-/** 'Boston MA', 'Somerville MA USA': a town that is known before its state, with no comma. */
+/** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
 function isTownAndState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}'’. -]{2,30}) (\p{Lu}{2})(?: USA?)?$/u.exec(text) ?? [];
   return ABBREVIATIONS.has(state) && isTown(town);
@@ -107,7 +108,7 @@ function isTownAndState(text: string): boolean {
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */
 export function splitPlace(text: string): { rest: string; place?: string } {
   const pieces = text.split(/(,\s+|(?<!\s)\s+[-–—|·•]\s+|(?<!\s)\s+(?=\())/);
-  // A place has few parts; a line of thousands is not put together anew for each of them.
+  // A place has few parts; this avoids joining the parts of a very long line again for each of them.
   for (let cut = Math.max(1, pieces.length - 12); cut < pieces.length; cut += 2) {
     const tail = pieces
       .slice(cut + 1)

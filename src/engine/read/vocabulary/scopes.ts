@@ -8,9 +8,7 @@ const DEPARTMENTS =
 
 const SCOPES = new Set(`${REGIONS} ${DEPARTMENTS}`.split(' '));
 
-/**
- * Whether a part behind a title ('Nurse Manager, ICU', 'Vice President of Sales, APAC') only says what it reaches over.
- */
+/** Whether a part after a title ('Nurse Manager, ICU', 'Vice President of Sales, APAC') only names its scope. */
 export function isScope(text: string): boolean {
   const parts = text.split(/(?:(?<!\s)\s+)?(?:&|\/|\band\b|\+)\s*/i).filter(Boolean);
   return parts.length > 0 && parts.every((part) => SCOPES.has(fold(part)));

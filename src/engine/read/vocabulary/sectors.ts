@@ -12,7 +12,7 @@ const WORDS = new Set(
 );
 const JOINS = new Set(['and', 'of', 'und', 'et']);
 
-/** Whether a whole text is made of nothing but such words: 'Oil & Gas', 'Real Estate'. */
+/** Whether a text consists only of such words: 'Oil & Gas', 'Real Estate'. */
 export function isSector(text: string): boolean {
   const words = foldWords(text).filter((word) => !JOINS.has(word));
   return words.length > 0 && words.length <= 5 && words.every((word) => WORDS.has(word));

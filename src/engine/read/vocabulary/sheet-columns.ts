@@ -58,7 +58,7 @@ const index = <K extends string>(names: Record<K, string>) =>
 const BY_COLUMN = index<SheetColumn>(COLUMNS);
 const BY_LABEL = index<SheetLabel>(LABELS);
 
-/** The columns that a header's text may mean, the first the likeliest. */
+/** The columns that a header may mean, the most likely one first. */
 export function sheetColumns(text: string): SheetColumn[] {
   const folded = fold(text.replace(/[([].*$/s, ''));
   return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));

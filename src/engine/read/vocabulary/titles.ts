@@ -40,7 +40,7 @@ const HAN =
 /** Last parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
-/** Title words that are as common in names of companies and departments. */
+/** Title words that are just as common in names of companies and departments. */
 const WEAK = new Set(
   'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
     ' ',
@@ -54,7 +54,7 @@ const WEAK = new Set(
 const KIND_OF_POST =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
-/** 0: no title word; 1: only such as companies bear too; 2 and more: a title. */
+/** 0: no title word; 1: only words that companies have too; 2 and more: a title. */
 export const titleScore = memoizeByText((text): number => {
   if (HAN.test(text)) return 2;
   const words = foldWords(text)

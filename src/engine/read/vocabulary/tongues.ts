@@ -15,7 +15,8 @@ const NAMES = new Set(
 );
 
 /**
- * The language a text names, as 'French' of 'French (Fluent)' or 'Native French speaker'; undefined if it names none.
+ * The language that a text names: 'French' in 'French (Fluent)' or 'Native French speaker'; undefined if it names
+ * none.
  */
 export const spokenLanguageOf = memoizeByText((text): string | undefined =>
   text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),

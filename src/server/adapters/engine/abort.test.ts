@@ -43,7 +43,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('an abort ends the child that reads, whatever it is busy with, and frees its place', async () => {
+it('aborting a job kills its child process, even in a busy loop, and frees its slot', async () => {
   const pids: number[] = [];
   for (const _ of [1, 2]) {
     const cancel = new AbortController();
@@ -61,7 +61,7 @@ it('an abort ends the child that reads, whatever it is busy with, and frees its 
   expect(new Set(pids).size).toBe(2);
 });
 
-it('a file that waits for a child is dropped by its abort', async () => {
+it('aborting a queued job removes it from the queue', async () => {
   const first = new AbortController();
   const second = new AbortController();
   const busy = read(first.signal);

@@ -10,13 +10,13 @@ const takeAll = (queue: FairQueue<string>) => {
   return taken;
 };
 
-it('the fair queue serves visitors in turns, and each one’s jobs in order', () => {
+it('the fair queue serves visitors round robin, and each visitor’s jobs first in, first out', () => {
   const queue = queueOf();
   for (const work of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.add(work.charAt(0), work);
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('the fair queue puts a served visitor behind those who came meanwhile', () => {
+it('the fair queue puts a served visitor behind those who arrived meanwhile', () => {
   const queue = queueOf();
   for (const work of ['a1', 'a2', 'a3']) queue.add('a', work);
   expect(queue.take(anyone)).toBe('a1');

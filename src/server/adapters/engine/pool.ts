@@ -46,7 +46,7 @@ export class EnginePool {
   constructor(private readonly options: PoolOptions) {
     this.size = options.size ?? 2;
     this.spare = options.spare ?? 1;
-    // A form with everything it may hold makes 42 jobs.
+    // A form with the maximum number of files and links makes 42 jobs.
     this.queue = new FairQueue(options.queue ?? { each: 128, all: 1_024 });
     // The server's own start comes first; a job that arrives earlier starts a child process itself.
     setTimeout(() => this.fill(), WARM_UP_MS).unref();

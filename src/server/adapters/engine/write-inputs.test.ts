@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import type { JobKind } from '@/engine/process/jobs';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createEngine, type ReadInput, writeInputs } from '.';
 import { engineOf } from './engine';
 import { createInProcessEngine } from './in-process';
@@ -50,7 +50,7 @@ it('several files are read each by a job, and written by one', async () => {
   expect(written.profile.highlights).toEqual(alone.written.profile.highlights);
 });
 
-it('an only file that cannot be read is named, and the rest is written', async () => {
+it('a profile is still written if the only file cannot be read, which a notice names', async () => {
   const { jobs, stages, written } = await write(address, broken);
   expect(jobs).toEqual(['profile', 'profile']);
   expect(stages).toEqual(['reading', 'unread', 'onRead', 'composing', 'checking']);
@@ -58,7 +58,7 @@ it('an only file that cannot be read is named, and the rest is written', async (
   expect(written.profile.name).toBe('Ines Calder');
 });
 
-it('reading and writing in one job have a job’s time each', async () => {
+it('reading and writing in one job get a full deadline each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-time-test-'));
   // A child process that takes more than half of its time limit to read; the file's name says what it does then.
   const entry = join(folder, 'child.mjs');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '@/server/testing/site';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { openEnrichment } from '.';
 import { titleCaseIfLower } from './casing';
 
@@ -151,7 +151,7 @@ it('a record of the enrichment service becomes facts with their words as written
   expect(facts.languages.map(({ value }) => value)).toEqual(['Portuguese']);
 });
 
-describe('a lookup that gives nothing', () => {
+describe('a failed look-up', () => {
   it.each([
     ['/unknown', 'unknown'],
     ['/unknown-by-body', 'unknown'],
@@ -161,11 +161,11 @@ describe('a lookup that gives nothing', () => {
     ['/garbage', 'unreachable'],
     ['/shape', 'unusable'],
     ['/elsewhere', 'unreachable'],
-  ])('%s is an outcome: %s', async (path, why) => {
+  ])('%s is returned as the reason: %s', async (path, why) => {
     expect(await lookUp(path)).toEqual({ ok: false, why });
   });
 
-  it('is a service that is silent, or not there', async () => {
+  it('returns nothing if the service does not answer or does not exist', async () => {
     expect(await lookUp('/silent', 200)).toEqual({ ok: false, why: 'timeout' });
     expect(await openEnrichment({ url: 'http://127.0.0.1:1/' }).lookUp('x')).toEqual({
       ok: false,
@@ -173,7 +173,7 @@ describe('a lookup that gives nothing', () => {
     });
   });
 
-  it('is a record in which nothing has the right type', async () => {
+  it('returns nothing for a record in which every field has the wrong type', async () => {
     const outcome = await lookUp('/odd');
     expect(outcome).toMatchObject({ ok: true, facts: { roles: [], skills: [], education: [] } });
   });

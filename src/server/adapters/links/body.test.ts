@@ -9,7 +9,7 @@ const inPieces = (bytes: Buffer) =>
 const read = async (bytes: Buffer, encoding: string, max = TEXT.length) =>
   Buffer.from(await readBody(inPieces(bytes), encoding, max)).toString();
 
-describe('a body', () => {
+describe('readBody', () => {
   it.each([
     ['', Buffer.from(TEXT)],
     ['identity', Buffer.from(TEXT)],
@@ -17,16 +17,16 @@ describe('a body', () => {
     ['x-gzip', gzipSync(TEXT)],
     ['deflate', deflateSync(TEXT)],
     ['br', brotliCompressSync(TEXT)],
-  ])('in the encoding ‘%s’ is read up to its cap, and no byte further', async (encoding, bytes) => {
+  ])('reads the encoding ‘%s’ up to the limit, and no further', async (encoding, bytes) => {
     expect(await read(bytes, encoding)).toBe(TEXT);
     await expect(read(bytes, encoding, TEXT.length - 1)).rejects.toMatchObject({ reason: 'large' });
   });
 
-  it.each(['compress', 'zstd', 'gzip, br'])('in the encoding ‘%s’ is not read', async (encoding) => {
+  it.each(['compress', 'zstd', 'gzip, br'])('refuses the encoding ‘%s’', async (encoding) => {
     await expect(read(Buffer.from(TEXT), encoding)).rejects.toMatchObject({ reason: 'kind' });
   });
 
-  it.each(['', 'gzip'])('that breaks off rejects, in the encoding ‘%s’', async (encoding) => {
+  it.each(['', 'gzip'])('rejects a truncated body in the encoding ‘%s’', async (encoding) => {
     const broken = new Readable({ read() {} });
     broken.push(encoding ? gzipSync(TEXT).subarray(0, 15) : TEXT);
     const reading = readBody(broken, encoding, TEXT.length);

@@ -41,8 +41,8 @@ const FORBIDDEN_ADDRESSES = [
   ...['2606:4700::5efe:7f00:1', '2606:4700::200:5efe:a00:1', 'not an address', ''],
 ];
 
-describe('an address', () => {
-  it.each(FORBIDDEN_ADDRESSES)('%s is not of the public internet', (address) => {
+describe('isPublicAddress', () => {
+  it.each(FORBIDDEN_ADDRESSES)('rejects %s, which is not a public address', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
@@ -54,12 +54,12 @@ describe('an address', () => {
     '100.63.255.255',
     '2606:4700::1111',
     '2a00:1450::8a',
-  ])('%s is', (address) => {
+  ])('accepts %s, which is a public address', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
 
-it('isOwnAddress knows the addresses of this machine, and no other', () => {
+it('isOwnAddress is true only for addresses of this machine', () => {
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   expect(own).toContain('127.0.0.1');
   for (const address of own) expect(isOwnAddress(address), address).toBe(true);
@@ -128,8 +128,8 @@ const FORBIDDEN_LINKS = [
 
 const only = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
 
-describe('a link', () => {
-  it.each(FORBIDDEN_LINKS)('%s is refused, and nothing is looked up', async (link) => {
+describe('a forbidden link', () => {
+  it.each(FORBIDDEN_LINKS)('%s is refused without a DNS look-up', async (link) => {
     const asked: string[] = [];
     const links = createLinks({
       resolve: async (name) => {
@@ -141,13 +141,16 @@ describe('a link', () => {
     expect(asked).toEqual([]);
   });
 
-  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('whose name leads to %s is not reached', async (address) => {
-    const links = createLinks({ resolve: async () => [address] });
-    expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
-  });
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))(
+    'a name that resolves to %s is not connected to',
+    async (address) => {
+      const links = createLinks({ resolve: async () => [address] });
+      expect(only(await links.fetch('http://innocent.example/'))).toMatch(/^The page could not be reached/);
+    },
+  );
 });
 
-describe('the lookup of a connection', () => {
+describe('the DNS look-up of a connection', () => {
   /** Looks the name up as a socket does, and returns the addresses it is given. */
   const lookUp = (addresses: string[], all: boolean) =>
     new Promise((resolve, reject) => {
@@ -158,14 +161,14 @@ describe('the lookup of a connection', () => {
       });
     });
 
-  it('hands on every address of a name that is public throughout', async () => {
+  it('returns all addresses of a name if every one is public', async () => {
     const first = { address: '8.8.8.8', family: 4 };
     const second = { address: '2606:4700::1111', family: 6 };
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], true)).toEqual([first, second]);
     expect(await lookUp(['8.8.8.8', '2606:4700::1111'], false)).toEqual(first);
   });
 
-  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that leads to %s', async (address) => {
+  it.each(FORBIDDEN_ADDRESSES.filter(Boolean))('refuses a name that resolves to %s', async (address) => {
     for (const all of [true, false]) {
       await expect(lookUp([address], all)).rejects.toThrow(UnreachableName);
       await expect(lookUp(['8.8.8.8', address], all), 'beside a public one').rejects.toThrow(UnreachableName);
@@ -173,7 +176,7 @@ describe('the lookup of a connection', () => {
     }
   });
 
-  it('refuses a name without an address', async () => {
+  it('refuses a name without addresses', async () => {
     await expect(lookUp([], true)).rejects.toThrow(UnreachableName);
     await expect(lookUp([], false)).rejects.toThrow(UnreachableName);
   });

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '@/server/testing/site';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createLinks, type LinkFetcher } from '.';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -103,7 +103,7 @@ describe('a page', () => {
     ['/broken', /could not be reached/],
     ['/headers', /could not be reached/],
     ['/to-nowhere', /not on the public web|without end/],
-  ])('%s is a reason', async (path, reason) => {
+  ])('returns a reason for %s', async (path, reason) => {
     expect(await textOf(path)).toMatch(reason);
   });
 });
@@ -113,7 +113,7 @@ describe('a redirect', () => {
     expect(await textOf(path)).toMatch(/^This address is not on the public web/);
   });
 
-  it('to a name that leads inside is not reached', async () => {
+  it('to a name with a private address is not followed', async () => {
     expect(await textOf('/to-name')).toMatch(/could not be reached/);
   });
 });
@@ -129,7 +129,7 @@ it('a link is fetched from the checked address even if the name resolves differe
   expect(site.asked.length).toBe(asked);
 });
 
-describe('time', () => {
+describe('deadlines of links', () => {
   /** Gives up after 300 ms; by default it would be six seconds. */
   const impatient = () =>
     createLinks({
@@ -139,14 +139,14 @@ describe('time', () => {
       totalMs: 300,
     });
 
-  it.each(['/silent', '/trickle'])('ends %s', async (path) => {
+  it.each(['/silent', '/trickle'])('end %s', async (path) => {
     const started = performance.now();
     const outcome = await impatient().fetch(`http://site.example:${site.port}${path}`);
     expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/too long/) });
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('ends a name server that never answers, and a wait that nobody needs any more', async () => {
+  it('a name server that never answers times out, and an abort ends the wait', async () => {
     const deaf = createLinks({ resolve: () => new Promise(() => {}), totalMs: 300 });
     expect(await deaf.fetch('https://site.example/')).toMatchObject({
       ok: false,

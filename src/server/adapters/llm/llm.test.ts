@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
-import { extractJson } from './json-in';
+import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
+import { extractJson } from './extract-json';
 import { createOpenAiModel } from './openai';
 import { ModelError } from './types';
 
@@ -55,12 +55,12 @@ it('the language model is asked without a key if none is set', async () => {
   expect(server.asked[0]?.authorization).toBeUndefined();
 });
 
-describe('a server that knows only', () => {
+describe('a model server that only supports', () => {
   const refusal = { status: 400, body: { error: { message: 'response_format is not supported' } } };
   it.each([
     ['json_object', ['json_schema', 'json_object']],
     [undefined, ['json_schema', 'json_object', undefined]],
-  ])('is asked with %s, which later calls remember', async (known, tried) => {
+  ])('is asked with %s, also by later calls', async (known, tried) => {
     server.answer = ({ response_format }) => (response_format?.type === known ? GOOD : refusal);
     const asking = model();
     expect(await asking.write(task)).toEqual({ port: 'Lisbon', berths: 4 });
@@ -70,7 +70,7 @@ describe('a server that knows only', () => {
     expect(server.asked.at(-1)?.messages[0]?.content).toContain('"berths"');
   });
 
-  it('gets its limit as max_completion_tokens', async () => {
+  it('gets the token limit as max_completion_tokens', async () => {
     server.answer = ({ max_completion_tokens }) =>
       max_completion_tokens
         ? GOOD
@@ -83,7 +83,7 @@ describe('a server that knows only', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer of the model', () => {
   it.each([
     ['fenced', `\`\`\`json\n${GOOD}\n\`\`\``],
     ['with words around it', `Here you are: ${GOOD} I hope it helps {really}.`],
@@ -105,7 +105,7 @@ describe('an answer', () => {
   it.each([
     ['cut off', '{"port": "Lisbon", "ber', /no whole JSON/],
     ['of another shape', '{"port": "Lisbon", "berths": "four"}', /berths/],
-  ])('sends %s back once, with what is wrong', async (_, text, problem) => {
+  ])('sends %s back once for repair, with the error', async (_, text, problem) => {
     server.answer = () => (server.asked.length === 1 ? text : GOOD);
     expect(await model().write(task)).toMatchObject({ berths: 4 });
     expect(server.asked).toHaveLength(2);
@@ -115,14 +115,14 @@ describe('an answer', () => {
   it.each([
     ['garbage', 'I would rather not.', undefined],
     ['of another shape twice', '{"port": 1}', { port: 1 }],
-  ])('gives up on %s after one repair', async (_, text, partial) => {
+  ])('fails for %s after one repair', async (_, text, partial) => {
     server.answer = () => text;
     await expect(model().write(task)).rejects.toMatchObject({ reason: 'unusable', partial });
     expect(server.asked).toHaveLength(2);
   });
 });
 
-describe('a failure', () => {
+describe('a failed call of the model', () => {
   it.each([
     [401, { error: 'bad key' }, 'refused'],
     [429, { error: 'slow down' }, 'refused'],
@@ -135,7 +135,7 @@ describe('a failure', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('includes a refused connection, a cut off response and a redirect', async () => {
+  it('is reported for a refused connection, a truncated response and a redirect', async () => {
     const gone = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
     expect(await failureOf(gone.write(task))).toBe('unreachable');
     server.answer = () => (response) => {
@@ -148,14 +148,14 @@ describe('a failure', () => {
     expect(await failureOf(model().write(task))).toBe('unreachable');
   });
 
-  it('includes a timeout, which aborts the request on the server too', async () => {
+  it('is reported after a timeout, which also aborts the request on the server', async () => {
     server.answer = () => () => {};
     const left = server.left;
     expect(await failureOf(model(150).write(task))).toBe('timeout');
     await expect.poll(() => server.left).toBe(left + 1);
   });
 
-  it('includes a response without end', async () => {
+  it('is reported for an endless response', async () => {
     server.answer = () => (response) => {
       response.writeHead(200);
       const more = () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withTimeLimit } from '@/shared/time/time-limit';
 import { type ChatMessage, callModel, type ModelServer } from './call';
 import { type Dialect, dialectFields, nextDialect } from './dialect';
-import { extractJson } from './json-in';
+import { extractJson } from './extract-json';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
 
 /** The deadline of one call in milliseconds, including the detection of the server's dialect. */

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
-import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
+import { signUpForm } from '@/server/testing/people/accounts';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { smtpMailer } from './smtp';
 
@@ -63,7 +63,7 @@ onDatabases('mail by SMTP', (kind) => {
     await server.stop();
   });
 
-  it('delivers both parts, and the outbox keeps no link behind', async () => {
+  it('delivers both parts, and leaves no link in the outbox', async () => {
     const form = signUpForm({ first_name: 'Zoë' });
     expect((await new TestBrowser(test).post('/api/auth/signup', form)).status).toBe(200);
     const mail = await eventually(() => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { S3Config } from '../../config';
-import { startS3 } from '../../testing/s3';
+import { startS3 } from '../../testing/stubs/s3';
 import { createFolderStorage } from './folder';
 import { createS3Storage } from './s3';
 import type { Storage } from './types';
@@ -37,7 +37,7 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     storage = kind === 's3' ? createS3Storage(s3) : createFolderStorage(join(root, 'files'));
   });
 
-  it('gives back what it was given, and nothing where it was given nothing', async () => {
+  it('returns a stored file, and undefined for a missing one', async () => {
     const path = `profile-images/${randomUUID()}/profile-1.jpg`;
     expect(await storage.read(path)).toBeUndefined();
     await storage.put(path, bytes('a picture'), JPEG);
@@ -45,14 +45,14 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
     expect(await textOf(storage, path)).toBe('a picture');
   });
 
-  it('never overwrites', async () => {
+  it('never overwrites a file', async () => {
     const path = `profile-images/${randomUUID()}/profile-1.jpg`;
     await storage.put(path, bytes('first'), JPEG);
     await expect(storage.put(path, bytes('second'), JPEG)).rejects.toMatchObject({ code: 'exists' });
     expect(await textOf(storage, path)).toBe('first');
   });
 
-  it('lists and removes the files of one user and of nobody else', async () => {
+  it('lists and removes only the files of the given user', async () => {
     const [me, other] = [randomUUID(), randomUUID()];
     const mine = [1, 2, 3].map((n) => `profile-images/${me}/profile-${n}.jpg`);
     const theirs = `profile-images/${other}/profile-1.jpg`;
@@ -93,7 +93,7 @@ describe.each(['folder', 's3'])('%s storage', (kind) => {
 });
 
 describe('folder storage', () => {
-  it('leaves nothing beside the file, whether it was kept or not', async () => {
+  it('leaves no temporary file, whether storing succeeded or not', async () => {
     const files = createFolderStorage(join(root, 'clean'));
     const user = randomUUID();
     const path = `profile-images/${user}/profile-1.jpg`;
@@ -104,7 +104,7 @@ describe('folder storage', () => {
 });
 
 describe('s3 storage', () => {
-  it('lists more than one page', async () => {
+  it('lists files that need more than one page of the API', async () => {
     const user = randomUUID();
     const storage = createS3Storage(s3);
     const paths = [1, 2, 3, 4, 5].map((n) => `profile-images/${user}/profile-${n}.jpg`);
@@ -114,7 +114,7 @@ describe('s3 storage', () => {
     expect(server.pages() - before).toBeGreaterThan(2);
   });
 
-  it('says that it is unavailable with wrong keys, a wrong bucket, and where nobody answers', async () => {
+  it('throws unavailable for wrong keys, a wrong bucket and a service that does not answer', async () => {
     const path = `profile-images/${randomUUID()}/profile-1.jpg`;
     const silent = createServer(() => {});
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

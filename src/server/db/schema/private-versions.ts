@@ -40,7 +40,7 @@ export const privateVersions = pgTable(
     address_hash: text('address_hash').notNull().unique(),
     /** The address, encrypted under the server's secret, so that its owner can copy it again. */
     address_sealed: text('address_sealed').notNull(),
-    /** `null`: none that its owner has not chosen from. */
+    /** Texts that were overwritten concurrently, until the owner has chosen; `null` if there are none. */
     overwritten: jsonb('overwritten').$type<OverwrittenTexts>(),
     /** Counts every change; a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),

@@ -40,7 +40,7 @@ export const passkey = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
     createdAt: at('created_at').notNull().defaultNow(),
-    /** The model of the authenticator, if it tells. */
+    /** The model of the authenticator, if it reports one. */
     aaguid: text('aaguid'),
   },
   (table) => [

@@ -3,8 +3,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordAct, sweepAudit } from '@/server/db/audit';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
@@ -33,7 +33,7 @@ onDatabases('account activity', (kind) => {
     return strFromU8(files['activity.json'] ?? new Uint8Array());
   }
 
-  it('is the same in Settings and in the download: own acts, and those of operators with the reason alone', async () => {
+  it('is equal in Settings and in the export: own acts, and acts of operators with their reason only', async () => {
     const mara = await buildUser(test);
     const other = await buildUser(test);
     await suspend(mara.id, new Date(), 'Two continents within the hour.');
@@ -53,7 +53,7 @@ onDatabases('account activity', (kind) => {
       expect(text).not.toContain(foreign);
   });
 
-  it('is read to its end, page by page, when many acts are of one moment', async () => {
+  it('is paginated completely even if many acts have the same time', async () => {
     const mara = await buildUser(test);
     const at = new Date(Date.now() - DAY);
     for (let n = 0; n < 45; n++) await recordAct(test.db, { subjectId: mara.id, act: 'signed_in', at });
@@ -71,7 +71,7 @@ onDatabases('account activity', (kind) => {
     expect(JSON.parse(await downloaded(mara))).toHaveLength(46);
   });
 
-  it('goes back twelve months and no further', async () => {
+  it('goes back twelve months', async () => {
     const mara = await buildUser(test);
     for (const days of [10, 360, 370]) {
       await recordAct(test.db, {
@@ -87,7 +87,7 @@ onDatabases('account activity', (kind) => {
     expect(own).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 
-  it('is refused to visitors', async () => {
+  it('returns 401 to visitors', async () => {
     const visitor = new TestBrowser(test);
     await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

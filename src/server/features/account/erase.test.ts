@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
-import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { WORDS, written } from '@/server/testing/references';
+import { WORDS, written } from '@/server/testing/features/references';
+import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
@@ -26,7 +26,7 @@ const ownerKeys = (table: PgTable) =>
     ['user', 'profiles'].includes(getTableName(key.reference().foreignTable)),
   );
 
-it('every table with a person’s data is erased with the account', () => {
+it('every table with personal data is deleted with the account', () => {
   const keys = tables.flatMap((table) => ownerKeys(table).map((key) => ({ table, key })));
   expect(keys.length).toBeGreaterThan(10);
   for (const { table, key } of keys) expect(key.onDelete, getTableName(table)).toBe('cascade');
@@ -58,7 +58,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     return found;
   };
 
-  it('waits for the grace period, then leaves nothing of the person in any table', async () => {
+  it('waits for the grace period, then leaves no data of the person in any table', async () => {
     const person = await buildUser(test, { published: true, slug: 'gone-for-good', firstName: 'Thessaly' });
     const profile_data = { ...(person.profile as object), summary: 'Edited once.' } as never;
     await person.browser.rpc.profiles.save({
@@ -84,7 +84,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect((await new TestBrowser(test).fetch('/profile/gone-for-good')).status).toBe(404);
   });
 
-  it('never gives a link of an erased profile to anyone else, wished for or by name', async () => {
+  it('never assigns the slug of an erased profile again, whether chosen or derived from a name', async () => {
     const person = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
     await askDeletion(person);
     test.advance(DAY + 1_000);
@@ -100,7 +100,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     });
   });
 
-  it('is shared by several processes: each account is erased by one of them', async () => {
+  it('runs in several processes, of which only one erases each account', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
     for (const person of people) await askDeletion(person);
     const bystander = await buildUser(test);
@@ -112,7 +112,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(left.map(({ id }) => id)).toContain(bystander.id);
   });
 
-  it('leaves an account alone that is kept while it is being erased, or erases it: never half', async () => {
+  it('either keeps or erases an account whose deletion is cancelled at the same time, never half of it', async () => {
     const person = await buildUser(test);
     const token = await askDeletion(person);
     // The tombstone becomes due while the undo link is still valid.
@@ -130,7 +130,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     else expect(await traces(person.id)).toEqual([]);
   });
 
-  it('changes nothing of an account that it cannot erase whole, tries again, and erases the others', async () => {
+  it('leaves an account unchanged if erasing fails, retries it later, and erases the others', async () => {
     const [stuck, free] = [await buildUser(test), await buildUser(test)];
     await askDeletion(stuck);
     await askDeletion(free);
@@ -145,7 +145,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(await traces(stuck.id)).toEqual([]);
   });
 
-  it('erases the files as well, and keeps the account until they are gone', async () => {
+  it('erases the files first, and keeps the account until they are gone', async () => {
     const person = await buildUser(test);
     const other = await buildUser(test);
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
@@ -165,7 +165,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
     expect(await test.deps.storage.list(other.id)).toHaveLength(1);
   });
 
-  it('erases the mail that is kept for them, and no other’s', async () => {
+  it('erases stored mail of the person and of nobody else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-outbox-'));
     const mailer = folderMailer(folder);
     const [person, other] = [await buildUser(test), await buildUser(test)];
@@ -181,7 +181,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
   });
 
   // Must be the last test: the second server takes over the outbox.
-  it('goes on after a restart, with what became due meanwhile', async () => {
+  it('continues after a restart with the accounts that became due meanwhile', async () => {
     const person = await buildUser(test);
     await askDeletion(person);
     test.advance(DAY + 1_000);

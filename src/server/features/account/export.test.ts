@@ -4,9 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles, profileVersions } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { WORDS, written } from '@/server/testing/references';
+import { WORDS, written } from '@/server/testing/features/references';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
 import { emptyProfile } from '@/shared/profile/profile-data';
@@ -15,7 +15,7 @@ import { buildCareer } from '@/shared/testing/career';
 
 const EXPORT = '/api/account/export';
 
-onDatabases('download of my data', (kind) => {
+onDatabases('export of one’s own data', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -30,7 +30,7 @@ onDatabases('download of my data', (kind) => {
     return { headers: answer.headers, files, text, all: Object.values(text).join('\n') };
   };
 
-  it('holds the private versions without the addresses that open them', async () => {
+  it('contains private versions without their addresses', async () => {
     const { browser } = await buildUser(test);
     const { id } = await browser.rpc.privateVersions.create();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+47 55 00 00 00' });
@@ -44,7 +44,7 @@ onDatabases('download of my data', (kind) => {
     expect(all).not.toContain('address_');
   });
 
-  it('holds the references with what their writers said, and not what opens them', async () => {
+  it('contains references with their texts, without their tokens', async () => {
     const person = await buildUser(test);
     const { link, request } = await written(test, person, { matters: [], wants: 'words' });
     const { text, all } = await download(person.browser);
@@ -55,14 +55,17 @@ onDatabases('download of my data', (kind) => {
     expect(all).not.toMatch(/token_|address_/);
   });
 
-  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
-    const person = await buildUser(test, { status, profile: emptyProfile() });
-    const { text } = await download(person.browser);
-    expect(text['account.json']).toContain(person.email);
-    expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
-  });
+  it.each(ONBOARDING_STATUSES.slice(1))(
+    'is available in every status of the onboarding: %s',
+    async (status) => {
+      const person = await buildUser(test, { status, profile: emptyProfile() });
+      const { text } = await download(person.browser);
+      expect(text['account.json']).toContain(person.email);
+      expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
+    },
+  );
 
-  it('holds the account without secrets, the profile with its versions, evidence and draft, and preferences', async () => {
+  it('contains the account without secrets, the profile with versions, evidence and draft, and the preferences', async () => {
     const person = await buildUser(test, { published: true, slug: 'mine-to-take' });
     const spans = [{ source: 's1', page: 1, text: 'a sentence it rests on' }];
     await test.db
@@ -126,7 +129,7 @@ onDatabases('download of my data', (kind) => {
     expect(all).not.toContain(person.browser.cookies.get('quarterdeck_session'));
   });
 
-  it('holds nobody else’s data, whatever is asked', async () => {
+  it('contains no data of other people, whatever the parameters', async () => {
     const other = await buildUser(test, { profile: buildProfile({ summary: 'Not yours to read.' }) });
     const foreign = new TextEncoder().encode('a photo of someone else');
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
@@ -149,7 +152,7 @@ onDatabases('download of my data', (kind) => {
       expect(all).not.toContain(foreign);
   });
 
-  it('is refused to visitors, from other sites, before the address is confirmed, and when asked too often', async () => {
+  it('is refused to visitors, to other sites, before confirmation of the address, and above the rate limit', async () => {
     expect((await new TestBrowser(test).fetch(EXPORT)).status).toBe(401);
     const { browser } = await buildUser(test);
     const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });

@@ -3,7 +3,7 @@ import { actPlaceSchema } from '@/server/db/audit';
 import { signedInProcedure } from '@/server/procedures';
 import { listOwnActivity } from './activity';
 import { endOwnSession, listOwnSessions } from './sessions';
-import { signInMethods } from './ways-in';
+import { signInMethods } from './sign-in-methods';
 
 export const accountRouter = {
   /** The account as the screens Settings and Your data show it; changes are calls of `/api/auth`. */

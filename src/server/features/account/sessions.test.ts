@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { mailTo } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -21,7 +21,7 @@ onDatabases('signed-in browsers', (kind) => {
       body: JSON.stringify({ email, password }),
     });
 
-  it('are listed with their browser and network, and ended one by one, by their owner alone', async () => {
+  it('are listed with browser and network, and each can be signed out by its owner only', async () => {
     const person = await buildUser(test);
     const second = new TestBrowser(test, '203.0.113.77');
     expect((await logIn(second, person)).status).toBe(200);
@@ -39,7 +39,7 @@ onDatabases('signed-in browsers', (kind) => {
     expect(await person.browser.rpc.account.sessions()).toHaveLength(1);
   });
 
-  it('are told of by mail when they are new, and not again', async () => {
+  it('trigger one mail when they are new', async () => {
     const person = await buildUser(test);
     const browser = new TestBrowser(test, '203.0.113.77');
     await logIn(browser, person);

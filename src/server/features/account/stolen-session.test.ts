@@ -6,11 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
-import { mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
@@ -45,7 +45,7 @@ onDatabases('a stolen session', (kind) => {
   };
 
   it.each(['the link of the change', 'the link of the deletion'])(
-    'that changed the address and deleted the account is undone days later by %s',
+    'that changed the address and deleted the account can be undone days later by %s',
     async (which) => {
       const slug = `taken-back-${kind}-${which.length}`;
       const owner = await buildUser(test, { published: true, slug });
@@ -76,7 +76,7 @@ onDatabases('a stolen session', (kind) => {
     },
   );
 
-  it('that changed the address twice cannot end recovery by undoing its second change, deleted or not', async () => {
+  it('that changed the address twice cannot prevent recovery by undoing the second change, even after a deletion', async () => {
     const owner = await buildUser(test);
     const [first, second] = [thiefsAddress(), thiefsAddress()];
     const ownersLink = await move(owner, owner.email, first);
@@ -90,7 +90,7 @@ onDatabases('a stolen session', (kind) => {
     expect((await undo(tokenInMail(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
   });
 
-  it('is not undone while the former address has a new account, but afterwards', async () => {
+  it('cannot be undone while the former address has a new account', async () => {
     const owner = await buildUser(test);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
@@ -100,7 +100,7 @@ onDatabases('a stolen session', (kind) => {
     expect((await undo(link)).status).toBe(200);
   });
 
-  it('is undone once by many concurrent requests', async () => {
+  it('is undone once, however many requests arrive at the same time', async () => {
     const owner = await buildUser(test);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
@@ -119,7 +119,7 @@ onDatabases('a stolen session', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
   });
 
-  it('shows in Settings until which day a deletion would wait', async () => {
+  it('makes Settings show until when a deletion would be delayed', async () => {
     const owner = await buildUser(test);
     expect(await owner.browser.rpc.account.mine()).toMatchObject({ deletionWaitsUntil: null });
     await move(owner, owner.email, thiefsAddress());
@@ -128,7 +128,7 @@ onDatabases('a stolen session', (kind) => {
     expect(await remove(owner)).toMatchObject({ eraseAt: deletionWaitsUntil });
   });
 
-  it('delays the erasure by 7 days at most, then no address is left', async () => {
+  it('delays the erasure by at most 7 days, after which no address is left', async () => {
     const owner = await buildUser(test);
     const former = owner.email;
     await move(owner, former, thiefsAddress());

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOperations } from '@/server/operations';
-import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
 import { procedureCalls } from '@/server/testing/canaries';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { addApp } from '@/server/testing/second-factor';
+import { appCode } from '@/server/testing/people/authenticator-app';
+import { buildUser } from '@/server/testing/people/factories';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
 
-onDatabases('what is for operators', (kind) => {
+onDatabases('procedures for operators', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -29,7 +29,7 @@ onDatabases('what is for operators', (kind) => {
       }),
     );
 
-  it('is refused to visitors and members, every procedure', async () => {
+  it('refuse visitors, and return 404 to members', async () => {
     expect(CALLS.length).toBeGreaterThan(7);
     const member = await buildUser(test);
     await addApp(member.browser);
@@ -37,7 +37,7 @@ onDatabases('what is for operators', (kind) => {
     for (const [path, code] of await codes(member.browser)) expect(code, path).toBe('NOT_FOUND');
   });
 
-  it('is open to an operator who signed in with a second factor, for twelve hours', async () => {
+  it('are open for twelve hours to an operator who signed in with a second factor', async () => {
     const person = await buildUser(test);
     expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
     for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
@@ -51,7 +51,7 @@ onDatabases('what is for operators', (kind) => {
     await expect(person.browser.rpc.admin.totals()).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is granted at the command line, to people who have an account', async () => {
+  it('are granted by a command, to people with an account', async () => {
     await expect(makeOperator('nobody@people.example')).rejects.toThrow(/Nobody has an account/);
   });
 });

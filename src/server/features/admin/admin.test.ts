@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
-import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { addApp } from '@/server/testing/second-factor';
+import { mailTo } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
@@ -42,7 +42,7 @@ onDatabases('an operator', (kind) => {
   const act = (id: string, name: Name, slug?: string) =>
     operator.rpc.admin.act({ id, act: name, reason: REASON, slug });
 
-  it('suspends: sessions end, the page and its links are gone in every process, the login says so; and lifts it', async () => {
+  it('suspends a person in every process (sessions, page, links, login) and lifts the suspension', async () => {
     const person = await published('siobhan-bhriain');
     const { id } = await person.browser.rpc.privateVersions.create();
     const { versions } = await person.browser.rpc.privateVersions.list();
@@ -69,7 +69,7 @@ onDatabases('an operator', (kind) => {
     expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
   });
 
-  it('takes a page down, which its owner cannot publish, and puts it back', async () => {
+  it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
     const { browser, id, email } = await published('hugo-ferreira');
     expect(await statusOf('hugo-ferreira', beside)).toBe(200);
     await act(id, 'page_taken_down');
@@ -97,7 +97,7 @@ onDatabases('an operator', (kind) => {
     expect(await statusOf('quiet-person')).not.toBe(200);
   });
 
-  it('ends sessions, removes a lost second factor and frees a former address', async () => {
+  it('ends sessions, removes a lost second factor and releases a former slug', async () => {
     const person = await published('tobias-kraemer');
     await person.browser.rpc.profiles.changeSlug({ slug: 'tobias-kramer' });
     await expect(act(person.id, 'slug_freed', 'tobias-kramer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -114,7 +114,7 @@ onDatabases('an operator', (kind) => {
     expect((await operator.rpc.admin.person({ id: person.id })).formerSlugs).toEqual([]);
   });
 
-  it('finds people by name, address, page and state, and sees nothing of what they wrote', async () => {
+  it('finds people by name, address, page and state, without seeing their content', async () => {
     const person = await published('odd_one');
     const found = await operator.rpc.admin.people({ search: '/odd_one' });
     expect(found.people.map(({ id }) => id)).toEqual([person.id]);
@@ -127,7 +127,7 @@ onDatabases('an operator', (kind) => {
     for (const word of ['first factory', 'Opened two plants', 'password']) expect(seen).not.toContain(word);
   });
 
-  it('needs a reason, and is no judge in their own case', async () => {
+  it('has to give a reason, and cannot act on their own account', async () => {
     const person = await buildUser(test);
     const bare = { id: person.id, act: 'suspended' as const, reason: '  ' };
     await expect(operator.rpc.admin.act(bare)).rejects.toMatchObject({ status: 400 });
@@ -136,7 +136,7 @@ onDatabases('an operator', (kind) => {
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
-  it('leaves a trail with reasons, which the person reads without the name of the operator', async () => {
+  it('leaves audit entries with reasons, which the person sees without the operator’s name', async () => {
     const person = await published('trail-person');
     await act(person.id, 'page_taken_down');
     const { acts } = await operator.rpc.admin.person({ id: person.id });
@@ -148,7 +148,7 @@ onDatabases('an operator', (kind) => {
     expect(all.map(({ subjectId }) => subjectId)).toContain(person.id);
   });
 
-  it('sees mail that is not taken by its domain, tries it again or gives it up', async () => {
+  it('sees undelivered mail by domain, and can retry or drop it', async () => {
     const row = {
       id: `stuck-${kind}`,
       kind: 'recovery',

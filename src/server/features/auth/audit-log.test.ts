@@ -1,8 +1,8 @@
 /** The acts of signing up and in that the audit log of an account has. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUpAndConfirm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
+import { signUpAndConfirm } from '@/server/testing/people/accounts';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('the audit log', (kind) => {
@@ -12,7 +12,7 @@ onDatabases('the audit log', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('records the opening of the account and the sign-in, and each later one', async () => {
+  it('records the creation of the account and every sign-in', async () => {
     const browser = new TestBrowser(test);
     const { email, password } = await signUpAndConfirm(test, browser);
     const acts = async () => {

@@ -4,7 +4,7 @@ import type { Transaction } from '@/server/db/client';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import type { AuditAct } from '@/shared/account/audit';
-import { type AuthCallContext, type AuthKit, clientIpOf } from './kit';
+import { type AuthCallContext, type AuthServices, clientIpOf } from './services';
 
 const placeOf = (call: AuthCallContext): ActOrigin => ({
   network: networkOfAddress(clientIpOf(call)),
@@ -13,7 +13,7 @@ const placeOf = (call: AuthCallContext): ActOrigin => ({
 
 /** @param tx the transaction of the act, where there is one */
 export const recordOwnAuthAct = (
-  { deps }: AuthKit,
+  { deps }: AuthServices,
   call: AuthCallContext,
   subjectId: string,
   act: AuditAct,

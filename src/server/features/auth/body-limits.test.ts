@@ -1,7 +1,7 @@
 /** The longest texts that the endpoints for signing in accept: one character more is refused before anything is done. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const text = (length: number) => 'x'.repeat(length);
@@ -25,7 +25,7 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['invitation', 200, (token: string) => ({ token }), 'invalid_link'],
     ['verify', 200, (token: string) => ({ token }), 'invalid_link'],
     ['verify', 1_000, (password: string) => ({ token: 'none', password }), 'invalid_link'],
-  ])('take a text of %s up to %i characters', async (path, longest, body, code) => {
+  ])('accept a text of %s of up to %i characters', async (path, longest, body, code) => {
     expect(await codeOf(path, body(text(longest)))).toBe(code);
     expect(await codeOf(path, body(text(longest + 1)))).toBe('invalid_input');
   });
@@ -35,7 +35,7 @@ onDatabases('the bodies of the auth endpoints', (kind) => {
     ['invitation', { token: '' }],
     ['verify', { token: '' }],
     ['verify', { token: 'none', password: '' }],
-  ])('take no empty text: %s', async (path, body) => {
+  ])('refuse an empty text: %s', async (path, body) => {
     expect(await codeOf(path, body)).toBe('invalid_input');
   });
 });

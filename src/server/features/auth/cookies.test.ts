@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { signUpForm } from '@/server/testing/accounts';
-import { buildUser } from '@/server/testing/factories';
+import { signUpForm } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp } from '@/server/testing/test-app';
 
 it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
-  'signs in at %s, with cookies tied to the host and, there, to https',
+  'signs in at %s, with cookies bound to the host and, on https, to https',
   async (appUrl) => {
     const test = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
     const { host } = new URL(appUrl);

@@ -5,7 +5,6 @@ import { DAY, SECOND } from '@/shared/time/durations';
 import { hashedSessions } from './better-auth/hashed-sessions';
 import { cookieAttributes, cookieName, isHttps } from './cookies';
 import { openInvitation } from './invitations/open-invitation';
-import { type AuthKit, CLIENT_HEADER } from './kit';
 import { login, logout } from './login/login';
 import { openRecovery, recover } from './login/recover';
 import { setPassword } from './login/set-password';
@@ -19,6 +18,7 @@ import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
 import { secretVersions, unnumberedSecret } from './second-factor/sealed';
 import { secondFactorSettings } from './second-factor/settings';
+import { type AuthServices, CLIENT_HEADER } from './services';
 import { settingsFlows } from './settings';
 import { resendConfirmation } from './sign-up/resend';
 import { signUp } from './sign-up/sign-up';
@@ -29,27 +29,27 @@ const DAY_SECONDS = DAY / SECOND;
 /**
  * Our own flows, where they differ from Better Auth's: a sign-up becomes an account only once its address is proven.
  */
-export const authFlows = (kit: AuthKit) => ({
+export const authFlows = (services: AuthServices) => ({
   id: 'quarterdeck' as const,
   schema: passkeySchema,
   endpoints: {
-    signup: signUp(kit),
-    verify: confirmSignup(kit),
-    login: login(kit),
-    logout: logout(kit),
-    resend: resendConfirmation(kit),
-    recover: recover(kit),
-    recovery: openRecovery(kit),
-    password: setPassword(kit),
-    invitation: openInvitation(kit),
-    oauth: beginOauth(kit),
-    oauthSession: oauthSession(kit),
-    loginSecondFactor: loginSecondFactor(kit),
-    passkeyLogin: passkeyLogin(kit),
-    passkeyLoginOptions: passkeyLoginOptions(kit),
-    ...secondFactorSettings(kit),
-    ...passkeySettings(kit),
-    ...settingsFlows(kit),
+    signup: signUp(services),
+    verify: confirmSignup(services),
+    login: login(services),
+    logout: logout(services),
+    resend: resendConfirmation(services),
+    recover: recover(services),
+    recovery: openRecovery(services),
+    password: setPassword(services),
+    invitation: openInvitation(services),
+    oauth: beginOauth(services),
+    oauthSession: oauthSession(services),
+    loginSecondFactor: loginSecondFactor(services),
+    passkeyLogin: passkeyLogin(services),
+    passkeyLoginOptions: passkeyLoginOptions(services),
+    ...secondFactorSettings(services),
+    ...passkeySettings(services),
+    ...settingsFlows(services),
   },
 });
 
@@ -59,8 +59,8 @@ function originsOf(request: Request | undefined): string[] {
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
 
-export function createBetterAuth(kit: AuthKit) {
-  const { config, database, logger, secret } = kit.deps;
+export function createBetterAuth(services: AuthServices) {
+  const { config, database, logger, secret } = services.deps;
   return betterAuth({
     appName: 'Quarterdeck',
     baseURL: config.appUrl,
@@ -113,6 +113,6 @@ export function createBetterAuth(kit: AuthKit) {
       ipAddress: { ipAddressHeaders: [CLIENT_HEADER], disableIpTracking: true },
       database: { generateId: () => randomUUID() },
     },
-    plugins: [authFlows(kit), twoFactorPlugin],
+    plugins: [authFlows(services), twoFactorPlugin],
   });
 }

@@ -12,12 +12,12 @@ import { parseJson } from '@/shared/json/parse-json';
 import { submitProfile } from './claim/submit-profile';
 import { readCookieToken } from './cookies';
 import { mailboxRoutes } from './dev-mail/routes';
-import { type AuthKit, CLIENT_HEADER } from './kit';
 import { authLimits } from './limits';
 import { CALLBACK_PATH } from './oauth/attempt';
 import { oauthCallback } from './oauth/callback';
 import { createPasswords } from './passwords/password-hashing';
 import { AUTH_PATHS } from './paths';
+import { type AuthServices, CLIENT_HEADER } from './services';
 import { knownBrowser } from './sessions/known-browser';
 import { sessionReader } from './sessions/read-session';
 
@@ -48,11 +48,11 @@ const atMost = (maxSize: number) =>
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, logger, now } = deps;
   const anySession = sessionReader(deps);
-  const liveSession: AuthKit['liveSession'] = async (headers) => {
+  const liveSession: AuthServices['liveSession'] = async (headers) => {
     const live = await anySession(headers);
     return live && live.kind !== 'second_factor' ? { kind: live.kind, user: live.user } : null;
   };
-  const kit: AuthKit = {
+  const services: AuthServices = {
     deps,
     limits: authLimits(deps.hashKey),
     passwords: createPasswords(),
@@ -65,7 +65,9 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   };
   let loaded: Promise<(request: Request) => Promise<Response>> | undefined;
   const handler = () => {
-    loaded ??= import('./create-better-auth').then(({ createBetterAuth }) => createBetterAuth(kit).handler);
+    loaded ??= import('./create-better-auth').then(
+      ({ createBetterAuth }) => createBetterAuth(services).handler,
+    );
     return loaded;
   };
 
@@ -81,10 +83,10 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     c.header('cache-control', 'no-store');
     // The URL holds a code and a state, which other sites must not see.
     c.header('referrer-policy', 'no-referrer');
-    return c.redirect(await oauthCallback(kit, c.req.raw, c.get('context').clientIp));
+    return c.redirect(await oauthCallback(services, c.req.raw, c.get('context').clientIp));
   });
   routes.post('/webhook/submit-profile', atMost(SUBMISSION_BYTES), async (c) => {
-    await submitProfile(kit, c.get('context'), parseJson(await c.req.text()));
+    await submitProfile(services, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });
   });
   routes.route('/', mailboxRoutes(deps, mailCode));
@@ -107,7 +109,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     },
     encryptedColumns: async () => (await import('./second-factor/sealed')).encryptedColumns(deps.secret),
     async warmUp() {
-      await Promise.all([handler(), kit.passwords.warmUp()]);
+      await Promise.all([handler(), services.passwords.warmUp()]);
     },
   };
 }

@@ -9,7 +9,7 @@ const who = { ip: '203.0.113.9', email: 'mara@example.com' };
 const table = (all: RateLimit | RateLimit[]) =>
   [all].flat().map(({ key, max, window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTE]);
 
-describe('how often anyone may try', () => {
+describe('rate limits of the auth endpoints', () => {
   it.each([
     [
       'sign up',
@@ -77,10 +77,10 @@ describe('how often anyone may try', () => {
   });
 });
 
-describe('what a limit counts', () => {
+describe('keys of the rate limits', () => {
   const keys = (all: RateLimit[]) => all.map(({ key }) => key);
 
-  it('names nobody', () => {
+  it('contain neither address nor IP address', () => {
     const all = [limits.signUp(who), limits.login(who), limits.mailAgain('recover', who)].flat();
     for (const key of keys(all)) {
       expect(key).not.toContain(who.ip);
@@ -88,7 +88,7 @@ describe('what a limit counts', () => {
     }
   });
 
-  it('is apart for each person and each place, where it counts both', () => {
+  it('differ for each person and each network if a limit counts both', () => {
     const [both, email, ip] = keys(limits.login(who));
     const [otherBoth, otherEmail, sameIp] = keys(limits.login({ ...who, email: 'ana@example.com' }));
     const [elsewhere, sameEmail, otherIp] = keys(limits.login({ ...who, ip: '203.0.113.10' }));
@@ -98,7 +98,7 @@ describe('what a limit counts', () => {
     expect(otherIp).not.toBe(ip);
   });
 
-  it('is forgiven by a right password for that browser, else for that person at that place', () => {
+  it('are reset by a correct password for the known browser, else for this person in this network', () => {
     expect(limits.loginOwn(who, 'browser')).toBe(keys(limits.loginKnown('browser'))[0]);
     expect(limits.loginOwn(who, undefined)).toBe(keys(limits.login(who))[0]);
   });

@@ -1,4 +1,4 @@
-/** Rate limits of the auth endpoints. Each window expires, so no account is locked for good. */
+/** Rate limits of the auth endpoints. Each window expires, so no account is locked permanently. */
 import type { RateLimit } from '@/server/db/rate-limits';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingSignups } from '@/server/db/schema';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
+import { signUp } from '@/server/testing/people/accounts';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { LINK_LIFETIME } from './mail-links';
 
-it('each kind of mailed link lives as long as its mail says', () => {
+it('each kind of mailed link is valid for as long as its mail says', () => {
   expect(LINK_LIFETIME).toEqual({
     signup: DAY,
     recovery: 1 * HOUR,
@@ -19,14 +19,14 @@ it('each kind of mailed link lives as long as its mail says', () => {
   });
 });
 
-onDatabases('the password that a mailed link asks for', (kind) => {
+onDatabases('the password required by a mailed link', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
   });
   afterAll(() => test.close());
 
-  it('stops guesses after ten, also where the eleventh is right', async () => {
+  it('is refused after ten attempts, even if the eleventh is right', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const guess = (nth: number, password: string) =>
       new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/verify', { token: person.token, password });
@@ -34,7 +34,7 @@ onDatabases('the password that a mailed link asks for', (kind) => {
     expect((await guess(11, person.password)).status).toBe(429);
   });
 
-  it('is not asked for in another browser where the sign-up has none, as one by LinkedIn', async () => {
+  it('is not asked for if the sign-up has none, as with LinkedIn', async () => {
     const { id, token, email } = await signUp(test, new TestBrowser(test));
     await test.db.update(pendingSignups).set({ password: null }).where(eq(pendingSignups.id, id));
     const answer = await new TestBrowser(test).post('/api/auth/verify', { token });

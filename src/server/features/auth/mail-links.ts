@@ -39,7 +39,7 @@ export async function makeLinkUntil(
   return token;
 }
 
-/** The valid link of a token; it stays valid. */
+/** Finds the valid link of a token without consuming it. */
 export async function findLink(db: Database | Transaction, purpose: LinkPurpose, token: string, now: Date) {
   const [link] = await db
     .select()

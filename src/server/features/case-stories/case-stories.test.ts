@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-stories/case-story';
 import { indexEvidence } from '@/shared/evidence/evidence-index';
@@ -64,7 +64,7 @@ const story = (where: string, more: Partial<CaseStory> = {}): CaseStory => ({
   ...more,
 });
 
-it('case stories are drafted from the record, and enter the profile only when its owner accepts them', async () => {
+it('case stories are drafted from the record, and added to the profile when its owner accepts them', async () => {
   const mara = await person();
   const [draft, ...others] = await mara.browser.rpc.caseStories.drafts();
   expect(others).toEqual([]);

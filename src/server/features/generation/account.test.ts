@@ -5,11 +5,11 @@ import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { eventually } from '@/server/testing/eventually';
-import { type BuildUser, buildUser } from '@/server/testing/factories';
-import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
+import { type BuildUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { readProfileData } from '@/shared/profile/profile-data';
@@ -40,7 +40,7 @@ onDatabases('generation of an account', (kind) => {
     return row;
   };
 
-  it('fills an empty profile, with its evidence, and raises the status', async () => {
+  it('fills an empty profile with its evidence, and advances the status', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
     const answer = await send(user.browser, { resume, userId: user.id });
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ onDatabases('generation of an account', (kind) => {
     expect(row.ispublished).toBe(false);
   });
 
-  it('never overwrites a profile: the result is its private draft', async () => {
+  it('never overwrites a profile, but stores the result as a draft', async () => {
     const user = await build({ status: 'PREFERENCES_SET', published: true, slug: `mara-${kind}` });
     const before = await rowOf(user.id);
     const answer = await send(user.browser, { resume });
@@ -64,7 +64,7 @@ onDatabases('generation of an account', (kind) => {
     expect({ ...after, draft: null }).toEqual({ ...before, draft: null });
   });
 
-  it('is refused to visitors, to other statuses, and in the name of someone else', async () => {
+  it('is refused to visitors, in other statuses, and with another person’s id', async () => {
     expect((await send(new TestBrowser(test), { resume })).status).toBe(401);
     for (const status of ['SIGNED_UP', 'SET_PASSWORD'] satisfies OnboardingStatus[]) {
       const user = await build({ status, profile: null });
@@ -80,7 +80,7 @@ onDatabases('generation of an account', (kind) => {
     expect((await rowOf(other.id)).profile_data).toBeNull();
   });
 
-  it('leaves everything as it was when nothing could be read', async () => {
+  it('changes nothing if no input could be read', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
     const answer = await send(user.browser, { linkedin: ['Profile.pdf', protectedPdf()] });
     expect(answer.status).toBe(422);
@@ -89,7 +89,7 @@ onDatabases('generation of an account', (kind) => {
     expect((await send(user.browser, { resume })).status).toBe(200);
   });
 
-  it('starts no second one beside a running one', async () => {
+  it('returns 409 while another generation of the account is running', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
     let goOn = () => {};
     held = new Promise((resolve) => {

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
 import { errorBody, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
-import { knownErrorOf } from '@/server/errors/known';
+import { classifyError } from '@/server/errors/classify';
 import type { Env } from '@/server/http/request';
 import { ERRORS } from '@/shared/errors/app-error';
 import type { AnswerMessage, GenerationRun } from '@/shared/generation/progress';
@@ -15,7 +15,7 @@ export function toErrorMessage({ logger }: Deps, c: Context<Env>, error: unknown
   const left = c.req.raw.signal.aborted;
   if (left) logger.info({ code: 'LEFT' }, 'generation refused');
   const { retryAfter, ...answer } = left
-    ? toErrorAnswer(knownErrorOf(error))
+    ? toErrorAnswer(classifyError(error))
     : logAndAnswer(logger, error, { what: 'generation' });
   const body = errorBody(answer);
   return { status: answer.status, body: retryAfter === undefined ? body : { ...body, retryAfter } };

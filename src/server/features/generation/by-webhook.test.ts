@@ -5,9 +5,9 @@ import { openAutomation } from '@/server/adapters/automation';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { buildUser } from '@/server/testing/factories';
-import { type FormInput, formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { type FormInput, formOf } from '@/server/testing/features/generation';
+import { buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
@@ -106,7 +106,7 @@ it('the automation gets the id of the session’s user, and the account stores t
   expect(form?.get('userId')).toBe(user.id);
 });
 
-describe('an answer', () => {
+describe('an answer of the automation', () => {
   it.each<[string, typeof answer, number, string]>([
     [
       'that is no success',
@@ -148,7 +148,7 @@ describe('an answer', () => {
     ],
     ['that leads elsewhere', 'elsewhere', 502, 'Server error: 502 Bad Gateway. '],
     ['that never comes', 'silence', 502, 'Server error: 504 Gateway Timeout. '],
-  ])('%s is an error in the product’s words', async (_, given, status, message) => {
+  ])('%s becomes an error in the product’s words', async (_, given, status, message) => {
     answer = given;
     const response = await send();
     expect(response.status).toBe(status);

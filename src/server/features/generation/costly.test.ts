@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { formOf } from '@/server/testing/generation';
-import { manyPositions, nestedBrackets } from '@/server/testing/hostile-costly';
+import { manyPositions, nestedBrackets } from '@/server/testing/documents/hostile-costly';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 

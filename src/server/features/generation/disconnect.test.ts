@@ -2,12 +2,12 @@ import { type ServerType, serve } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { eventsOf } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
-import { buildUser } from '@/server/testing/factories';
-import { formOf } from '@/server/testing/generation';
-import { slowReading } from '@/server/testing/slow-reading';
+import { formOf } from '@/server/testing/features/generation';
+import { buildUser } from '@/server/testing/people/factories';
+import { slowReading } from '@/server/testing/stubs/slow-reading';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const reading = slowReading();

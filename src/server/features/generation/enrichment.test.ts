@@ -3,9 +3,9 @@ import type { Enrichment } from '@/server/adapters/enrichment';
 import { openEnrichment } from '@/server/adapters/enrichment';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
-import { openSite, type Site } from '@/server/testing/site';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 

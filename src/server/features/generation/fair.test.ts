@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { createEngine } from '@/server/adapters/engine';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
@@ -49,7 +49,7 @@ const send = (network: string, fileName: string, signal?: AbortSignal) =>
     signal,
   });
 
-it('who sends twenty endless documents waits behind themselves: the next visitor is served at once', async () => {
+it('a visitor with twenty endless documents delays only themselves: the next visitor is served at once', async () => {
   const end = new AbortController();
   let ended = 0;
   const flood = Array.from({ length: 20 }, () =>

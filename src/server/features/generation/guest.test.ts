@@ -2,9 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, linkedInZip, protectedPdf, RESUME_LINES, scannedPdf } from '@/server/testing/documents';
-import { createGenerationApp, type FormInput, formOf } from '@/server/testing/generation';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
+import {
+  docxOf,
+  linkedInZip,
+  protectedPdf,
+  RESUME_LINES,
+  scannedPdf,
+} from '@/server/testing/documents/documents';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
@@ -40,7 +46,7 @@ const refusalOf = async (answer: Response) => ({
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 describe('a guest', () => {
-  it('is asked to confirm doubtful facts, and gets no advice before', async () => {
+  it('is asked to confirm doubtful facts first, and gets no advice until then', async () => {
     const lines = ['Ruth Calloway', 'Experience', 'Branch Manager', 'Financial services, 2003 - 2006'];
     const generated = await profileOf(
       await send({ linkedinUrl: 'ruth-calloway', resume: ['cv.docx', docxOf(lines)] }),
@@ -51,7 +57,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('gets a profile of a LinkedIn PDF, with evidence under a seal', async () => {
+  it('gets a profile from a LinkedIn PDF, with sealed evidence', async () => {
     const answer = await send({
       linkedinUrl: 'https://sg.linkedin.com/in/mara-lindqvist/?trk=profile',
       linkedin: ['Profile.pdf', linkedInPdf(MARA)],
@@ -68,7 +74,7 @@ describe('a guest', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('gets a profile of a JSON Resume', async () => {
+  it('gets a profile from a JSON Resume', async () => {
     const json = {
       basics: { name: 'Ruth Calloway', label: 'Fractional CFO', location: { city: 'Leeds' } },
       work: [
@@ -92,7 +98,7 @@ describe('a guest', () => {
     expect((await refusalOf(refused)).message).toContain('not a JSON Resume');
   });
 
-  it('gets a profile of a resume and of a data export', async () => {
+  it('gets a profile from a resume and a data export', async () => {
     for (const input of [{ resume }, { linkedin: ['export.zip', linkedInZip()] } as FormInput]) {
       const generated = await profileOf(await send(input));
       expect(generated.name).toBe('Ines Calder');
@@ -110,7 +116,7 @@ describe('a guest', () => {
     expect(generated.notices.map((notice) => notice.kind)).toContain('advice');
   });
 
-  it('never has its webhookUrl fetched, and needs no links', async () => {
+  it('never makes the server fetch its webhookUrl, and may omit the links', async () => {
     const fetched: string[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (input) => {
@@ -143,20 +149,20 @@ describe('a file that cannot be read', () => {
     ],
   ];
 
-  it.each(bad)('%s is an error if nothing else was given', async (_what, input, reason) => {
+  it.each(bad)('%s returns an error if there is no other input', async (_what, input, reason) => {
     const refusal = await refusalOf(await send(input));
     expect(refusal).toMatchObject({ code: 422, message: expect.stringMatching(reason) });
     expect(refusal.message).toMatch(/^(resume|Profile)\.\w+: /);
   });
 
-  it.each(bad)('%s is a notice if something else could be read', async (_what, input, reason) => {
+  it.each(bad)('%s gives a notice if another input could be read', async (_what, input, reason) => {
     const other: FormInput = input.linkedin ? { resume } : { linkedin: ['export.zip', linkedInZip()] };
     const generated = await profileOf(await send({ ...input, ...other }));
     expect(generated.highlights.join()).toContain('Saltmarsh');
     expect(generated.notices[0]).toMatchObject({ kind: 'unread', message: expect.stringMatching(reason) });
   });
 
-  it('over 5 MB is refused by name', async () => {
+  it('larger than 5 MB is refused, and the message names it', async () => {
     const large = new Uint8Array(LIMITS.resumeBytes + 1);
     expect(await refusalOf(await send({ resume: ['resume.pdf', large] }))).toMatchObject({
       code: 413,
@@ -170,7 +176,7 @@ describe('a file that cannot be read', () => {
 });
 
 describe('supporting documents and links', () => {
-  it('never fail the generation: each that is not read is named', async () => {
+  it('never fail the generation: a notice names each that could not be read', async () => {
     const large = new Uint8Array(LIMITS.documentBytes + 1);
     const generated = await profileOf(
       await send({
@@ -189,7 +195,7 @@ describe('supporting documents and links', () => {
     expect(unread.find((notice) => notice.about === 'board-pack.pdf')?.message).toContain('over 10 MB');
   });
 
-  it('alone and unreadable still give the draft of the address', async () => {
+  it('if unreadable and the only files, still give the draft from the address', async () => {
     const generated = await profileOf(
       await send({ docs: [{ file: ['a.pdf', protectedPdf()], title: 'Locked' }] }),
     );

@@ -1,3 +1,3 @@
-import { describeHostileFiles } from '@/server/testing/hostile-cases';
+import { describeHostileFiles } from '@/server/testing/documents/hostile-cases';
 
 describeHostileFiles({ megabytes: 96, pages: 60 });

@@ -3,10 +3,10 @@ import { createEngine } from '@/server/adapters/engine';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { formOf } from '@/server/testing/generation';
-import { linkedInPdf, MARA } from '@/server/testing/linkedin-pdf';
-import { openSite, type Site } from '@/server/testing/site';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { formOf } from '@/server/testing/features/generation';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
@@ -53,7 +53,7 @@ async function generate(links: { title: string; link: string }[]) {
 }
 const herald = (path: string) => ({ title: '', link: `http://herald.example:${site.port}${path}` });
 
-it('a linked page is read for what it says of the person, and named as the source', async () => {
+it('a linked page is read for statements about the person, and cited as their source', async () => {
   const generated = await generate([{ ...herald('/interview'), title: 'Harbour Herald' }]);
   expect(generated.unread).toEqual([]);
   const source = generated.evidence?.sources.find(({ kind }) => kind === 'link');
@@ -66,7 +66,7 @@ it('a linked page is read for what it says of the person, and named as the sourc
   expect(JSON.stringify(profile)).not.toMatch(/900 people|1911|oldest line/);
 });
 
-it('linked pages that gave nothing are each named with the reason, and the rest is kept', async () => {
+it('linked pages without result each get a notice with the reason, and the rest is used', async () => {
   const inner = { title: 'Inner', link: 'http://169.254.169.254/latest/meta-data/' };
   const generated = await generate([
     herald('/others'),

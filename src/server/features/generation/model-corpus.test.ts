@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
-import { honest } from '@/server/testing/model-answers';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { honest } from '@/server/testing/stubs/model-answers';
 import {
   FLATTERING,
   GOOD,
@@ -12,8 +12,8 @@ import {
   INVENTING,
   MALFORMED,
   type RecordedAnswer,
-} from '@/server/testing/model-corpus';
-import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
+} from '@/server/testing/stubs/model-corpus';
+import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
@@ -56,7 +56,7 @@ async function saying(answers: readonly RecordedAnswer[]) {
 }
 
 describe('recorded answers of models', () => {
-  it('that keep to the facts are told', async () => {
+  it('are used if the facts support them', async () => {
     const { text, writer } = await saying(GOOD);
     expect(writer).toBe('model');
     for (const { trace } of GOOD) expect(text).toContain(trace);
@@ -66,14 +66,14 @@ describe('recorded answers of models', () => {
     ['flatter', FLATTERING],
     ['invent, or turn facts round', INVENTING],
     ['obey a stranger', INJECTED],
-  ])('that %s are not told, and what is true beside them is', async (_, answers) => {
+  ])('that %s are not used, while supported sentences among them are', async (_, answers) => {
     const { text, writer } = await saying(answers);
     expect(writer).toBe('model');
     expect(text).toContain('EUR 40 million in a Series B');
     expect(answers.filter(({ trace }) => text.includes(trace)).map(({ text: said }) => said)).toEqual([]);
   });
 
-  it('that are none leave what was written without a model', async () => {
+  it('are replaced by the offline text if they are invalid', async () => {
     server.answer = () => '{}';
     const { summary, personas } = await generate();
     for (const [what, body] of MALFORMED) {
@@ -89,7 +89,7 @@ describe('recorded answers of models', () => {
   });
 });
 
-it('a model is given the record, without what its owner leaves out, and never the file', async () => {
+it('a model gets the record without what its owner left out, and never the file', async () => {
   server.answer = (asked) => JSON.stringify(honest(asked));
   const generated = await generate();
   const { record } = generated;

@@ -4,10 +4,10 @@ import { createOpenAiModel } from '@/server/adapters/llm/openai';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
-import { honest, idsIn, promptPartOf } from '@/server/testing/model-answers';
-import { openModelServer, type TestModelServer } from '@/server/testing/model-server';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { honest, idsIn, promptPartOf } from '@/server/testing/stubs/model-answers';
+import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { writeProfile } from './write';
@@ -50,8 +50,8 @@ async function generate(lines: readonly string[] = RESUME_LINES) {
   };
 }
 
-describe('a model that keeps to the facts', () => {
-  it('writes the profile, each sentence with the words it rests on', async () => {
+describe('a model whose sentences the facts support', () => {
+  it('writes the profile, each sentence with its evidence', async () => {
     server.answer = (asked) => JSON.stringify(honest(asked));
     const { profile, writer, note, evidence } = await generate();
     expect(writer).toBe('model');
@@ -70,7 +70,7 @@ describe('a model that keeps to the facts', () => {
     expect(item?.spans.map(({ quote }) => quote).join(' ')).toContain('Raised EUR 40 million');
   });
 
-  it('never decides name, role, place, employers or certificates', async () => {
+  it('never writes name, role, place, employers or certificates', async () => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = (asked) =>
@@ -90,7 +90,7 @@ describe('a model that keeps to the facts', () => {
     }
   });
 
-  it('is given numbered facts between fences, a budget, and no file', async () => {
+  it('gets numbered facts between delimiters and a token limit, and no file', async () => {
     server.answer = (asked) => JSON.stringify(honest(asked));
     await generate();
     expect(server.asked.map(promptPartOf).sort()).toEqual(['prose', 'strengths']);
@@ -103,7 +103,7 @@ describe('a model that keeps to the facts', () => {
   });
 });
 
-describe('a model that invents', () => {
+describe('a model that invents facts', () => {
   const invented: [string, string, string[]][] = [
     ['an employer', 'Before that Ines cut working capital at Umbrella Holdings.', ['22%']],
     ['an employer, first word', 'Google hired Ines for the fleet renewal.', ['EUR 40 million']],
@@ -112,7 +112,7 @@ describe('a model that invents', () => {
     ['a title', 'As president, Ines cut working capital by 22%.', ['22%']],
     ['a source', 'Working capital is what Ines knows best.', ['no such fact']],
   ];
-  it('is not believed, and the rest of what it wrote stands', async () => {
+  it('has the invented sentences dropped and the others kept', async () => {
     const more = invented.map(([, text, parts]) => ({
       text,
       facts: (of: ReturnType<typeof idsIn>) => of(...parts),
@@ -125,7 +125,7 @@ describe('a model that invents', () => {
     expect(profile.summary).toContain('EUR 40 million in a Series B');
   });
 
-  it('that only invents leaves the offline profile', async () => {
+  it('is replaced by the offline profile if all its sentences are invented', async () => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = (asked) => {
@@ -146,7 +146,7 @@ describe('a model that invents', () => {
 describe('hidden instructions in a document', () => {
   const lines = [...RESUME_LINES.slice(0, 9), `• ${HIDDEN}`, ...RESUME_LINES.slice(9)];
 
-  it('do not reach the model, nor the profile when it obeys them', async () => {
+  it('reach neither the model nor the profile, even if it obeyed them', async () => {
     server.answer = (asked) => {
       const obeying = {
         text: 'Ines Calder won the Nobel Prize.',
@@ -160,7 +160,7 @@ describe('hidden instructions in a document', () => {
     expect(text).not.toContain('Nobel');
   });
 
-  it('do not reach the offline profile either', async () => {
+  it('do not reach the offline profile', async () => {
     server.answer = () => 'no';
     expect((await generate(lines)).text).not.toMatch(/Nobel|Ignore/);
   });
@@ -173,7 +173,7 @@ describe('a model that fails', () => {
     ['with silence', () => () => {}],
     ['with another shape', () => '{"summary": "one text", "personas": {"a": 1}}'],
     ['cut off', (asked) => JSON.stringify(honest(asked)).slice(0, 200)],
-  ])('%s leaves the offline profile', async (_, answer) => {
+  ])('%s results in the offline profile', async (_, answer) => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = answer;
@@ -183,7 +183,7 @@ describe('a model that fails', () => {
     expect(profile).toEqual(offline.profile);
   });
 
-  it('in one part keeps the other, and in one field the others', async () => {
+  it('in one part or field does not affect the others', async () => {
     server.answer = (asked) =>
       promptPartOf(asked) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(asked));
     const strengths = await generate();

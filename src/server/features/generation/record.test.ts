@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { buildUser } from '@/server/testing/factories';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { signUp } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, readRecord } from '@/shared/record/career-record';
@@ -37,7 +37,7 @@ onDatabases('the career record', (kind) => {
     return { ...record, facts: { ...record.facts, roles: [{ ...first, title }, ...rest] } };
   };
 
-  it('is kept with what an account generates', async () => {
+  it('is stored with an account’s generation', async () => {
     const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const body = formOf({ resume, userId: user.id });
     await user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body });
@@ -47,7 +47,7 @@ onDatabases('the career record', (kind) => {
     expect(record?.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('travels with a guest’s result, and into the account with what they mended', async () => {
+  it('is part of a guest’s result, and is claimed with the guest’s edits', async () => {
     const generated = await generateAsGuest();
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
@@ -61,7 +61,7 @@ onDatabases('the career record', (kind) => {
     expect(record?.facts.sources).toContainEqual(OWN_SOURCE);
   });
 
-  it('is dropped where the guest’s browser changed what was read', async () => {
+  it('is dropped if the guest’s browser changed what was read', async () => {
     const generated = await generateAsGuest();
     const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const { record } = generated;
@@ -73,7 +73,7 @@ onDatabases('the career record', (kind) => {
     expect(await recordOf(user.id)).toBeNull();
   });
 
-  it('waits with a draft, and takes its place when the draft is taken over', async () => {
+  it('is stored with a draft, and replaces the record when the draft is accepted', async () => {
     const user = await buildUser(test);
     const body = () => formOf({ resume, userId: user.id });
     const send = () =>

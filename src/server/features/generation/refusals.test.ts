@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
 import type { TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
@@ -23,20 +23,20 @@ const messageOf = async (answer: Response) =>
   ((await answer.json()) as { status: string; message: string }).message;
 const notWhole = 'The form did not arrive whole. Please send it again.';
 
-describe('the address', () => {
+describe('the LinkedIn address of the form', () => {
   it.each([
     ['', LINKEDIN_URL_MESSAGES.empty],
     ['   ', LINKEDIN_URL_MESSAGES.empty],
     ['https://example.com/in/ines-calder', LINKEDIN_URL_MESSAGES.invalid],
     ['ines calder', LINKEDIN_URL_MESSAGES.invalid],
-  ])('%j is refused in the words of the form', async (linkedinUrl, message) => {
+  ])('%j is refused with the form’s message', async (linkedinUrl, message) => {
     const answer = await post(formOf({ linkedinUrl }));
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ status: 'error', message });
   });
 });
 
-describe('a body that is no form', () => {
+describe('an invalid form', () => {
   const cases: [string, () => Promise<Response>][] = [
     ['JSON', () => post('{}', { headers: { 'content-type': 'application/json' } })],
     ['no body', () => new TestBrowser(test).fetch(PATH, { method: 'POST', headers })],
@@ -53,7 +53,7 @@ describe('a body that is no form', () => {
     ['links that are not JSON', () => post(formOf({ links: '[{' }))],
     ['links of another shape', () => post(formOf({ links: '[{"title":1}]' }))],
   ];
-  it.each(cases)('is refused: %s', async (what, ask) => {
+  it.each(cases)('returns 400: %s', async (what, ask) => {
     const answer = await ask();
     expect(answer.status).toBe(400);
     const links = 'The links could not be understood. Please remove them and add them again.';
@@ -67,14 +67,14 @@ describe('a body that is no form', () => {
   }
 });
 
-describe('a body over the cap', () => {
-  it('is refused at its announcement', async () => {
+describe('a body over the size limit', () => {
+  it('is refused because of its Content-Length', async () => {
     const announced = { ...headers, 'content-length': String(LIMITS.generationBodyBytes + 1) };
     const answer = await post('x', { headers: announced });
     expect(answer.status).toBe(413);
   });
 
-  it('is refused while it streams, and not kept', async () => {
+  it('is refused while it streams, and not stored', async () => {
     const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="docs[0][file]"; filename="a.pdf"\r\n\r\n`;
     const chunk = new Uint8Array(1024 * 1024);
     let sent = 0;
@@ -99,8 +99,8 @@ describe('a body over the cap', () => {
   });
 });
 
-describe('the budget of an address', () => {
-  it('ends after twenty an hour, comes back, and is nobody else’s', async () => {
+describe('the rate limit of generations', () => {
+  it('allows twenty an hour per address', async () => {
     for (let count = 0; count < LIMITS.generationsPerHour; count += 1) {
       expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
     }
@@ -115,7 +115,7 @@ describe('the budget of an address', () => {
     expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
   });
 
-  it('ends after sixty a day, and says in how many hours it comes back', async () => {
+  it('allows sixty a day, and says in how many hours the next is possible', async () => {
     for (let count = 0; count < LIMITS.generationsPerDay; count += 1) {
       if (count % LIMITS.generationsPerHour === 0) test.advance(61 * MINUTE);
       expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
@@ -129,7 +129,7 @@ describe('the budget of an address', () => {
     expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
   });
 
-  it('is one for a whole IPv6 network, and holds no address', async () => {
+  it('counts an IPv6 network as one, and stores no address', async () => {
     for (let count = 0; count < LIMITS.generationsPerHour; count += 1) {
       await post(formOf({}), {}, `2001:db8:1:2::${count + 1}`);
     }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
-import { formOf } from '@/server/testing/generation';
+import { formOf } from '@/server/testing/features/generation';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { createUploads } from '@/server/uploads';
 import { UPLOAD_LIMITS } from '@/server/uploads/limits';
@@ -91,7 +91,7 @@ async function ask(body: BodyInit, ip: string, type = SLOW, of = test) {
   return { ...answer, status: response.status, retryAfter: response.headers.get('retry-after') };
 }
 
-it('an upload that stalls is given up, and its files are removed', async () => {
+it('a stalled upload is aborted, and its files are removed', async () => {
   const form = slowForm();
   expect(await ask(form.body, '192.0.2.1')).toMatchObject({
     status: 408,
@@ -101,7 +101,7 @@ it('an upload that stalls is given up, and its files are removed', async () => {
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });
 
-it('an upload that trickles for too long is given up', async () => {
+it('an upload that takes too long is aborted', async () => {
   const form = slowForm();
   const drops = setInterval(() => form.send('x'), 50);
   const begun = performance.now();

@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors/known';
+import { classifyError } from '@/server/errors/classify';
 import { AppError } from '@/shared/errors/app-error';
 
 /** Loads the generation service after the start, or at the first request. */
@@ -18,7 +18,7 @@ export async function generateProfile(
   } catch (error) {
     const [, { signal }] = given;
     const left = signal?.aborted && !(error instanceof AppError);
-    deps.metrics.generationEnded(left ? 'LEFT' : knownErrorOf(error).code);
+    deps.metrics.generationEnded(left ? 'LEFT' : classifyError(error).code);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** A flood of introductions to one page, each from a different network and address. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { introductionHelpers } from '@/server/testing/introductions';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('introductions', (kind) => {
@@ -13,7 +13,7 @@ onDatabases('introductions', (kind) => {
 
   const { owner, visitor, filled, postForm, send, rows } = introductionHelpers(() => test, kind);
 
-  it('come a thousand in a minute: thirty are kept and mailed, and nothing of the others is', async () => {
+  it('of a thousand in a minute, thirty are stored and mailed, and nothing of the others', async () => {
     const mara = await owner();
     const html = await (await visitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';

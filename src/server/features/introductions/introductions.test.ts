@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onEachDatabase } from '@/server/testing/databases';
-import { introductionHelpers, SECRET } from '@/server/testing/introductions';
-import { refusedWith } from '@/server/testing/preferences';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { mailTo } from '@/server/testing/people/accounts';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
 import { replyDueDay } from '@/shared/publishing/introduction';
@@ -24,7 +24,7 @@ onEachDatabase('introductions', (kind) => {
     kind,
   );
 
-  it('reaches the owner once its sender has pressed the button behind the mailed link, and nobody before', async () => {
+  it('is delivered to the owner once its sender has confirmed it, and to nobody before', async () => {
     const mara = await owner();
     const fields = filled();
     const answer = await send(visitor(), mara.form, fields);
@@ -75,7 +75,7 @@ onEachDatabase('introductions', (kind) => {
     expect(await rows(mara.id)).toHaveLength(2);
   });
 
-  it('is answered once: accepting reveals the chosen contact by one mail, however often it is pressed', async () => {
+  it('is answered once: accepting sends the chosen contact details in one mail, however often it is pressed', async () => {
     const mara = await owner();
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
@@ -129,7 +129,7 @@ onEachDatabase('introductions', (kind) => {
     expect(await rows(mara.id)).toEqual([]);
   });
 
-  it('can be mailed again to its sender, three times in all, under a new link each time', async () => {
+  it('is mailed to its sender at most three times, with a new link each time', async () => {
     const mara = await owner();
     const fields = filled();
     const html = await (await send(visitor(), mara.form, fields)).text();
@@ -143,7 +143,7 @@ onEachDatabase('introductions', (kind) => {
     expect((await postForm(visitor(), '/introduction/again', { ticket: 'made up' })).status).toBe(200);
   });
 
-  it('reaches the owner from a form that was opened before the page got another slug', async () => {
+  it('can be sent from a form that was opened before the slug changed', async () => {
     const mara = await owner();
     const slug = `${mara.slug}-now`;
     const reading = visitor();
@@ -160,8 +160,8 @@ onEachDatabase('introductions', (kind) => {
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
   });
 
-  describe('where they are not taken', () => {
-    it('there is no form and no link to it: closed, private, unknown, and a version that does not allow it', async () => {
+  describe('where they are not accepted', () => {
+    it('neither the form nor a link to it exists: closed, private, unknown, or a version that does not allow it', async () => {
       const mara = await owner();
       const { id } = await mara.browser.rpc.privateVersions.create();
       const version = await mara.browser.rpc.privateVersions.read({ id });
@@ -189,7 +189,7 @@ onEachDatabase('introductions', (kind) => {
       expect((await visitor().fetch(`${versionPath}/introduce`)).status).toBe(404);
     });
 
-    it('one that waits to be confirmed is not handed to an owner who has closed them, or who is leaving', async () => {
+    it('an unconfirmed one is not delivered to an owner who has closed the form or is being deleted', async () => {
       const mara = await owner();
       const fields = filled();
       await send(visitor(), mara.form, fields);
@@ -206,7 +206,7 @@ onEachDatabase('introductions', (kind) => {
     });
   });
 
-  it('keeps its pages from caches, search engines and other sites', async () => {
+  it('has pages that are neither cached, indexed nor visible to other sites', async () => {
     const mara = await owner();
     const { link } = await arrived(mara);
     for (const path of [mara.form, link]) {
@@ -219,7 +219,7 @@ onEachDatabase('introductions', (kind) => {
 });
 
 describe('an introduction', () => {
-  it('is answered within three working days', () => {
+  it('has a deadline of three working days', () => {
     expect(replyDueDay(new Date('2026-11-17T09:00:00Z'))).toBe('2026-11-20');
     expect(replyDueDay(new Date('2026-11-19T23:59:00Z'))).toBe('2026-11-24');
     expect(replyDueDay(new Date('2026-11-21T12:00:00Z'))).toBe('2026-11-25');

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageError } from '@/server/adapters/storage';
 import { createS3Storage } from '@/server/adapters/storage/s3';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { aPhoto, claimSize, pixelOf, twoHalves } from '@/server/testing/pictures';
-import { startS3 } from '@/server/testing/s3';
+import { aPhoto, claimSize, pixelOf, twoHalves } from '@/server/testing/documents/pictures';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { startS3 } from '@/server/testing/stubs/s3';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 const MB = 1024 * 1024;
@@ -13,7 +13,7 @@ const RED = [254, 0, 0];
 const BLUE = [0, 0, 254];
 const near = (a: number[], b: number[]) => a.every((value, i) => Math.abs(value - (b[i] ?? 0)) < 12);
 
-describe('what is uploaded as a photo', () => {
+describe('an uploaded photo', () => {
   let test: TestApp;
   let s3: Awaited<ReturnType<typeof startS3>>;
   let person: BuiltUser;
@@ -51,7 +51,7 @@ describe('what is uploaded as a photo', () => {
     return Buffer.from(await response.arrayBuffer());
   }
 
-  it('is taken as JPEG, PNG and WebP', async () => {
+  it('is accepted as JPEG, PNG and WebP', async () => {
     await shown(await twoHalves().png().toBuffer(), 'portrait.png');
     await shown(await twoHalves().webp().toBuffer(), 'portrait.webp');
     await shown(photo, 'PORTRAIT.JPEG');
@@ -96,7 +96,7 @@ describe('what is uploaded as a photo', () => {
     expect(answer).toMatchObject({ status: 400, message: expect.stringContaining('damaged or unfinished') });
   });
 
-  it('leaves nothing behind of a page, a script or an archive hidden in it', async () => {
+  it('is stored without a page, script or archive that is hidden in it', async () => {
     const payload = '<script>alert(document.domain)</script>PK\u0003\u0004';
     const comment = Buffer.from(payload);
     const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
@@ -106,7 +106,7 @@ describe('what is uploaded as a photo', () => {
     expect(kept.includes('PK\u0003\u0004')).toBe(false);
   });
 
-  it('is refused when a few bytes would become gigabytes', async () => {
+  it('is refused if it would take gigabytes to decode', async () => {
     const many = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: '#888' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -116,7 +116,7 @@ describe('what is uploaded as a photo', () => {
     }
   });
 
-  it('is refused from 5 MB on, unread where its length says so', async () => {
+  it('is refused above 5 MB, without reading it if its length header says so', async () => {
     const full = Buffer.concat([photo, Buffer.alloc(5 * MB - photo.length)]);
     expect(await upload(full)).toMatchObject({
       status: 413,
@@ -127,7 +127,7 @@ describe('what is uploaded as a photo', () => {
     expect((await upload(full.subarray(0, -1))).status).toBe(200);
   });
 
-  it('loses where and by what it was taken', async () => {
+  it('is stored without location and camera metadata', async () => {
     const taken = await twoHalves()
       .withExif({
         IFD0: { Make: 'Camera of Mara', Copyright: 'Mara Lindqvist' },
@@ -143,7 +143,7 @@ describe('what is uploaded as a photo', () => {
     expect(kept.includes('Mara') || kept.includes('Gothenburg')).toBe(false);
   });
 
-  it('stands upright, however the camera was held', async () => {
+  it('is rotated upright', async () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
     const held = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const kept = await shown(held);
@@ -151,7 +151,7 @@ describe('what is uploaded as a photo', () => {
     expect(near(await pixelOf(kept, 200, 380), BLUE)).toBe(true);
   });
 
-  it('is shown in the colours of screens when it was made for print', async () => {
+  it('is converted from CMYK to sRGB', async () => {
     const print = await twoHalves().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
     const kept = await shown(print);
@@ -161,14 +161,14 @@ describe('what is uploaded as a photo', () => {
     expect(red > 180 && green < 90 && blue < 90).toBe(true);
   });
 
-  it('has white where it was transparent', async () => {
+  it('has a white background where it was transparent', async () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
     expect(near(await pixelOf(await shown(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(true);
   });
 
-  it('is asked for in a sentence when the form holds none', async () => {
+  it('is requested in a sentence if the form has none', async () => {
     const path = `/profile-images/${person.id}`;
     const empty = await person.browser.fetch(path, { method: 'POST', body: new FormData() });
     expect([empty.status, await empty.json()]).toEqual([
@@ -179,7 +179,7 @@ describe('what is uploaded as a photo', () => {
     expect(json.status).toBe(400);
   });
 
-  it('costs nothing of the profile when the storage is away', async () => {
+  it('fails without affecting the profile if the storage is unavailable', async () => {
     const kept = await upload(photo);
     away = true;
     expect(await upload(photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });

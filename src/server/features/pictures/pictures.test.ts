@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { aPhoto, twoHalves } from '@/server/testing/pictures';
+import { aPhoto, twoHalves } from '@/server/testing/documents/pictures';
+import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { pictureFor } from '@/shared/profile/picture';
 
@@ -40,7 +40,7 @@ onDatabases('the photo', (kind) => {
     setPublished(test.db, { profileId, published, wanted: 'mara', now: new Date() });
   const mine = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
 
-  it('is kept at {userId}/{kind}-{timestamp}.{ext} in three sizes and stands in the profile', async () => {
+  it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
     const person = await withPhoto();
     expect(person.address).toMatch(new RegExp(`^/profile-images/${person.id}/profile-\\d{13}\\.jpg$`));
     expect((await mine(person))?.profilePicture).toBe(person.address);
@@ -63,7 +63,7 @@ onDatabases('the photo', (kind) => {
     ]);
   });
 
-  it('of a private profile is for its owner alone, to be asked for each time', async () => {
+  it('of a private profile is served to its owner only, without caching', async () => {
     const person = await withPhoto();
     const other = await buildUser(test);
     const own = await person.browser.fetch(person.address);
@@ -78,7 +78,7 @@ onDatabases('the photo', (kind) => {
     }
   });
 
-  it('of a published profile is for all, and of an unpublished one for nobody with the next request', async () => {
+  it('of a published profile is public, until the first request after unpublishing', async () => {
     const { id, address } = await withPhoto();
     for (let round = 0; round < 3; round++) {
       await publish(id, true);
@@ -90,7 +90,7 @@ onDatabases('the photo', (kind) => {
     }
   });
 
-  it('is taken from nobody but the signed-in owner', async () => {
+  it('is accepted from its signed-in owner only', async () => {
     const person = await withPhoto();
     const other = await buildUser(test);
     const early = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
@@ -106,7 +106,7 @@ onDatabases('the photo', (kind) => {
     expect(await test.deps.storage.list(other.id)).toEqual([]);
   });
 
-  it('takes the place of the one before, which is gone', async () => {
+  it('replaces the former one, whose files are deleted', async () => {
     const person = await withPhoto();
     await publish(person.id, true);
     const second = await keep(person);
@@ -118,7 +118,7 @@ onDatabases('the photo', (kind) => {
     expect(await test.deps.storage.list(person.id)).toHaveLength(3);
   });
 
-  it('is one after a race of many, and the profile shows it', async () => {
+  it('is that of one upload after several concurrent ones, and the profile shows it', async () => {
     const person = await buildUser(test);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
     expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(200));
@@ -127,7 +127,7 @@ onDatabases('the photo', (kind) => {
     expect(await test.deps.storage.list(person.id)).toHaveLength(3);
   });
 
-  it('can be removed, with every file', async () => {
+  it('can be removed with all its files', async () => {
     const person = await withPhoto();
     const response = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'DELETE' });
     expect(await response.json()).toEqual({ profilePicture: '' });
@@ -136,7 +136,7 @@ onDatabases('the photo', (kind) => {
     expect(await test.deps.storage.list(person.id)).toEqual([]);
   });
 
-  it('is neither brought nor taken away nor brought back by a save of the profile', async () => {
+  it('is neither set, removed nor restored by saving the profile', async () => {
     const person = await withPhoto();
     const former = buildProfile({ summary: 'Older.', profilePicture: 'https://media.example/me.jpg' });
     const saved = await person.browser.rpc.profiles.save({
@@ -149,14 +149,14 @@ onDatabases('the photo', (kind) => {
     expect(await mine(person)).toMatchObject({ summary: 'Older.', profilePicture: person.address });
   });
 
-  it('does not make the save of another tab stale', async () => {
+  it('does not make a save of another tab stale', async () => {
     const person = await withPhoto();
     await keep(person);
     const save = { base_revision: 1, save_id: 'typed-meanwhile', profile_data: buildProfile({ name: 'M.' }) };
     expect(await person.browser.rpc.profiles.save(save)).toMatchObject({ revision: 2 });
   });
 
-  it('stands on the published page and in its link preview, and leaves both with the next request', async () => {
+  it('is on the published page and in its link preview until the first request after its removal', async () => {
     const person = await withPhoto({ slug: `mara-${kind}`, published: true });
     const page = async () => (await visitor.fetch(`/profile/mara-${kind}`)).text();
     /** The link preview that other sites make of the page. */
@@ -173,7 +173,7 @@ onDatabases('the photo', (kind) => {
     expect((await preview()).equals(shown)).toBe(false);
   });
 
-  it('never sends a reader to another host, nor shows the photo of someone else', async () => {
+  it('never refers to another host, nor to another person’s photo', async () => {
     const stranger = await withPhoto({ published: true });
     for (const profilePicture of ['https://media.example/me.jpg', stranger.address]) {
       const slug = `foreign-${profilePicture.length}-${kind}`;
@@ -192,7 +192,7 @@ onDatabases('the photo', (kind) => {
     expect(csp).toContain("img-src 'self' data: blob:;");
   });
 
-  it('is limited in number', async () => {
+  it('is limited in the number of changes', async () => {
     const person = await buildUser(test);
     const tiny = await twoHalves(20, 20).jpeg().toBuffer();
     const statuses = [];

@@ -6,7 +6,7 @@ import { requireStatus } from '@/server/access';
 import { createQueue } from '@/server/concurrency/queue';
 import type { Deps } from '@/server/context';
 import { enforceLimits } from '@/server/db/rate-limits';
-import { sendRefusal, sendRefusalUnlogged } from '@/server/http/refusal';
+import { sendErrorResponse, sendErrorResponseUnlogged } from '@/server/http/error-response';
 import type { Env } from '@/server/http/request';
 import type { Upload } from '@/server/uploads';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
@@ -32,7 +32,10 @@ export function pictureRoutes(deps: Deps) {
     .use('/profile-images/:userId', ownerOnly(deps))
     .post(
       '/profile-images/:userId',
-      bodyLimit({ maxSize: BODY_BYTES, onError: (c) => sendRefusal(deps, c as Context<Env>, tooLarge()) }),
+      bodyLimit({
+        maxSize: BODY_BYTES,
+        onError: (c) => sendErrorResponse(deps, c as Context<Env>, tooLarge()),
+      }),
       async (c) => {
         const userId = c.req.param('userId');
         const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${userId}`);
@@ -103,4 +106,4 @@ async function sendPicture(deps: Deps, c: Context<Env>) {
   return c.body(stored.body, 200, { ...headers, 'content-length': String(stored.size) });
 }
 
-const missing = (c: Context) => sendRefusalUnlogged(c, 'NOT_FOUND');
+const missing = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildUser } from '@/server/testing/factories';
-import { prepareGazetteer } from '@/server/testing/gazetteer';
+import { buildUser } from '@/server/testing/people/factories';
+import { prepareGazetteer } from '@/server/testing/set-up/gazetteer';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 let test: TestApp;

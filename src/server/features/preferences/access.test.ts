@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
 import {
   buildAnswers,
   createPreferencesTest,
@@ -9,10 +7,12 @@ import {
   PREFERENCE_TABLES,
   type PreferencesTest,
   refusedWith,
-} from '@/server/testing/preferences';
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
-onDatabases('job preferences of several', (kind) => {
+onDatabases('job preferences with concurrent access', (kind) => {
   let prepared: PreferencesTest;
   let test: TestApp;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ onDatabases('job preferences of several', (kind) => {
   const newTown = () => prepared.newTown();
 
   describe('two windows', () => {
-    it('do not overwrite each other: the later one is told and can go on', async () => {
+    it('do not overwrite each other: the later one gets a conflict and can continue', async () => {
       const mara = await buildUser(test);
       await save(mara, { fullTime: { min_salary: 100 } });
       const error = await refusedWith(save(mara, { fullTime: { min_salary: 200 } }));
@@ -35,7 +35,7 @@ onDatabases('job preferences of several', (kind) => {
       expect(saved.fullTime?.min_salary).toBe(200);
     });
 
-    it('at the same moment: one of ten wins, whole', async () => {
+    it('at the same moment: one of ten saves wins completely', async () => {
       const mara = await buildUser(test);
       const attempts = Array.from({ length: 10 }, (_, n) =>
         save(mara, { fullTime: { min_salary: n + 1 }, fractional: { min_hourly_rate: n + 1 } }),
@@ -51,7 +51,7 @@ onDatabases('job preferences of several', (kind) => {
       expect(stored.fullTime?.min_salary).toBe(stored.fractional?.min_hourly_rate);
     });
 
-    it('of different people who choose the same new places both save', async () => {
+    it('of different people who choose the same new places can both save', async () => {
       const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
       const places = [newTown(), newTown(), newTown()];
       const saves = people.map((person, index) =>
@@ -64,7 +64,7 @@ onDatabases('job preferences of several', (kind) => {
   });
 
   describe('someone else', () => {
-    it('reads nothing of another person, and changes nothing', async () => {
+    it('cannot read or change another person’s preferences', async () => {
       const mara = await buildUser(test);
       await save(mara, full());
       const eve = await buildUser(test);
@@ -97,7 +97,7 @@ onDatabases('job preferences of several', (kind) => {
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe('PREFERENCES_SET');
     });
 
-    it('without a session reads and writes nothing', async () => {
+    it('without a session gets 401', async () => {
       const visitor = await buildUser(test);
       visitor.browser.cookies.clear();
       const { preferences, places } = visitor.browser.rpc;

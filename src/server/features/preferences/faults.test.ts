@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { createPreferencesTest, type PreferencesTest, refusedWith } from '@/server/testing/preferences';
+import {
+  createPreferencesTest,
+  type PreferencesTest,
+  refusedWith,
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('a save of job preferences', (kind) => {
@@ -75,7 +79,7 @@ onDatabases('a save of job preferences', (kind) => {
       expect((await save(mara, answers)).revision).toBe(1);
     });
 
-    it('at the commit itself leaves everything as it was', async () => {
+    it('at the commit itself changes nothing', async () => {
       const mara = await buildUser(test);
       const before = await everything();
       await test.db.execute(
@@ -94,7 +98,7 @@ onDatabases('a save of job preferences', (kind) => {
       }
     });
 
-    it('of the place service is said, and writes nothing', async () => {
+    it('of the place service is reported, and nothing is written', async () => {
       const mara = await buildUser(test);
       const before = await everything();
       const { places } = test.deps;

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
 import {
   createPreferencesTest,
   PLACES,
   type PreferencesTest,
   refusedWith,
-} from '@/server/testing/preferences';
+} from '@/server/testing/features/preferences';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('job preferences', (kind) => {
@@ -97,14 +97,14 @@ onDatabases('job preferences', (kind) => {
   it.each([
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
-  ] as const)('raises the onboarding status %s to %s', async (status, expected) => {
+  ] as const)('advances the onboarding status from %s to %s', async (status, expected) => {
     const mara = await buildUser(test, { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
   });
 
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD', 'PROFILE_GENERATED'] as const)(
-    'is closed to %s, and leaves the status',
+    'is refused in the status %s, which stays',
     async (status) => {
       const mara = await buildUser(test, { status });
       expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
@@ -133,7 +133,7 @@ onDatabases('job preferences', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('refuses a number that no row can have', async () => {
+  it('refuses an id that is out of range', async () => {
     const mara = await buildUser(test);
     const beyond = 2 ** 31;
     const answers = [
@@ -156,7 +156,7 @@ onDatabases('job preferences', (kind) => {
     expect(saved.fullTime?.start_date).toBe('2020-01-01');
   });
 
-  it('goes with its person when the account is erased', async () => {
+  it('are deleted with the account', async () => {
     const mara = await buildUser(test);
     await save(mara, full());
     await test.db.delete(s.user).where(eq(s.user.id, mara.id));

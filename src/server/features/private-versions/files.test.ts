@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
 import { readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
-import { aPhoto } from '@/server/testing/pictures';
-import { CHROME, ROBOTS } from '@/server/testing/readers';
+import { aPhoto } from '@/server/testing/documents/pictures';
+import { CHROME, ROBOTS } from '@/server/testing/features/readers';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
-onDatabases('what belongs to a private version', (kind) => {
+onDatabases('files of a private version', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -42,7 +42,7 @@ onDatabases('what belongs to a private version', (kind) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   };
 
-  it('as a PDF is what its page shows, in its order, with its own link and whom it is for', async () => {
+  it('include a PDF of what its page shows, in its order, with its link and recipient', async () => {
     const mara = await buildUser(test, {
       profile: buildProfile({
         personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
@@ -77,7 +77,7 @@ onDatabases('what belongs to a private version', (kind) => {
     expect(pdf.links).toContain(url);
   });
 
-  it('is offered where its owner allows it, and their own to take at any time', async () => {
+  it('are offered to readers if the owner allows it, and to the owner at any time', async () => {
     const mara = await buildUser(test);
     const { id, path } = await newVersion(mara);
     expect(await (await asReader(path)).text()).not.toContain('profile.pdf');
@@ -105,7 +105,7 @@ onDatabases('what belongs to a private version', (kind) => {
     expect(await taken()).toEqual([[id, 'pdf', 1]]);
   });
 
-  it('as a contact card holds what the version shows of the contact, and is none where it shows nothing', async () => {
+  it('include a contact card with the details that the version shows, and none if it shows nothing', async () => {
     const mara = await buildUser(test, { published: true, slug: `card-${kind}` });
     await calls(mara).setTelephone({ telephone: '+47 55 00 00 00' });
     const { id, path } = await newVersion(mara);
@@ -153,7 +153,7 @@ onDatabases('what belongs to a private version', (kind) => {
     expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
   });
 
-  it('is kept out of search engines that find its link, and counted for none', async () => {
+  it('are neither indexed by search engines nor counted for them', async () => {
     const mara = await buildUser(test);
     const { path } = await newVersion(mara, { allows_download: true });
     const asked = [
@@ -169,7 +169,7 @@ onDatabases('what belongs to a private version', (kind) => {
     expect(await test.db.select().from(readership).where(eq(readership.profile_id, mara.id))).toEqual([]);
   });
 
-  it('shows the photo of a private profile to its reader alone', async () => {
+  it('include the photo of a private profile, for its reader only', async () => {
     const mara = await buildUser(test);
     await withPhoto(mara);
     const { path } = await newVersion(mara);
@@ -191,7 +191,7 @@ onDatabases('what belongs to a private version', (kind) => {
     }
   });
 
-  it('is closed with it, in every process with the next request', async () => {
+  it('are closed with it, in every process from the next request on', async () => {
     const beside = await createTestApp({
       kind,
       deps: {

@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVersion } from '@/server/db/private-versions/create';
 import { privateVersions } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
-import { newVersion, openVersionPage, versionCalls, versionWith } from '@/server/testing/private-versions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import {
+  newVersion,
+  openVersionPage,
+  versionCalls,
+  versionWith,
+} from '@/server/testing/features/private-versions';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';
@@ -21,7 +26,7 @@ onEachDatabase('a private version, for its owner', (kind) => {
   const read = (address: string, app = test) => openVersionPage(app, address);
 
   describe('for its owner', () => {
-    it('has an address of 100 random bits, which the database does not hold', async () => {
+    it('has an address of 100 random bits, which is not stored in plain text', async () => {
       const mara = await buildUser(test);
       const { id, url } = await newVersion(mara);
       expect(url).toMatch(/^http:\/\/localhost:3000\/v\/([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/);
@@ -33,7 +38,7 @@ onEachDatabase('a private version, for its owner', (kind) => {
       expect((await read(url.replace(address, address.toUpperCase().replaceAll('-', '')))).status).toBe(200);
     });
 
-    it('is nobody else’s to list, read, change, close or remove', async () => {
+    it('cannot be listed, read, changed, closed or removed by anyone else', async () => {
       const [mara, eve] = await Promise.all([buildUser(test), buildUser(test)]);
       const version = await newVersion(mara);
       const { id } = version;
@@ -53,7 +58,7 @@ onEachDatabase('a private version, for its owner', (kind) => {
       expect(await refusedWith(versionCalls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
     });
 
-    it('tells every device of words that gave way until their owner has chosen, and no reader', async () => {
+    it('returns overwritten texts to every device of the owner until one is chosen, and to no reader', async () => {
       const mara = await buildUser(test);
       const version = await newVersion(mara);
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
@@ -75,7 +80,7 @@ onEachDatabase('a private version, for its owner', (kind) => {
       expect((await versionCalls(mara).read({ id: version.id })).overwritten).toBeNull();
     });
 
-    it('is not overwritten by an older page, and takes no end that is over', async () => {
+    it('is not overwritten by a stale page, and accepts no past end', async () => {
       const mara = await buildUser(test);
       const version = await newVersion(mara);
       await versionCalls(mara).save(versionWith(version, { name: 'Kestrel' }));
@@ -94,7 +99,7 @@ onEachDatabase('a private version, for its owner', (kind) => {
       });
     });
 
-    it('is one of a hundred at most, and needs a profile', async () => {
+    it('is limited to a hundred, and needs a profile', async () => {
       const mara = await buildUser(test);
       const results = await Promise.allSettled(Array.from({ length: 64 }, () => versionCalls(mara).create()));
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(60);

@@ -141,7 +141,7 @@ export function presentVersion(
     contact_details: { email: means.email, telephone: telephone ?? '' },
     /** The profile it is cut from, as a reader may see it. */
     profile: confirmedProfileData(shown, means.now),
-    /** Lines of the profile that no version shows: nothing confirms them, and the owner has not. */
+    /** Unconfirmed lines of the profile, which no version shows. */
     unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),
   };
 }

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { newVersion, openVersionPage, versionCalls } from '@/server/testing/private-versions';
+import { newVersion, openVersionPage, versionCalls } from '@/server/testing/features/private-versions';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
@@ -21,7 +21,7 @@ onEachDatabase('a private version', (kind) => {
   const read = (address: string, app = test) => openVersionPage(app, address);
 
   describe('for its reader', () => {
-    it('is the present profile without what was left out, in the order chosen, with note and contact', async () => {
+    it('is the present profile without hidden parts, in the chosen order, with note and contact', async () => {
       const mara = await buildUser(test, {
         profile: buildProfile({
           personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
@@ -56,7 +56,7 @@ onEachDatabase('a private version', (kind) => {
       expect(await (await read(url)).text()).toContain('She is in Oslo now.');
     });
 
-    it('is kept by no cache and no search engine, tells no site, and previews nothing', async () => {
+    it('is not cached, not indexed, sends no referrer, and has no link preview', async () => {
       const mara = await buildUser(test);
       const { url } = await newVersion(mara);
       const answer = await read(url);
@@ -96,7 +96,7 @@ onEachDatabase('a private version', (kind) => {
       expect(await (await read(url)).text()).toContain('nine million');
     });
 
-    it('keeps back edits of a live page that wait', async () => {
+    it('does not show staged edits', async () => {
       const mara = await buildUser(test, { published: true, slug: `mara-${kind}` });
       await test.db
         .update(profiles)
@@ -112,7 +112,7 @@ onEachDatabase('a private version', (kind) => {
     });
   });
 
-  describe('that is closed', () => {
+  describe('once closed', () => {
     const expectClosed = async (url: string, app = test) => {
       const answer = await read(url, app);
       const html = await answer.text();
@@ -123,7 +123,7 @@ onEachDatabase('a private version', (kind) => {
       return html;
     };
 
-    it('says one and the same to guesses and to links that were revoked, are over, removed or renewed', async () => {
+    it('gives the same answer for guessed, revoked, ended, removed and replaced links', async () => {
       const mara = await buildUser(test);
       const revoked = await newVersion(mara);
       expect((await versionCalls(mara).revoke({ id: revoked.id })).state).toBe('revoked');
@@ -151,7 +151,7 @@ onEachDatabase('a private version', (kind) => {
       expect(new Set(answers).size).toBe(1);
     });
 
-    it('is closed in every process with the next request, and opens again at the same address', async () => {
+    it('is closed in every process from the next request on, and can be reopened at the same address', async () => {
       const beside = await createTestApp({
         kind,
         deps: { database: { ...test.deps.database, close: async () => {} } },
@@ -166,7 +166,7 @@ onEachDatabase('a private version', (kind) => {
       await beside.close();
     });
 
-    it('ends with its last day where its owner is, not before', async () => {
+    it('ends with its last day in the owner’s time zone', async () => {
       const mara = await buildUser(test);
       const today = new Date(test.deps.now().getTime()).toISOString().slice(0, 10);
       const { id, url } = await newVersion(mara);
@@ -181,7 +181,7 @@ onEachDatabase('a private version', (kind) => {
       expect((await versionCalls(mara).list()).versions[0]?.state).toBe('ended');
     });
 
-    it('goes with the account, from the moment its deletion is asked for', async () => {
+    it('is closed as soon as the deletion of the account is requested', async () => {
       const mara = await buildUser(test);
       const { url } = await newVersion(mara);
       await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));

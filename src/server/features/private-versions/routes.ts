@@ -24,7 +24,7 @@ export const privatePageHeaders: MiddlewareHandler = async (c, next) => {
 export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {
   return new Hono<Env>().get('/v/:address', async (c) => {
     const found = await openVersion(database.db, c.req.param('address'), now());
-    // A guess, a revoked link and one that is over are answered alike.
+    // Guessed, revoked and ended links get the same answer.
     if (!found) return c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
     const counted = countedVersionPage(found);
     if (counted) recordView(c, reads, counted);

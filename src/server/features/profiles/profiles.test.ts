@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import { MINUTE } from '@/shared/time/durations';
@@ -27,7 +27,7 @@ onDatabases('my profile', (kind) => {
     revision = (await browser.rpc.profiles.save(input)).revision;
   };
 
-  it('reads profiles older than 0.2 up to it', async () => {
+  it('migrates profiles of versions below 0.2 when reading', async () => {
     const { id, browser } = await buildUser(test);
     const old = {
       name: 'Mara',
@@ -49,12 +49,12 @@ onDatabases('my profile', (kind) => {
     expect(await browser.rpc.profiles.mine()).toMatchObject({ profile_version: PROFILE_VERSION });
   });
 
-  it('says null where there is nothing to edit', async () => {
+  it('returns null if there is nothing to edit', async () => {
     const { browser } = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     expect((await browser.rpc.profiles.mine()).profile_data).toBeNull();
   });
 
-  it('confirms a generated profile once, and succeeds again without doing anything', async () => {
+  it('confirms a generated profile, and does nothing the second time', async () => {
     const { browser } = await buildUser(test, { status: 'PROFILE_GENERATED' });
     const done = { onboarding_status: 'PROFILE_CONFIRMED' };
     expect(await browser.rpc.profiles.confirm()).toEqual(done);
@@ -63,7 +63,7 @@ onDatabases('my profile', (kind) => {
     expect(await later.browser.rpc.profiles.confirm()).toEqual({ onboarding_status: 'PREFERENCES_SET' });
   });
 
-  it('keeps a version for every ten minutes of editing, and whatever someone is about to replace', async () => {
+  it('keeps a version for every ten minutes of editing, and every version that is about to be replaced', async () => {
     revision = 1;
     const mara = await buildUser(test, { status: 'PREFERENCES_SET' });
     const original = mara.profile?.summary;
@@ -81,7 +81,7 @@ onDatabases('my profile', (kind) => {
     await expect(foreign).rejects.toMatchObject({ status: 404 });
   });
 
-  it('refuses a number that no row can have, wherever one is given', async () => {
+  it('refuses ids that are out of range', async () => {
     const { browser } = await buildUser(test);
     const beyond = { save_id: randomUUID(), profile_data: buildProfile() };
     for (const number of [2 ** 31, -1, 1.5, 2 ** 53, Number.MAX_VALUE]) {
@@ -95,7 +95,7 @@ onDatabases('my profile', (kind) => {
     expect(await browser.rpc.profiles.newer({ revision: 2 ** 31 - 1 })).toBeNull();
   });
 
-  it('fills an empty profile with a generation, and keeps it as a draft beside one that is there', async () => {
+  it('stores a generation in an empty profile, and as a draft if there is one already', async () => {
     const generated = buildProfile({ summary: 'Generated' });
     const evidence = (name: string) => ({
       sources: [{ id: 's1', kind: 'resume', name }],

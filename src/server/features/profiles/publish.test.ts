@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileSlugs } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { DAY } from '@/shared/time/durations';
@@ -20,7 +20,7 @@ onDatabases('publishing', (kind) => {
   const publish = (person: { browser: Awaited<ReturnType<typeof named>>['browser'] }, published = true) =>
     person.browser.rpc.profiles.publish({ published });
 
-  it('makes an address from the name, and keeps it through unpublishing and renaming', async () => {
+  it('derives the slug from the name, and keeps it after unpublishing and renaming', async () => {
     const person = await named('Renée Ångström');
     const url = `${TEST_ORIGIN}/profile/renee-angstrom`;
     expect(await publish(person)).toMatchObject({ ispublished: true, public_url: url });
@@ -29,7 +29,7 @@ onDatabases('publishing', (kind) => {
     expect(await publish(person)).toMatchObject({ profile_slug: 'renee-angstrom' });
   });
 
-  it('remembers whether search engines may list it and readers may take it along', async () => {
+  it('stores whether search engines may list the page and readers may download it', async () => {
     const person = await named('Ines Calder');
     const { profiles } = person.browser.rpc;
     for (const is of [true, false, true]) {
@@ -39,7 +39,7 @@ onDatabases('publishing', (kind) => {
     }
   });
 
-  it('gives twenty people of one name twenty addresses at once', async () => {
+  it('gives twenty concurrent namesakes different slugs', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => named('Ana Costa')));
     const slugs = (await Promise.all(people.map((person) => publish(person)))).map((row) => row.profile_slug);
     expect(new Set(slugs).size).toBe(20);
@@ -47,7 +47,7 @@ onDatabases('publishing', (kind) => {
     expect(slugs.every((slug) => /^ana-costa(-\d+)?$/.test(slug ?? ''))).toBe(true);
   });
 
-  it('gives one person one address, however often they press', async () => {
+  it('gives one person one slug, however often they publish at once', async () => {
     const person = await named('Oskar Blom');
     const answers = await Promise.all([1, 2, 3, 4].map(() => publish(person)));
     expect(answers.map((row) => row.profile_slug)).toEqual(Array(4).fill('oskar-blom'));
@@ -62,12 +62,12 @@ onDatabases('publishing', (kind) => {
     expect((await publish(await named(name))).profile_slug).toBe(slug);
   });
 
-  it('makes up an address for a name without letters', async () => {
+  it('makes up a slug for a name without letters', async () => {
     const { profile_slug } = await publish(await named('2024'));
     expect(profile_slug).toMatch(/^profile-[0-9a-f]{8}$/);
   });
 
-  it('says why an empty profile stays private', async () => {
+  it('refuses an empty profile with the reason', async () => {
     for (const profile of [null, emptyProfile()]) {
       const { browser } = await buildUser(test, { profile });
       await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
@@ -77,14 +77,14 @@ onDatabases('publishing', (kind) => {
     }
   });
 
-  it('is for those who may edit', async () => {
+  it('is refused to people who may not edit', async () => {
     const early = await buildUser(test, { status: 'EMAIL_CONFIRMED', profile: buildProfile() });
     await expect(publish(early)).rejects.toMatchObject({ code: 'ONBOARDING_STATUS', status: 403 });
     early.browser.cookies.clear();
     await expect(publish(early)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('lets the owner choose another address, and gives one that was visited to nobody else', async () => {
+  it('lets the owner choose another slug, and never assigns a visited one to anyone else', async () => {
     const [mara, other] = [await named('Tove Berg'), await named('Tove Berg')];
     await publish(mara);
     await visit('tove-berg');
@@ -101,7 +101,7 @@ onDatabases('publishing', (kind) => {
     });
   });
 
-  it('chooses no address for a page that was never published', async () => {
+  it('lets nobody choose a slug before the first publication', async () => {
     const person = await named('Edda Falk');
     const choice = person.browser.rpc.profiles.changeSlug({ slug: 'edda' });
     await expect(choice).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -111,7 +111,7 @@ onDatabases('publishing', (kind) => {
     });
   });
 
-  it('frees an address that nobody has visited once it is left', async () => {
+  it('releases a former slug that nobody has visited', async () => {
     const [mara, other] = [await named('Nora Vik'), await named('Runa Dahl')];
     await publish(mara);
     await publish(other);
@@ -128,7 +128,7 @@ onDatabases('publishing', (kind) => {
     expect(moved.headers.get('location')).toBe('/profile/nora-ashore');
   });
 
-  it('gives one account five new addresses a year, and no more to many requests at once', async () => {
+  it('limits an account to five new slugs a year, also with concurrent requests', async () => {
     const mara = await named('Sanna Lund');
     await publish(mara);
     await visit('sanna-lund');
@@ -156,7 +156,7 @@ onDatabases('publishing', (kind) => {
     expect((await mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' })).profile_slug).toBe('one-more');
   });
 
-  it('says whether an address could be had, and is right about it', async () => {
+  it('says correctly whether a slug is available', async () => {
     const [mara, other] = [await named('Signe Holm'), await named('Signe Holm')];
     await publish(mara);
     await visit('signe-holm');

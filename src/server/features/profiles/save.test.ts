@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { profileSaves } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import type { ProfileData } from '@/shared/profile/profile-data';
@@ -36,7 +36,7 @@ onEachDatabase('saving', (kind) => {
     expect(new Set(heard)).toEqual(new Set([mara.id]));
   });
 
-  it('refuses a stale revision with what stands there now', async () => {
+  it('refuses a stale revision with the present state', async () => {
     const mara = await person();
     await mara.browser.rpc.profiles.save(saveOf('First'));
     await expect(mara.browser.rpc.profiles.save(saveOf('Second'))).rejects.toMatchObject({
@@ -47,7 +47,7 @@ onEachDatabase('saving', (kind) => {
     expect(await summaryOf(mara)).toBe('First');
   });
 
-  it('gives a save that comes twice the answer of the first', async () => {
+  it('gives a repeated save the answer of the first', async () => {
     const mara = await person();
     const save = saveOf('Once');
     const first = await mara.browser.rpc.profiles.save(save);
@@ -68,7 +68,7 @@ onEachDatabase('saving', (kind) => {
     expect(await summaryOf(mara)).toBe(`Tab ${winners[0]}`);
   });
 
-  it('forgets the ids of old saves but keeps recent ones', async () => {
+  it('deletes the ids of old saves but keeps recent ones', async () => {
     const mara = await person();
     for (let revision = 1; revision <= 60; revision++) {
       await mara.browser.rpc.profiles.save(saveOf(`Words ${revision}`, revision));
@@ -77,7 +77,7 @@ onEachDatabase('saving', (kind) => {
     expect(rows.filter((row) => row.profile_id === mara.id).length).toBeLessThan(55);
   });
 
-  it("touches nobody else's profile, and nothing without a session", async () => {
+  it('changes nobody else’s profile, and nothing without a session', async () => {
     const [mara, ana] = [await person(), await person()];
     await ana.browser.rpc.profiles.save({ ...saveOf('Hers'), id: mara.id } as never);
     expect(await summaryOf(mara)).toBe(mara.profile?.summary);
@@ -85,7 +85,7 @@ onEachDatabase('saving', (kind) => {
     await expect(mara.browser.rpc.profiles.save(saveOf('No'))).rejects.toMatchObject({ status: 401 });
   });
 
-  it('takes nothing from a page that was opened for another account', async () => {
+  it('refuses a page that was opened for another account', async () => {
     const [mara, ana] = [await person(), await person()];
     const send = (account: string) =>
       ana.browser.fetch('/api/rpc/profiles/save', {
@@ -98,7 +98,7 @@ onEachDatabase('saving', (kind) => {
     expect((await send(ana.id)).status).toBe(200);
   });
 
-  it('returns to a polling device what is newer than its revision, and nothing else', async () => {
+  it('returns a newer revision to a polling device, and null otherwise', async () => {
     const mara = await person();
     const newer = (revision: number) => mara.browser.rpc.profiles.newer({ revision });
     expect(await newer(1)).toBeNull();
@@ -107,7 +107,7 @@ onEachDatabase('saving', (kind) => {
     expect(await newer(2)).toBeNull();
   });
 
-  it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is closed to %s', async (status) => {
+  it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is refused to %s', async (status) => {
     const { browser } = await person({ status });
     await expect(browser.rpc.profiles.save(saveOf('No', 0))).rejects.toMatchObject({ status: 403 });
   });
@@ -134,13 +134,13 @@ onEachDatabase('saving', (kind) => {
       await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ code: 'TOO_LARGE' });
     });
 
-    it('does not read a body without end', async () => {
+    it('stops reading an endless body', async () => {
       const mara = await person();
       const body = { json: { ...saveOf('No'), profile_data: { name: 'x'.repeat(3 * 1024 * 1024) } } };
       expect((await mara.browser.post('/api/rpc/profiles/save', body)).status).toBe(413);
     });
 
-    it('stores texts that the database would refuse without what it refuses', async () => {
+    it('removes characters that the database would refuse', async () => {
       const mara = await person();
       await mara.browser.rpc.profiles.save(saveOf('A\0B \ud800 and "\\u0000"'));
       expect(await summaryOf(mara)).toBe('AB \ufffd and "\\u0000"');

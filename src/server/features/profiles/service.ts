@@ -39,7 +39,7 @@ export async function readOwn(owner: Owner) {
   return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
 }
 
-/** Called every few seconds by every open editor, so it reads nothing where nothing is newer. */
+/** Called every few seconds by every open editor, so it reads nothing unless there is a newer revision. */
 export async function newer({ deps, user }: Owner, revision: number) {
   const [row] = await deps.database.db
     .select({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('staged edits', (kind) => {
@@ -34,7 +34,7 @@ onDatabases('staged edits', (kind) => {
     return { rpc: browser.rpc.profiles, write, read };
   };
 
-  it('shows edits at once where nothing else was chosen', async () => {
+  it('shows edits at once by default', async () => {
     const { write, read } = await livePerson();
     await write('Edited.');
     expect(await read()).toBe('Edited.');
@@ -61,7 +61,7 @@ onDatabases('staged edits', (kind) => {
     expect(await read()).toBe('I was fired from');
   });
 
-  it('publishes what waits when edits are to appear at once again, and forgets it when the page is taken down', async () => {
+  it('publishes staged edits when staging is turned off, and drops them when the page is unpublished', async () => {
     const { rpc, write, read } = await livePerson();
     await rpc.setStaging({ staged: true, revision: (await rpc.mine()).revision });
     await rpc.setStaging({ staged: false, revision: await write('Shown again.') });

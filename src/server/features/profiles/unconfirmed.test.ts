@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
@@ -50,7 +50,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     return person;
   };
 
-  it('is not published unless its owner confirms this very line, and is theirs from then on', async () => {
+  it('is only published if its owner confirms this line, and is their own from then on', async () => {
     const person = await composed();
     const { profiles } = person.browser.rpc;
     await expect(profiles.publish({ published: true })).rejects.toMatchObject(refused);
@@ -67,7 +67,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     expect(await profiles.publish({ published: true })).toMatchObject({ ispublished: true });
   });
 
-  it('is not asked about once it is changed or taken out', async () => {
+  it('needs no confirmation once it is changed or removed', async () => {
     const person = await composed();
     await save(person, { sweetspot: 'Doubled the fleet in two years.' });
     expect(await person.browser.rpc.profiles.publish({ published: true })).toMatchObject({
@@ -75,7 +75,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     });
   });
 
-  it('does not come into a live profile by a save: private it may, and edits of the rest go on', async () => {
+  it('cannot be saved into a live profile, but into a private one, and does not block other edits', async () => {
     const person = await composed();
     const { profiles } = person.browser.rpc;
     await save(person, { sweetspot: '' });
@@ -92,7 +92,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     expect(await page(public_url)).toContain(BARE);
   });
 
-  it('does not come into a live profile with a draft', async () => {
+  it('cannot get into a live profile by accepting a draft', async () => {
     const person = await buildUser(test, { status: 'PREFERENCES_SET' });
     const { profiles } = person.browser.rpc;
     await profiles.publish({ published: true });
@@ -106,7 +106,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
   });
 
-  it('is not public where a live profile was emptied and is generated anew: it is private then', async () => {
+  it('makes a live profile private that was emptied and generated again', async () => {
     const person = await buildUser(test, { status: 'PREFERENCES_SET' });
     const { profiles } = person.browser.rpc;
     const { public_url } = await profiles.publish({ published: true });
@@ -116,7 +116,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     expect(await page(public_url)).not.toContain(FOUND);
   });
 
-  it('keeps its sources from readers: pages, previews and data hold none of the evidence', async () => {
+  it('has evidence that is on no page, preview or data for readers', async () => {
     const person = await composed();
     const { public_url } = await person.browser.rpc.profiles.publish({ published: true, confirmed: [LINE] });
     const visitor = new TestBrowser(test);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import type { Engagement } from '@/shared/engagement/terms';
 import { DAY } from '@/shared/time/durations';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeSlug, setPublished } from '@/server/db/profiles/publish';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuildUser, buildProfile, buildUser } from '@/server/testing/factories';
+import { type BuildUser, buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 
@@ -55,7 +55,7 @@ onDatabases('public profiles', (kind) => {
     expect((await visitor.fetch(`/profile/${slug}`, { headers })).status).toBe(200);
   });
 
-  it('sends the page compressed to those who can read it', async () => {
+  it('compresses the page for clients that accept it', async () => {
     const { slug } = await person({ published: true });
     const response = await visitor.fetch(`/profile/${slug}`, { headers: { 'accept-encoding': 'gzip, br' } });
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -74,7 +74,7 @@ onDatabases('public profiles', (kind) => {
     expect(response.headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('sends the usual security headers, visible or not', async () => {
+  it('sends the usual security headers, whether the profile is public or not', async () => {
     const { slug } = await person({ published: true });
     const protection = (answer: Response) =>
       ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
@@ -93,7 +93,7 @@ onDatabases('public profiles', (kind) => {
     expect(protection(again)).toEqual(usual);
   });
 
-  it('finds nothing at a slug that never was public', async () => {
+  it('returns 404 for a slug that was never public', async () => {
     const { slug } = await person();
     const never = await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
     expect(never).toContain('Profile Not Found');
@@ -101,7 +101,7 @@ onDatabases('public profiles', (kind) => {
     await expectNothingOf(await visitor.fetch('/profile/%00'), 404);
   });
 
-  it('takes a page down with the very next request', async () => {
+  it('unpublishes a page from the next request on', async () => {
     const { slug, id } = await person({ published: true });
     for (let round = 0; round < 3; round++) {
       await publish(id, true);
@@ -159,7 +159,7 @@ onDatabases('public profiles', (kind) => {
     await expectNothingOf(await other.browser.fetch(`/profile/preview/${id}`), 403);
   });
 
-  it('answers alike for an id that is private and one that was made up', async () => {
+  it('gives the same answer for a private and an invented id', async () => {
     const { id } = await person();
     const real = await (await visitor.fetch(`/profile/preview/${id}`)).text();
     const invented = await visitor.fetch(`/profile/preview/${crypto.randomUUID()}`);
@@ -167,14 +167,14 @@ onDatabases('public profiles', (kind) => {
     expect(await invented.text()).toBe(real);
   });
 
-  it('shows the preview of a published profile to all, under its public address', async () => {
+  it('shows the preview of a published profile to everyone, at its public address', async () => {
     const { id, slug } = await person({ published: true });
     const html = await (await visitor.fetch(`/profile/preview/${id}`)).text();
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/profile/${slug}"/>`);
     expect(html).toContain('content="noindex"');
   });
 
-  it('offers to claim a generated profile on its preview only', async () => {
+  it('offers to claim a generated profile only on its preview', async () => {
     const { id, slug, browser } = await person({ published: true });
     const banner = 'Your profile has been generated! Claim it now to make it yours.';
     expect(await (await browser.fetch(`/profile/preview/${id}?new_profile=true`)).text()).toContain(banner);
@@ -182,7 +182,7 @@ onDatabases('public profiles', (kind) => {
     expect(await (await visitor.fetch(`/profile/${slug}?new_profile=true`)).text()).not.toContain(banner);
   });
 
-  it('never shows evidence or a draft, to the owner neither', async () => {
+  it('never contains evidence or a draft, not even for the owner', async () => {
     const { id, slug, browser } = await person({ published: true });
     const hidden = 'a sentence that only the source holds';
     await test.db

@@ -4,17 +4,17 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { openPostgres } from '@/server/db/client';
 import { profileSlugs, readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { reader } from '@/server/testing/readers';
-import { openSite, type Site } from '@/server/testing/site';
+import { reader } from '@/server/testing/features/readers';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 
 const TOKEN = 'a-token-of-the-network';
 const KEPT = 'public, max-age=0, s-maxage=45, must-revalidate';
 
-onDatabases('a cache in front', (kind) => {
+onDatabases('a shared cache in front of the product', (kind) => {
   let network: Site;
   let test: TestApp;
   /** Another process on the same database; of the embedded one there is only this. */
@@ -69,7 +69,7 @@ onDatabases('a cache in front', (kind) => {
   }
   const files = () => told.flatMap((one) => one.files);
 
-  it('may keep a published page for as long as is set, a browser only as long as it asks', async () => {
+  it('may cache a published page for the configured time, while browsers have to revalidate', async () => {
     const { path } = await person();
     const page = await visitor.fetch(path);
     expect(page.headers.get('cache-control')).toBe(KEPT);
@@ -82,7 +82,7 @@ onDatabases('a cache in front', (kind) => {
     expect(again.headers.get('cache-control')).toBe(KEPT);
   });
 
-  it('gets 304 of every process for a tag of any, weak or not, until the page changes', async () => {
+  it('gets 304 from every process for an ETag of any of them, until the page changes', async () => {
     const { path, browser } = await person();
     const etag = (await visitor.fetch(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
@@ -96,7 +96,7 @@ onDatabases('a cache in front', (kind) => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  it('keeps nothing else: no dead end, no way elsewhere, nothing for one person', async () => {
+  it('must not cache error pages, redirects or personal pages', async () => {
     const { path, id, browser, slug } = await person();
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
     await browser.rpc.introductions.setOpen({ open: true });
@@ -128,7 +128,7 @@ onDatabases('a cache in front', (kind) => {
     ]);
   });
 
-  it('is told to forget every address of a page that was taken down, by the process that did it', async () => {
+  it('is told to purge every slug of a page by the process that unpublished it', async () => {
     const { path, slug, browser } = await person();
     await visitor.fetch(path);
     await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
@@ -147,7 +147,7 @@ onDatabases('a cache in front', (kind) => {
     expect(told[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
-  it('is told of what is saved, and not of a page that nobody has read', async () => {
+  it('is told to purge saved pages, except those that nobody has read', async () => {
     const { path, browser } = await person();
     const unread = await person();
     await test.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
@@ -165,7 +165,7 @@ onDatabases('a cache in front', (kind) => {
     await eventually(() => expect(new Set(files())).toEqual(new Set([TEST_ORIGIN + path])));
   });
 
-  it('is told again until it takes it', async () => {
+  it('gets a failed purge again until it succeeds', async () => {
     const { path, browser } = await person();
     await visitor.fetch(path);
     told.length = 0;
@@ -176,7 +176,7 @@ onDatabases('a cache in front', (kind) => {
     await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path, TEST_ORIGIN + path]));
   });
 
-  it('is told of what is due before the process ends', async () => {
+  it('gets pending purges before the process ends', async () => {
     const { path, id, browser } = await person();
     await visitor.fetch(path);
     told.length = 0;
@@ -192,7 +192,7 @@ onDatabases('a cache in front', (kind) => {
     expect(files(), id).toContain(TEST_ORIGIN + path);
   });
 
-  it('hides no read: the page itself tells that it was opened, and where its reader came from', async () => {
+  it('does not hide reads: the page’s script reports them with the referring site', async () => {
     const { path, id } = await person();
     const mara = reader(test);
     await mara.open(path);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
-onDatabases('what search engines are told', (kind) => {
+onDatabases('robots.txt and sitemap', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({ kind });
@@ -20,7 +20,7 @@ onDatabases('what search engines are told', (kind) => {
       ([, slug]) => slug,
     );
 
-  it('has no file of profiles while there is none to list', async () => {
+  it('has no sitemap file while no profile is listed', async () => {
     expect((await get('/sitemap.xml')).text).not.toContain('profiles-');
     expect((await get('/sitemaps/profiles-1.xml')).status).toBe(404);
   });
@@ -36,7 +36,7 @@ onDatabases('what search engines are told', (kind) => {
     expect(index.text).toContain('<loc>http://localhost:3000/sitemaps/profiles-1.xml</loc>');
   });
 
-  it('leaves out whoever asks for it, in the page as in the list, from the next request on', async () => {
+  it('leaves out profiles whose owners ask for it from the next request on, and their pages say noindex', async () => {
     const cleo = await buildUser(test, { slug: 'cleo', published: true });
     const robots = async () => /name="robots" content="([^"]+)"/.exec((await get('/profile/cleo')).text)?.[1];
     expect(await robots()).toBe('index, follow');
@@ -49,7 +49,7 @@ onDatabases('what search engines are told', (kind) => {
     expect(await robots()).toBe('index, follow');
   });
 
-  it('lists each of many profiles in one file', async () => {
+  it('lists each profile in exactly one file', async () => {
     const range = sql`generate_series(1, 11000) n`;
     await test.db.execute(
       sql`insert into "user" (id, name, email) select 'crowd-' || n, 'P', n || '@crowd.example' from ${range}`,
@@ -69,7 +69,7 @@ onDatabases('what search engines are told', (kind) => {
     expect(await slugs(3)).toContain('zoe-new');
   });
 
-  it('names the sitemap to robots and bars what is no page', async () => {
+  it('names the sitemap in robots.txt, and disallows what is no page', async () => {
     const { text, type } = await get('/robots.txt');
     expect(type).toContain('text/plain');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');

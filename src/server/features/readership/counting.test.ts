@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCounts } from '@/server/db/readership/add';
 import { sumOldMonths } from '@/server/db/readership/sum-months';
 import { readership } from '@/server/db/schema';
-import { onEachDatabase } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { introductionHelpers } from '@/server/testing/introductions';
-import { CHROME, reader } from '@/server/testing/readers';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { CHROME, reader } from '@/server/testing/features/readers';
+import { buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY, MINUTE } from '@/shared/time/durations';
@@ -36,7 +36,7 @@ onEachDatabase('counting reads', (kind) => {
       .where(and(eq(readership.profile_id, id), eq(readership.measure, measure as 'read')));
   };
 
-  it('counts on the day it is where the owner is, and how far on the day of the read', async () => {
+  it('counts a read on the day in the owner’s time zone, and its progress on the same day', async () => {
     const mara = await owner();
     const zone = 'Pacific/Auckland';
     await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
@@ -83,7 +83,7 @@ onEachDatabase('counting reads', (kind) => {
     }
   });
 
-  it('counts thirty readers of one network in eight hours, whatever they call themselves', async () => {
+  it('counts at most thirty readers of one network in eight hours, whatever their User-Agent', async () => {
     const mara = await owner();
     const ip = '198.18.0.9';
     for (let n = 0; n < 60; n++) await reader(test, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
@@ -92,7 +92,7 @@ onEachDatabase('counting reads', (kind) => {
     expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
   });
 
-  it('distinguishes at most forty sites a day, however many are made up', async () => {
+  it('distinguishes at most forty referring sites a day', async () => {
     const mara = await owner();
     const day = dayInTimeZone('UTC', test.deps.now());
     const site = (item: string) =>

@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { introductionHelpers, SECRET } from '@/server/testing/introductions';
-import { reader } from '@/server/testing/readers';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { reader } from '@/server/testing/features/readers';
+import { mailTo } from '@/server/testing/people/accounts';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { nextDigest, sendDigests } from './digest';
@@ -32,7 +32,7 @@ onDatabases('the weekly digest', (kind) => {
   const digestsTo = (email: string) =>
     test.mailer.sent.filter(({ to, subject }) => to === email && subject === 'Your week on Quarterdeck');
 
-  it('is off until asked for, tells of reads and waiting introductions, once, and of no week without any', async () => {
+  it('is off by default, reports reads and waiting introductions once, and skips a week without any', async () => {
     const mara = await owner();
     const other = await owner();
     await choose(mara, true);
@@ -61,7 +61,7 @@ onDatabases('the weekly digest', (kind) => {
     expect(digestsTo(mara.email)).toHaveLength(1);
   });
 
-  it('ends by one click of a mail program, and not by a program that only looks', async () => {
+  it('is ended by the one-click request of a mail program, not by opening the link', async () => {
     const mara = await owner();
     await choose(mara, true);
     await arrived(mara);
@@ -94,7 +94,7 @@ onDatabases('the weekly digest', (kind) => {
     expect(digestsTo(mara.email)).toHaveLength(1);
   });
 
-  it('goes to nobody who is leaving, and goes with the account', async () => {
+  it('is not sent to accounts being deleted, and is deleted with the account', async () => {
     const mara = await owner();
     await choose(mara, true);
     await arrived(mara);
@@ -106,7 +106,7 @@ onDatabases('the weekly digest', (kind) => {
     expect(left).toEqual([]);
   });
 
-  it('is each person’s own to choose', async () => {
+  it('can only be changed by its owner', async () => {
     const mara = await buildUser(test);
     await choose(mara, true);
     mara.browser.cookies.clear();
@@ -115,7 +115,7 @@ onDatabases('the weekly digest', (kind) => {
 });
 
 describe('the day of the digest', () => {
-  it('is the next Monday, eight in the morning where the owner is', () => {
+  it('is the next Monday, at eight in the owner’s time zone', () => {
     expect(nextDigest(new Date('2026-11-20T12:00:00Z'), 'UTC').toISOString()).toBe(
       '2026-11-23T08:00:00.000Z',
     );

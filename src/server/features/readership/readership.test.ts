@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
-import { CHROME, ROBOTS, reader } from '@/server/testing/readers';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { CHROME, ROBOTS, reader } from '@/server/testing/features/readers';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
@@ -39,7 +39,7 @@ onDatabases('readership', (kind) => {
       .filter((row) => row.measure === measure && row.item === item)
       .reduce((sum, row) => sum + row.count, 0);
 
-  it('counts one reader of a page once in eight hours, and again after them', async () => {
+  it('counts a reader of a page once in eight hours', async () => {
     const mara = await owner();
     const first = reader(test);
     for (let n = 0; n < 3; n++) await first.open(mara.path);
@@ -56,7 +56,7 @@ onDatabases('readership', (kind) => {
     expect(await count(mara.id, 'reader')).toBe(4);
   });
 
-  it('counts no robot, preview, prefetch, frame, nor the owner', async () => {
+  it('does not count robots, previews, prefetches, frames or the owner', async () => {
     const mara = await owner();
     for (const agent of ROBOTS) {
       const answer = await reader(test, { agent }).open(mara.path);
@@ -82,7 +82,7 @@ onDatabases('readership', (kind) => {
     expect(await count(mara.id)).toBe(1);
   });
 
-  it('knows the owner’s browser by its cookie after they have signed out', async () => {
+  it('recognises the owner’s browser by its cookie after they have signed out', async () => {
     const mara = await owner();
     const signIn = await reader(test).browser.post('/api/auth/login', {
       email: mara.email,
@@ -97,7 +97,7 @@ onDatabases('readership', (kind) => {
     expect(await count(mara.id)).toBe(1);
   });
 
-  it('keeps the host of the site a link stood on, and nothing of its page', async () => {
+  it('stores only the host of the referring site', async () => {
     const mara = await owner();
     for (const referer of [
       'https://www.linkedin.com/feed/update/urn:li:activity:42?secret=1',
@@ -124,7 +124,7 @@ onDatabases('readership', (kind) => {
     expect(kept).not.toMatch(/secret|urn|q=|mail=|192\.168|203\.0|Mozilla|Chrome/);
   });
 
-  it('tells versions apart, keeps the reads of a removed one, and counts on under a new slug', async () => {
+  it('counts versions separately, keeps the reads of a removed one, and continues under a new slug', async () => {
     const mara = await owner();
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
@@ -147,7 +147,7 @@ onDatabases('readership', (kind) => {
     expect(after.reads).toBe(7);
   });
 
-  it('is told how far a page was read that was open when it got another slug', async () => {
+  it('accepts a progress report of a page that was opened before its slug changed', async () => {
     const mara = await owner();
     const late = reader(test);
     await late.open(mara.path);
@@ -161,7 +161,7 @@ onDatabases('readership', (kind) => {
     ]);
   });
 
-  it('is told how far a page was read and whether it was shared, once for every read', async () => {
+  it('counts progress and sharing once for every read', async () => {
     const mara = await owner();
     const html = await (await reader(test).open(mara.path)).text();
     expect(html).toContain('data-counted');
@@ -182,7 +182,7 @@ onDatabases('readership', (kind) => {
     expect(taken.find(({ what }) => what === 'share')?.count).toBe('few');
   });
 
-  it('believes no other site and nothing made up of how far a page was read', async () => {
+  it('ignores progress reports of other sites and with invalid content', async () => {
     const mara = await owner();
     const eve = reader(test);
     await eve.leave(mara.path, { seen: ['profile-meet'] }, { 'sec-fetch-site': 'cross-site' });
@@ -197,7 +197,7 @@ onDatabases('readership', (kind) => {
     expect(await count(mara.id)).toBe(1);
   });
 
-  it('does nothing where its owner has it off, from the next request on', async () => {
+  it('counts nothing from the first request after its owner has turned it off', async () => {
     const mara = await owner();
     await reader(test).open(mara.path);
     expect(await count(mara.id)).toBe(1);
@@ -212,7 +212,7 @@ onDatabases('readership', (kind) => {
     expect(await count(mara.id)).toBe(2);
   });
 
-  it('forgets what was noted of an owner who is deleted in between', async () => {
+  it('drops pending counts of an owner who is deleted meanwhile', async () => {
     const mara = await owner();
     const other = await owner();
     await reader(test).open(mara.path);
@@ -222,7 +222,7 @@ onDatabases('readership', (kind) => {
     expect(await count(other.id)).toBe(1);
   });
 
-  it('names one or two nowhere, and no figure is anybody else’s to ask', async () => {
+  it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
     await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
     const said = await told(mara);

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { createGenerationApp, formOf } from '@/server/testing/generation';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, type EditedRecord, newRecord } from '@/shared/record/career-record';
@@ -13,7 +13,7 @@ import { OWN_SOURCE } from '@/shared/record/provenance';
 import type { ProfileLine } from '@/shared/record/statement-choices';
 import { buildCareer } from '@/shared/testing/career';
 
-onDatabases('mending the record', (kind) => {
+onDatabases('editing the record', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createGenerationApp(kind);
@@ -39,7 +39,7 @@ onDatabases('mending the record', (kind) => {
     return kept;
   };
 
-  it('is saved under the revision it started from, as its owner’s own word', async () => {
+  it('is saved based on a revision, with changed facts marked as the owner’s own', async () => {
     const { browser } = await person();
     const { record, revision } = await mine(browser);
     const saved = await browser.rpc.record.save({
@@ -53,7 +53,7 @@ onDatabases('mending the record', (kind) => {
     expect(kept.record.read).toEqual(record.read);
   });
 
-  it('refuses a stale revision with what stands there now, and lets one of many at once win', async () => {
+  it('refuses a stale revision with the present record, and lets one of many concurrent saves win', async () => {
     const { browser } = await person();
     const { record } = await mine(browser);
     const saves = Array.from({ length: 6 }, (_, n) =>
@@ -68,7 +68,7 @@ onDatabases('mending the record', (kind) => {
     expect(await browser.rpc.record.newer({ revision: 2 })).toBeNull();
   });
 
-  it('is nobody else’s, and nobody’s without a session', async () => {
+  it('is refused to anyone else and without a session', async () => {
     const owner = await person();
     const { record } = await mine(owner.browser);
     const other = await buildUser(test);
@@ -83,7 +83,7 @@ onDatabases('mending the record', (kind) => {
     );
   });
 
-  it('never shows a reader anything of it', async () => {
+  it('never shows any of it to readers', async () => {
     const { slug } = { slug: `record-${kind}` };
     const owner = await person({ published: true, slug });
     const page = await test.app.request(`/profile/${slug}`);
@@ -94,7 +94,7 @@ onDatabases('mending the record', (kind) => {
     expect(JSON.stringify(await owner.browser.rpc.profiles.mine())).not.toContain('Meridian Trust');
   });
 
-  it('is written as a draft that replaces nothing, and says which edited line disagrees', async () => {
+  it('writes a draft that replaces nothing, and names the edited line that contradicts the record', async () => {
     const profile = buildProfile({ sweetspot: 'Banks like Meridian Trust Company, before a second region.' });
     const { browser } = await person({ profile });
     const { record } = await mine(browser);
@@ -125,7 +125,7 @@ onDatabases('mending the record', (kind) => {
     mends,
   });
 
-  it('has its lines chosen from: what its owner leaves out is told nowhere, in this writing and the next', async () => {
+  it('leaves out lines that its owner excluded, in this profile and the next', async () => {
     const { browser } = await person();
     const { record, revision } = await mine(browser);
     const before = await browser.rpc.generation.lines({ edits: record });
@@ -145,7 +145,7 @@ onDatabases('mending the record', (kind) => {
     }
   });
 
-  it('shows its lines to its owner alone, and refuses choices past their limits', async () => {
+  it('shows its lines to its owner only, and refuses choices over the limits', async () => {
     const { browser } = await person();
     const { record } = await mine(browser);
     const visitor = new TestBrowser(test);
@@ -158,7 +158,7 @@ onDatabases('mending the record', (kind) => {
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  it('is written again for a guest whose record came back as it left', async () => {
+  it('writes a guest’s profile again if the record is unchanged', async () => {
     const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
     const first = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
     const generated = (await first.json()) as GeneratedProfile;

@@ -2,11 +2,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { refusedWith } from '@/server/testing/preferences';
-import { aReferredPerson, aRequest, askForReference, aVisitor, written } from '@/server/testing/references';
+import { refusedWith } from '@/server/testing/features/preferences';
+import {
+  aReferredPerson,
+  aRequest,
+  askForReference,
+  aVisitor,
+  written,
+} from '@/server/testing/features/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
-describe('references, against misuse by', () => {
+describe('abuse of references by', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp();
@@ -18,7 +24,7 @@ describe('references, against misuse by', () => {
   const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
 
   describe('an owner', () => {
-    it('asks nobody twice, and no more than five people a day', async () => {
+    it('can ask nobody twice, and at most five people a day', async () => {
       const mara = await aReferredPerson(test);
       const ask = (email: string) => mara.browser.rpc.references.ask(aRequest({ email }));
       await ask('one@tanager.example');
@@ -34,7 +40,7 @@ describe('references, against misuse by', () => {
       expect(mailsTo('six@tanager.example')).toBe(0);
     });
 
-    it('does not write again by withdrawing and asking anew', async () => {
+    it('cannot mail somebody again by withdrawing and asking anew', async () => {
       const mara = await aReferredPerson(test);
       const { id, request } = await askForReference(test, mara);
       await mara.browser.rpc.references.withdraw({ id });
@@ -45,7 +51,7 @@ describe('references, against misuse by', () => {
       expect(mailsTo(request.email)).toBe(1);
     });
 
-    it('does not ask themselves, by whatever spelling', async () => {
+    it('cannot ask themselves, however the address is spelled', async () => {
       const mara = await aReferredPerson(test, { email: 'mara.lindqvist@gmail.com' });
       for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
         expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
@@ -54,7 +60,7 @@ describe('references, against misuse by', () => {
       }
     });
 
-    it('puts no link or number into another person’s mail, and no line that breaks it', async () => {
+    it('cannot put links, numbers or line breaks into another person’s mail', async () => {
       const mara = await aReferredPerson(test);
       for (const note of [
         'See https://evil.example/prize',
@@ -76,7 +82,7 @@ describe('references, against misuse by', () => {
       expect(mail.text).toContain('Hello,');
     });
 
-    it('asks about what stands in their profile and about nothing else', async () => {
+    it('can only ask about statements of their profile', async () => {
       const mara = await aReferredPerson(test);
       const invented = aRequest({ matters: ['Won the Nobel Prize'] });
       expect(await refusedWith(mara.browser.rpc.references.ask(invented))).toMatchObject({
@@ -93,14 +99,14 @@ describe('references, against misuse by', () => {
       ['ingrid@gmail.com', 'Confirmed by e-mail'],
       ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
       ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
-    ])('is told the truth about %s', async (email, said) => {
+    ])('gets the specific reason for %s', async (email, said) => {
       const mara = await aReferredPerson(test);
       await written(test, mara, { email });
       const html = await pageOf(mara.page);
       expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(said);
     });
 
-    it('reads, reminds, shows, hides and ends nobody else’s', async () => {
+    it('cannot read, remind, show, hide or end requests of others', async () => {
       const mara = await aReferredPerson(test);
       const eve = await aReferredPerson(test);
       const { id } = await written(test, mara, { shown: false });

@@ -2,9 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onDatabases } from '@/server/testing/databases';
-import { refusedWith } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   aReferredPerson,
@@ -14,7 +12,9 @@ import {
   postFields,
   WORDS,
   written,
-} from '@/server/testing/references';
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { sweepReferences } from './sweep';
@@ -30,7 +30,7 @@ onDatabases('references and requests', (kind) => {
   const rowOf = async (id: string) =>
     (await test.db.select().from(references).where(eq(references.id, id)))[0];
 
-  it('that are taken back are erased at once, everywhere, and nobody can bring them back', async () => {
+  it('that a referee takes back are erased everywhere at once and permanently', async () => {
     const mara = await aReferredPerson(test);
     const { id, link, referee } = await written(test, mara);
     expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
@@ -55,7 +55,7 @@ onDatabases('references and requests', (kind) => {
     expect((await referee.fetch(link)).status).toBe(404);
   });
 
-  it('are reminded of once, not before two days, by the same link', async () => {
+  it('can be reminded of once, after two days, with the same link', async () => {
     const mara = await aReferredPerson(test);
     const { id, request, link } = await askForReference(test, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
@@ -88,7 +88,7 @@ onDatabases('references and requests', (kind) => {
     expect(await rowOf(id)).toBeUndefined();
   });
 
-  it('are told to their owner as unanswered once their time is over', async () => {
+  it('are shown to their owner as unanswered after their deadline', async () => {
     const mara = await aReferredPerson(test);
     const { id } = await askForReference(test, mara);
     await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
@@ -98,7 +98,7 @@ onDatabases('references and requests', (kind) => {
     });
   });
 
-  it('that are withdrawn while the referee writes lose no word of theirs, and say why', async () => {
+  it('that are withdrawn while the referee writes return the text to them with the reason', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await askForReference(test, mara);
     const referee = aVisitor(test);

@@ -2,10 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
-import { mailTo } from '@/server/testing/accounts';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile } from '@/server/testing/factories';
-import { refusedWith } from '@/server/testing/preferences';
+import { refusedWith } from '@/server/testing/features/preferences';
 import {
   answerForm,
   aReferredPerson,
@@ -15,7 +12,10 @@ import {
   ROLE,
   WORDS,
   written,
-} from '@/server/testing/references';
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
+import { buildProfile } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('references', (kind) => {
@@ -29,7 +29,7 @@ onDatabases('references', (kind) => {
   const rowOf = async (id: string) =>
     (await test.db.select().from(references).where(eq(references.id, id)))[0];
 
-  it('are asked for by one mail in the owner’s name, without what is asked about', async () => {
+  it('are requested by one mail in the owner’s name, without the statements', async () => {
     const mara = await aReferredPerson(test);
     const { mail, link } = await askForReference(test, mara, {
       note: 'I would rather have it from you than from me.',
@@ -50,7 +50,7 @@ onDatabases('references', (kind) => {
     expect(JSON.stringify(row)).not.toContain(link.split('/').at(-1));
   });
 
-  it('are opened by programs that look at mail without anything coming of it', async () => {
+  it('are not changed by mail scanners that open the link', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await askForReference(test, mara);
     const before = await rowOf(id);
@@ -70,7 +70,7 @@ onDatabases('references', (kind) => {
     expect(html).not.toContain(link.split('/').at(-1));
   });
 
-  it('are written by the referee, told to the owner without a word of theirs, and shown whole', async () => {
+  it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await written(test, mara, { shown: false });
     const told = await mailTo(test, mara.email);
@@ -94,7 +94,7 @@ onDatabases('references', (kind) => {
     expect(await pageOf(link)).toContain('No reader sees it at present.');
   });
 
-  it('confirm a case story where all of it is called right, until it is changed', async () => {
+  it('confirm a case story if every statement is confirmed, until it is changed', async () => {
     const story = {
       where: 'Tanager Health, 2016 to 2021',
       situation: 'Every clinic hired for itself.',
@@ -143,7 +143,7 @@ onDatabases('references', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
   });
 
-  it('that are changed by their referee are off the page until the owner shows them again', async () => {
+  it('that their referee changes are hidden until the owner shows them again', async () => {
     const mara = await aReferredPerson(test);
     const { id, link, referee } = await written(test, mara);
     expect(await pageOf(mara.page)).toContain(WORDS);
@@ -162,7 +162,7 @@ onDatabases('references', (kind) => {
     expect(await pageOf(mara.page)).toContain('On reflection: a Wednesday.');
   });
 
-  it('stand on private versions that show them, also of a page that is not published', async () => {
+  it('are on private versions that show them, even if the page is not published', async () => {
     const mara = await aReferredPerson(test, { published: false });
     await written(test, mara);
     const { id } = await mara.browser.rpc.privateVersions.create();
@@ -179,7 +179,7 @@ onDatabases('references', (kind) => {
     expect(await (await mara.browser.fetch(`/profile/preview/${mara.id}`)).text()).toContain(WORDS);
   });
 
-  describe('as search engines read them', () => {
+  describe('in structured data', () => {
     it('are reviews of the person by those who wrote them, without a rating', async () => {
       const mara = await aReferredPerson(test);
       await written(test, mara);
@@ -206,7 +206,7 @@ onDatabases('references', (kind) => {
   });
 
   // The last test, since the other process takes over sending mail.
-  it('are shown and gone in every process with the next request', async () => {
+  it('are shown and hidden in every process from the next request on', async () => {
     if (kind === 'pglite') return;
     const mara = await aReferredPerson(test);
     const { id } = await written(test, mara);

@@ -120,7 +120,8 @@ export function referenceRoutes(deps: Deps) {
       return showLink(c, found, { lost });
     }
     const typed = readSubmittedReference(body, row.statements.length);
-    // A form that comes back stays one of the answer it started from: another one since then is not replaced unseen.
+    // A form that is shown again still refers to the answer it started from, so that it does not overwrite a newer
+    // one unseen.
     const revision = Math.min(Number.parseInt(body.get('revision') ?? '', 10) || 0, row.revision);
     const read = parseReferenceForm(typed, row.wants);
     if (!read.ok) return showForm(c, found, { typed, problems: read.problems, status: 422, revision });

@@ -2,11 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { refusedWith } from '@/server/testing/preferences';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/features/roles';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];
@@ -40,7 +40,7 @@ onDatabases('saved roles of several people', (kind) => {
   });
   afterAll(() => test.close());
 
-  it.each(Object.entries(CALLS))('are their owner’s alone: %s', async (name, call) => {
+  it.each(Object.entries(CALLS))('can only be used by their owner: %s', async (name, call) => {
     const rows = await test.db.select().from(roles);
     const id = rows[0]?.id ?? '';
     const eve = await buildUser(test, { status: 'PREFERENCES_SET' });
@@ -54,7 +54,7 @@ onDatabases('saved roles of several people', (kind) => {
     expect(await eve.browser.rpc.roles.list()).toEqual([]);
   });
 
-  it('are added by nobody without a session or before the onboarding allows it', async () => {
+  it('cannot be added without a session or before the onboarding allows it', async () => {
     expect((await sendRole(new TestBrowser(test), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
     expect((await sendRole(early.browser, { text: SHORT_ADVERTISEMENT })).status).toBe(403);
@@ -63,7 +63,7 @@ onDatabases('saved roles of several people', (kind) => {
     });
   });
 
-  it('are in their owner’s download, whole, and in nobody else’s', async () => {
+  it('are completely in their owner’s data export, and in nobody else’s', async () => {
     const download = async (browser: TestBrowser) => {
       const answer = await browser.fetch('/api/account/export');
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import type { Evidence } from '@/shared/generation/generated-profile';
 
@@ -45,7 +45,7 @@ onDatabases('a version for a role', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('shows what answers, most first, and says in its note what the profile says and is evidenced', async () => {
+  it('shows what meets the requirements, best first, with a note of what the profile evidences', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
     // The record holds more than the profile: none of that may be shown.
     await giveRecord(test, user);
@@ -74,7 +74,7 @@ onDatabases('a version for a role', (kind) => {
     expect(left).not.toContain(`Lean flow: ${LEAN}`);
   });
 
-  it('leaves out what its owner says is no requirement', async () => {
+  it('leaves out requirements that their owner ruled out', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
     await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
-import { docxOf } from '@/server/testing/documents';
+import { docxOf } from '@/server/testing/documents/documents';
+import { hostileFiles } from '@/server/testing/documents/hostile';
 import { eventually } from '@/server/testing/eventually';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { hostileFiles } from '@/server/testing/hostile';
-import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/roles';
-import { openSite, type Site } from '@/server/testing/site';
+import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/features/roles';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
 

@@ -3,7 +3,7 @@
 import type { JobInput } from '@/engine/process/jobs';
 import { unreadSentenceOf } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors/known';
+import { classifyError } from '@/server/errors/classify';
 import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { withTimeLimit } from '@/shared/time/time-limit';
@@ -66,8 +66,8 @@ async function work(
       await keep(deps, key, until, { text, role: reading.role, ...options, signal });
     });
   } catch (error) {
-    const failure = error instanceof Unread ? error.message : knownErrorOf(error).userMessage;
-    if (!(error instanceof Unread) && knownErrorOf(error).status >= 500 && !options.stopped.aborted) {
+    const failure = error instanceof Unread ? error.message : classifyError(error).userMessage;
+    if (!(error instanceof Unread) && classifyError(error).status >= 500 && !options.stopped.aborted) {
       deps.logger.error({ err: error }, 'a role could not be read');
     }
     await end({ reading: 'failed', failure }).catch((lost) =>

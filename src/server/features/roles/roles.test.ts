@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { createGenerationApp } from '@/server/testing/generation';
-import { refusedWith } from '@/server/testing/preferences';
-import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/roles';
+import { createGenerationApp } from '@/server/testing/features/generation';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
@@ -36,7 +36,7 @@ onDatabases('a saved role', (kind) => {
     return point;
   };
 
-  it('is read and held against the record: each verdict with the line and the page it comes from', async () => {
+  it('is read and compared with the record: each verdict with its line and page', async () => {
     const { role, rpc } = await saved();
     expect(role).toMatchObject({
       reading: 'read',
@@ -60,7 +60,7 @@ onDatabases('a saved role', (kind) => {
     expect(listed).not.toHaveProperty('text');
   });
 
-  it('keeps what its owner says of a point, follows with the sum, and takes it back', async () => {
+  it('stores the owner’s correction of a requirement, updates the fit, and can undo it', async () => {
     const { role, rpc } = await saved();
     const gap = verdictOf(role, /food safety/);
     const before = role.fit;
@@ -86,7 +86,7 @@ onDatabases('a saved role', (kind) => {
     });
   });
 
-  it('keeps the corrections of two windows that change different points at once', async () => {
+  it('keeps concurrent corrections of different requirements by two windows', async () => {
     const { role, rpc } = await saved();
     await Promise.all(
       role.points.map(({ id }) =>
@@ -96,14 +96,14 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.one({ id: role.id })).points).toEqual([]);
   });
 
-  it('takes requirements that are added by hand, and judges them as the others', async () => {
+  it('judges requirements that are added by hand like the others', async () => {
     const { role, rpc } = await saved();
     const more = await rpc.addRequirement({ id: role.id, text: 'Lean process improvement', must: false });
     expect(more.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
     expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
-  it('has a state with its day, a next step with its date, and notes', async () => {
+  it('has a state with a date, a next step with a date, and notes', async () => {
     const { role, rpc } = await saved();
     test.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
@@ -123,7 +123,7 @@ onDatabases('a saved role', (kind) => {
     expect(await rpc.list()).toEqual([]);
   });
 
-  it('keeps the notes of two windows that started from the same', async () => {
+  it('keeps the notes of two windows that started from the same text', async () => {
     const { role, rpc } = await saved();
     const { id } = role;
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
@@ -141,7 +141,7 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.one({ id })).notes).toBe(merged.notes);
   });
 
-  it('is called what its owner calls it, wherever it is named, until that is taken back', async () => {
+  it('has the title that its owner gives it everywhere, until it is reset', async () => {
     const { role, rpc } = await saved();
     expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });
     const called = await rpc.setNames({ id: role.id, title: ' Interim COO ', organisation: 'Kestrel Group' });
@@ -188,7 +188,7 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.count({ id: role.id })).changed).toBeNull();
   });
 
-  it('counts an edited line of the profile as a mention: nothing that was given confirms it', async () => {
+  it('counts an edited line of the profile as a mention, since no source confirms it', async () => {
     const user = await member({
       profile: buildProfile({ highlights: ['Holds a current food safety certificate (HACCP)'] }),
     });
@@ -196,7 +196,7 @@ onDatabases('a saved role', (kind) => {
     expect(verdictOf(role, /food safety/)).toMatchObject({ verdict: 'mentioned', from: 'own', spans: [] });
   });
 
-  it('says the same to the byte whoever asks: two people who differ in name alone', async () => {
+  it('gives byte-identical verdicts for two people who differ only in name', async () => {
     const bytes = [];
     for (const name of ['Ruth Calloway', 'Oluwaseun Adebayo']) {
       const [firstName = '', lastName = ''] = name.split(' ');
@@ -213,9 +213,9 @@ onDatabases('a saved role', (kind) => {
     expect(bytes[0]).toBe(bytes[1]);
   });
 
-  it('is limited: so many an hour, so many kept, and so much text', async () => {
+  it('is limited in number per hour, in number stored, and in length', async () => {
     const { user, rpc } = await saved();
-    const { sendRole } = await import('@/server/testing/roles');
+    const { sendRole } = await import('@/server/testing/features/roles');
     const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
     expect(long.status).toBe(413);
     expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });

@@ -1,6 +1,6 @@
 import { type ReactNode, use, useLayoutEffect } from 'react';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { cx } from '../ui/cx';
+import { cx } from '../ui/core/cx';
 import { type FrameOptions, SetFrameContext } from './frame-options';
 import { Navigation } from './navigation';
 import { usePreloadScreens } from './preload-screens';

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { IconButton } from '../ui/button';
+import { IconButton } from '../ui/buttons/button';
 import { Sidebar, type SidebarProps } from './sidebar';
 
 export interface DrawerProps extends Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'> {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';
-import { IconButton } from '../ui/button';
-import { lazyPart } from '../ui/lazy-part';
+import { IconButton } from '../ui/buttons/button';
+import { lazyPart } from '../ui/core/lazy-part';
 import { Logo } from './logo';
 import type { SidebarProps } from './sidebar';
 import { useSidebarShortcut } from './sidebar-state';

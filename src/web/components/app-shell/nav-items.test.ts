@@ -18,7 +18,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('closes all but the dashboard and job preferences during onboarding, and calls the latter next', () => {
+  it('enables only the dashboard and job preferences during onboarding, and marks the latter as next', () => {
     for (const status of ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', null]) {
       const entries = navEntries(status);
       expect(labels(entries.filter(({ enabled }) => enabled))).toEqual(['Your Dashboard', 'Job Preferences']);
@@ -26,12 +26,12 @@ describe('the sidebar', () => {
     }
   });
 
-  it('opens everything and calls nothing next once preferences are set', () => {
+  it('enables everything and marks nothing as next once preferences are set', () => {
     const entries = navEntries('PREFERENCES_SET');
     expect(entries.every(({ enabled, next }) => enabled && !next)).toBe(true);
   });
 
-  it('says at introductions how many wait, where any do', () => {
+  it('shows the number of waiting introductions, if any', () => {
     const counted = (waiting: number) =>
       navEntries('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>
         count ? [`${label} ${count}`] : [],

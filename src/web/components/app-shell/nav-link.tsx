@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Badge } from '../ui/badge';
-import { cx } from '../ui/cx';
-import { Tooltip } from '../ui/tooltip';
+import { cx } from '../ui/core/cx';
+import { Badge } from '../ui/display/badge';
+import { Tooltip } from '../ui/overlays/tooltip';
 import type { NavEntry } from './nav-items';
 
 /** The style of every row of the sidebar, collapsed to its icon or not. */

@@ -4,7 +4,7 @@ import { pictureFor } from '@/shared/profile/picture';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
-import { cx } from '../ui/cx';
+import { cx } from '../ui/core/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';
 import { navEntries } from './nav-items';

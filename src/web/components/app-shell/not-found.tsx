@@ -1,5 +1,5 @@
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { LinkButton } from '../ui/button';
+import { LinkButton } from '../ui/buttons/button';
 import { MessagePage } from './message-page';
 
 /** The screen for an unknown URL. */

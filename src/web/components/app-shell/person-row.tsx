@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { Avatar } from '../ui/avatar';
-import { cx } from '../ui/cx';
+import { cx } from '../ui/core/cx';
+import { Avatar } from '../ui/display/avatar';
 import { FoldedTooltip } from './nav-link';
 
 export interface SignedInPerson {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/account/onboarding';
-import { loadParts } from '../ui/lazy-part';
+import { loadParts } from '../ui/core/lazy-part';
 
 /** Safari has no idle callback. */
 const whenIdle = (work: () => void) =>

@@ -5,7 +5,7 @@ import { isAnythingInPage } from '@/web/lib/browser/page-memory';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { pageAccount } from '@/web/lib/session/account';
 import { isAnythingUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
-import { Button, LinkButton } from '../ui/button';
+import { Button, LinkButton } from '../ui/buttons/button';
 import { MessagePage } from './message-page';
 
 /**

@@ -13,15 +13,15 @@ const forget = () => {
 beforeEach(forget);
 afterEach(cleanup);
 
-describe('the cookie', () => {
-  it('is found among others, and absent when there is none', () => {
+describe('the sidebar’s cookie', () => {
+  it('is found among others, and null if there is none', () => {
     expect(readCollapsed('theme=x; sidebar_collapsed=true; y=1')).toBe(true);
     expect(readCollapsed('sidebar_collapsed=false')).toBe(false);
     expect(readCollapsed('not_sidebar_collapsed=true')).toBeNull();
     expect(readCollapsed('sidebar_collapsed=maybe')).toBeNull();
   });
 
-  it('lives seven days, on every path', () => {
+  it('is valid for seven days on every path', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     writeCollapsed(true);
     expect(written.mock.calls[0]?.[0]).toBe('sidebar_collapsed=true; Path=/; Max-Age=604800; SameSite=Lax');
@@ -29,13 +29,13 @@ describe('the cookie', () => {
   });
 });
 
-describe('folding', () => {
+describe('collapsing the sidebar', () => {
   const press = (init: KeyboardEventInit) =>
     act(() => {
       fireEvent.keyDown(document.body, init);
     });
 
-  it('turns with Ctrl B and Cmd B, and is remembered', () => {
+  it('is toggled by Ctrl B and Cmd B, and remembered', () => {
     const { result, unmount } = renderHook(() => useSidebar());
     expect(result.current.collapsed).toBe(false);
     press({ key: 'b', ctrlKey: true });
@@ -49,7 +49,7 @@ describe('folding', () => {
     expect(readCollapsed()).toBe(false);
   });
 
-  it('leaves the letter, and other chords with it, alone', () => {
+  it('ignores the plain letter and other shortcuts with it', () => {
     const { result } = renderHook(() => useSidebar());
     press({ key: 'b' });
     press({ key: 'b', ctrlKey: true, shiftKey: true });
@@ -57,7 +57,7 @@ describe('folding', () => {
     expect(result.current.collapsed).toBe(false);
   });
 
-  it('starts as the rail where a screen asks for it, and remembers what is chosen there for such screens', () => {
+  it('starts collapsed if a screen asks for it, and is remembered separately for such screens', () => {
     writeCollapsed(true);
     const { result, unmount } = renderHook(() => useSidebar({ rail: true }));
     expect(result.current.collapsed).toBe(true);

@@ -1,8 +1,8 @@
 import { LogOut, PanelLeft } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { IconButton } from '../ui/button';
-import { cx } from '../ui/cx';
-import { Tooltip } from '../ui/tooltip';
+import { IconButton } from '../ui/buttons/button';
+import { cx } from '../ui/core/cx';
+import { Tooltip } from '../ui/overlays/tooltip';
 import { Logo } from './logo';
 import type { NavEntry } from './nav-items';
 import { FoldedTooltip, NavLink, navClass } from './nav-link';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../ui/cx';
+import { cx } from '../ui/core/cx';
 import { Logo } from './logo';
 import { ThemeToggle } from './theme-toggle';
 

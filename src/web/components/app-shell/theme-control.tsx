@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme/use-theme';
-import { IconButton } from '../ui/button';
-import { SegmentedControl } from '../ui/segmented-control';
+import { IconButton } from '../ui/buttons/button';
+import { SegmentedControl } from '../ui/inputs/segmented-control';
 
 const CHOICES = [
   { value: 'light', name: 'Light', icon: Sun },

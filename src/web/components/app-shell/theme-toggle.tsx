@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../ui/core/lazy-part';
 import type { ThemeToggleProps } from './theme-control';
 
 // Lazy: loaded after the first paint.

@@ -1,5 +1,5 @@
 import { cloneElement, Suspense, useState } from 'react';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import type { DownloadMenuProps } from './download-menu';
 
 // Lazy: most of the code is the menu's, which is rarely opened.

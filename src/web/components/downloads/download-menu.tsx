@@ -5,9 +5,9 @@ import {
   type DownloadKind,
   ownDownloadAddress,
 } from '@/shared/publishing/downloads';
-import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
-import { toast } from '@/web/components/ui/toast';
-import { failureDescription } from '@/web/components/ui/toast-failure';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { saveFile } from '@/web/lib/api/save-file';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../ui/core/lazy-part';
 import './evidence.css';
 import { Suspense, useId, useRef, useState } from 'react';
 import type { EvidencePlace } from '@/shared/evidence/evidence-index';

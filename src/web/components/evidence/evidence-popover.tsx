@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
 import type { EvidencePlace } from '@/shared/evidence/evidence-index';
-import { Button } from '../ui/button';
+import { Button } from '../ui/buttons/button';
 
 export interface EvidencePopoverProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
-import { Switch } from '../ui/switch';
+import { Switch } from '../ui/inputs/switch';
 import type { Numerals } from './use-numerals';
 
 export interface SourceLegendProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { clearGenerationNotices, readGenerationNotices } from '@/web/lib/generation/notices';
-import { IconButton } from '../ui/button';
+import { IconButton } from '../ui/buttons/button';
 import { ResultNotices } from './result-notices';
 
 /** Notices of this account's last generation, until they are dismissed or the tab is closed. */

@@ -1,11 +1,11 @@
 import { Lightbulb } from 'lucide-react';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
-import { LinkButton } from '../ui/button';
+import { LinkButton } from '../ui/buttons/button';
 
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MAX_ADVICE = 3;
 
-/** A line below the introduction that expands to advice for a better draft, and to the questions. */
+/** A line below the introduction that expands to advice for a better draft and to the open questions. */
 export function StrongerLine({
   notices,
   base,

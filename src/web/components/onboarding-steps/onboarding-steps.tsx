@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type JourneyStep, journey, journeyEnded, type StepState } from '@/shared/account/onboarding-journey';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { cx } from '../ui/cx';
+import { cx } from '../ui/core/cx';
 
 interface OnboardingStepsProps {
   at: JourneyStep;

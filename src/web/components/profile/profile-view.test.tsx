@@ -7,20 +7,20 @@ const render = (profile: Partial<ProfileData>) =>
   renderToStaticMarkup(<ProfileView profile={{ ...emptyProfile(), name: 'Ada Marsh', ...profile }} />);
 
 describe('ProfileView', () => {
-  it('shows no heading of a section that is empty', () => {
+  it('shows no heading for an empty section', () => {
     const html = render({ industries: ['', '  '], personas: [{ title: ' ', bullets: [''] }] });
     expect([...html.matchAll(/<h\d/g)]).toHaveLength(1);
     expect(html).toContain('Ada Marsh');
   });
 
-  it('titles the meeting and the manual with the first name, or the fallback', () => {
+  it('titles introduction and user manual with the first name or the fallback', () => {
     const texts = { meet_them: 'Hello.', user_manual: 'Write to me.' };
     expect(render(texts)).toContain('Meet <bdi>Ada</bdi>');
     expect(render(texts)).toContain('<bdi>Ada</bdi>’s User Manual');
     expect(render({ ...texts, name: '' })).toContain('Meet <bdi>Professional</bdi>');
   });
 
-  it('keeps what people wrote inert', () => {
+  it('renders people’s text without interpreting it', () => {
     const html = render({ name: '</h1><script>alert(1)</script>', summary: '<img src=x onerror=alert(1)>' });
     expect(html).not.toMatch(/<script|<img/);
   });
@@ -34,7 +34,7 @@ describe('ProfileView', () => {
     );
   });
 
-  it('has every persona in the markup, and tabs only where there is a choice', () => {
+  it('renders every persona, and tabs only if there are several', () => {
     const personas = ['Builder', 'Mender'].map((title) => ({ title, bullets: [`${title} at work.`] }));
     const html = render({ personas });
     expect(html).toContain('Builder at work.');
@@ -43,13 +43,13 @@ describe('ProfileView', () => {
     expect(render({ personas: personas.slice(0, 1) })).not.toContain('role="tab"');
   });
 
-  it('takes the glyphs and empty lines out of lists', () => {
+  it('removes bullet glyphs and empty lines from lists', () => {
     expect(render({ personas: [{ title: 'A', bullets: ['• First', '', '- Second'] }] })).toMatch(
       /<li dir="auto">First<\/li><li dir="auto">Second<\/li>/,
     );
   });
 
-  it('puts evidence where it is asked for', () => {
+  it('renders evidence marks on request', () => {
     const html = renderToStaticMarkup(
       <ProfileView
         profile={{ ...emptyProfile(), name: 'Ines Calder', certifications: ['CPA'] }}

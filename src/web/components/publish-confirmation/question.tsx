@@ -2,7 +2,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { filledSections, hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { ConfirmDialog } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/overlays/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface QuestionProps {

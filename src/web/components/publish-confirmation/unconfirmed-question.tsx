@@ -1,5 +1,5 @@
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { ConfirmDialog } from '../ui/dialog';
+import { ConfirmDialog } from '../ui/overlays/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
 export interface UnconfirmedQuestionProps {

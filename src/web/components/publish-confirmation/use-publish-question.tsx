@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ComposedLine, EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { hasNameOnly } from '@/web/lib/profile/filled-sections';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../ui/core/lazy-part';
 
 // Lazy: the question is rarely asked.
 const Question = lazyPart(() => import('./question'), 'ConfirmQuestion');

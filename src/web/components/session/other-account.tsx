@@ -1,6 +1,6 @@
 import type { Account } from '@/web/lib/session/account';
-import { Button } from '../ui/button';
-import { Dialog } from '../ui/dialog';
+import { Button } from '../ui/buttons/button';
+import { Dialog } from '../ui/overlays/dialog';
 
 export interface OtherAccountProps {
   account: Account;

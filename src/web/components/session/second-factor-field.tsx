@@ -1,4 +1,4 @@
-import { Field, Input } from '../ui/field';
+import { Field, Input } from '../ui/inputs/field';
 
 /** The field for a code of an authenticator app, or a recovery code. */
 export function SecondFactorField(props: {

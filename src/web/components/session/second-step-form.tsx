@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authMessage, postAuth } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork, signInWithPasskey } from '@/web/lib/auth/passkeys';
-import { Button } from '../ui/button';
-import { NO_ANSWER } from '../ui/toast-failure';
+import { Button } from '../ui/buttons/button';
+import { NO_ANSWER } from '../ui/toasts/toast-failure';
 import { SecondFactorField } from './second-factor-field';
 
 export interface SecondStepFormProps {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../ui/lazy-part';
-import { Spinner } from '../ui/spinner';
+import { lazyPart } from '../ui/core/lazy-part';
+import { Spinner } from '../ui/feedback/spinner';
 import type { SecondStepFormProps } from './second-step-form';
 
 const Form = lazyPart(() => import('./second-step-form'), 'default');

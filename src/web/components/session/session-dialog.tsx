@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Account } from '@/web/lib/session/account';
 import { answerSignIn } from '@/web/lib/session/sign-in-again';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/overlays/dialog';
 import { OtherAccount } from './other-account';
 import { SignInForm } from './sign-in-form';
 import { continueSignedInAs, whoIsSignedIn } from './who';

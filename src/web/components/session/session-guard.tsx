@@ -2,7 +2,7 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { leaveOnLogout } from '@/web/lib/auth/logout';
 import { pageAccount } from '@/web/lib/session/account';
 import { isSignInAsked, subscribeSignIn } from '@/web/lib/session/sign-in-again';
-import { lazyPart } from '../ui/lazy-part';
+import { lazyPart } from '../ui/core/lazy-part';
 
 /** Lazy: few visits outlast their session. */
 const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog');

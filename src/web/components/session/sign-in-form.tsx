@@ -2,10 +2,10 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { authMessage, postAuth } from '@/web/lib/auth/auth-post';
 import type { Account } from '@/web/lib/session/account';
-import { Button } from '../ui/button';
-import { Field, Input, PasswordInput } from '../ui/field';
-import { toast } from '../ui/toast';
-import { NO_ANSWER } from '../ui/toast-failure';
+import { Button } from '../ui/buttons/button';
+import { Field, Input, PasswordInput } from '../ui/inputs/field';
+import { toast } from '../ui/toasts/toast';
+import { NO_ANSWER } from '../ui/toasts/toast-failure';
 import { SecondStep } from './second-step';
 import { continueSignedInAs, whoIsSignedIn } from './who';
 

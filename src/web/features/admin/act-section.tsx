@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { MAX_REASON, type OperatorAct } from '@/shared/account/audit';
-import { Button } from '@/web/components/ui/button';
-import { Field, Textarea } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 
 export interface ActSectionProps {
@@ -37,7 +37,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
       toast({ title: 'Done', description: 'The person is told by mail.', variant: 'success' });
     } catch (error) {
-      setProblem(sentenceOf(error) ?? 'Nothing was changed. Please try again.');
+      setProblem(errorMessage(error) ?? 'Nothing was changed. Please try again.');
     } finally {
       setBusy(false);
     }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
 import type { NavEntry } from '@/web/components/app-shell/nav-items';
 import { NotFound } from '@/web/components/app-shell/not-found';
-import { Button } from '@/web/components/ui/button';
-import { LinkButton } from '@/web/components/ui/link-button';
-import { Spinner } from '@/web/components/ui/spinner';
+import { Button } from '@/web/components/ui/buttons/button';
+import { LinkButton } from '@/web/components/ui/buttons/link-button';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import './admin.css';
 

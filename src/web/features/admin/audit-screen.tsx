@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHead } from '@/web/components/app-shell/page-head';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
 import { AuditList } from './trail';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { PageHead } from '@/web/components/app-shell/page-head';
-import { Button } from '@/web/components/ui/button';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';

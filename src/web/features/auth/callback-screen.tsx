@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { safeReturnPath } from '@/shared/account/onboarding';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';

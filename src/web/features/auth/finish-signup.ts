@@ -1,5 +1,5 @@
 /** Ends a sign-up after the address is confirmed: claims the waiting profile and moves on to the next screen. */
-import { toast } from '@/web/components/ui/toast';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { refreshSession } from '@/web/lib/queries/session-query';
 

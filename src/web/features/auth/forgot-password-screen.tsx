@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';

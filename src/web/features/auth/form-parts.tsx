@@ -2,8 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Button, type ButtonProps } from '@/web/components/ui/button';
-import { Field, PasswordInput } from '@/web/components/ui/field';
+import { Button, type ButtonProps } from '@/web/components/ui/buttons/button';
+import { Field, PasswordInput } from '@/web/components/ui/inputs/field';
 
 /** The submit button of a form, as wide as its fields. */
 export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size' | 'wide'>) => (

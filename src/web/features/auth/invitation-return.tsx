@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';

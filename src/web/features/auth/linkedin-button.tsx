@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
-import { LINKEDIN_WORDS } from './linkedin-words';
+import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
  * The identity provider's button, with a divider above the form below it. It also reports a failure with which the
  * browser returned from the provider.
  * @param props.from the screen that asked for a login
  */
-export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WORDS; from?: string }) {
+export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEXTS; from?: string }) {
   const [busy, setBusy] = useState(false);
-  const { label, failure } = LINKEDIN_WORDS[flow];
+  const { label, failure } = LINKEDIN_TEXTS[flow];
   const failed = useFragment().has('failed');
   useEffect(() => {
     if (!failed) return;
@@ -32,7 +32,7 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_WOR
     try {
       const { url } = await authClient.linkedin(flow, from);
       window.location.assign(url);
-      // The browser asks before it leaves such a page, and its person may stay.
+      // A page that holds the only copy of a result asks before it is left, and the person may stay.
       if (isResultInPageOnly()) setBusy(false);
     } catch {
       toast({ title: failure, variant: 'destructive' });

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form';
 import { safeReturnPath } from '@/shared/account/onboarding';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { SecondStep } from '@/web/components/session/second-step';
-import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import {
   AuthError,
   authClient,

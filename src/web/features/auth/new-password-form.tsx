@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authClient, authMessage, secondStepOf } from '@/web/lib/auth/auth-client';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { SubmitButton, TermsNote } from './form-parts';

@@ -1,12 +1,12 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { safeReturnPath } from '@/shared/account/onboarding';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { finishSignup } from './finish-signup';
-import { LINKEDIN_WORDS } from './linkedin-words';
+import { LINKEDIN_TEXTS } from './linkedin-texts';
 import { offerGenerated } from './offer-generated';
 import { storePendingSignUp } from './waiting-sign-up';
 
@@ -45,7 +45,7 @@ export function OauthReturn({ handle, signup }: { handle: string; signup: boolea
       async () => {
         dropFragment();
         const flow = signup ? 'signup' : 'login';
-        toast({ title: LINKEDIN_WORDS[flow].failure, variant: 'destructive' });
+        toast({ title: LINKEDIN_TEXTS[flow].failure, variant: 'destructive' });
         await navigate({ to: `/${flow}`, replace: true });
       },
     );

@@ -1,4 +1,4 @@
-import { toast } from '@/web/components/ui/toast';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { refreshSession } from '@/web/lib/queries/session-query';

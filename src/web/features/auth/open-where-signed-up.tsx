@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Notice } from '@/web/components/ui/notice';
+import { Notice } from '@/web/components/ui/feedback/notice';
 
 /**
  * Shown where the confirmation link of a sign-up by the identity provider is opened in a different browser: there is no

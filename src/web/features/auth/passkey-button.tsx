@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authMessage } from '@/web/lib/auth/auth-post';
 
 /** Signs in with a passkey alone. Not rendered in browsers without passkeys. */

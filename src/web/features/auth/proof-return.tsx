@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
-import { markChangeReturned } from '@/web/lib/auth/kept-change';
+import { markChangeReturned } from '@/web/lib/auth/stored-change';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';
-import { LINKEDIN_WORDS } from './linkedin-words';
+import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
  * Returns from LinkedIn, with the proof that a change asked for or without it, to the screen of the change, which
@@ -35,7 +35,7 @@ export function ProofReturn({ handle, from }: { handle: string | null; from: str
       () => goOn(true),
       (error) => {
         const description = authMessage(error);
-        toast({ title: LINKEDIN_WORDS.login.failure, description, variant: 'destructive' });
+        toast({ title: LINKEDIN_TEXTS.login.failure, description, variant: 'destructive' });
         goOn(false);
       },
     );

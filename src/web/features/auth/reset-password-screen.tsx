@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';

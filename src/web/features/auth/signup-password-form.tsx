@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Field, Input } from '@/web/components/ui/field';
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { AuthError, authMessage } from '@/web/lib/auth/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';

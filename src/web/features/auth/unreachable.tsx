@@ -1,6 +1,6 @@
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { FOREIGN_ANSWER } from '@/web/lib/api/is-unanswered';
 import { AuthError } from '@/web/lib/auth/auth-client';
 

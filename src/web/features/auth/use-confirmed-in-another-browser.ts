@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toast } from '@/web/components/ui/toast';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { onTabMessage } from '@/web/lib/session/tab-messages';

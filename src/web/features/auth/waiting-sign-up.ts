@@ -8,7 +8,7 @@ export function storePendingSignUp(userId: string): void {
   try {
     sessionStorage.setItem(KEY, userId);
   } catch {
-    // Storage is not available to this page: the id is only known while the page lives.
+    // Storage is unavailable to this page: the id is only known while the page is open.
   }
 }
 

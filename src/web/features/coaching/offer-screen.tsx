@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { BackLink } from '@/web/components/ui/back-link';
-import { Badge } from '@/web/components/ui/badge';
-import { Card } from '@/web/components/ui/card';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Card } from '@/web/components/ui/display/card';
 import type { CoachingOffer } from './offers';
 import { ProcessChecklist } from './process-checklist';
 import { ScheduleLink } from './schedule-link';

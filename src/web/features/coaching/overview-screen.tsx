@@ -1,9 +1,9 @@
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { BackLink } from '@/web/components/ui/back-link';
-import { Badge } from '@/web/components/ui/badge';
-import { LinkButton } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Card } from '@/web/components/ui/display/card';
 import { type CoachingOffer, OFFERS } from './offers';
 import { CoachingTerms } from './terms';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowUpRight } from 'lucide-react';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 import type { CoachingOffer } from './offers';
 

@@ -1,4 +1,4 @@
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import type { CoachingOffer } from './offers';
 
 /** Price and contents of a coaching service, as a table. */

@@ -3,7 +3,7 @@ import { emptyProfile } from '@/shared/profile/profile-data';
 import { cardView } from './card-view';
 
 describe('the profile card', () => {
-  it("shows the product's words for what is empty", () => {
+  it("shows the product's placeholders for empty fields", () => {
     expect(cardView({ ...emptyProfile(), role: '  ' })).toEqual({
       name: 'User',
       title: 'Professional',
@@ -15,7 +15,7 @@ describe('the profile card', () => {
     });
   });
 
-  it('takes title, about and skills from role, summary and focus areas, and never a company', () => {
+  it('shows role, summary and focus areas as title, about and skills, and never a company', () => {
     const view = cardView({
       ...emptyProfile(),
       name: 'Mara Lindqvist',

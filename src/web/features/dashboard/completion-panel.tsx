@@ -1,7 +1,7 @@
 import { Compass, Globe, type LucideIcon, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Card } from '@/web/components/ui/display/card';
 import { PublishOrShare, type PublishOrShareProps } from './page-actions';
 
 /** Next steps once profile and job preferences are complete. */

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { Suspense } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { Button } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
 // Lazy: the dashboard is usually read before anything is downloaded.
 const DownloadButton = lazyPart(() => import('@/web/components/downloads/download-button'), 'DownloadButton');

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { rpc } from '@/web/lib/api/rpc';
 import { currentStageLine } from '@/web/lib/generation/stage-labels';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { isLeaving } from '@/web/lib/session/leaving';
+import { isSessionEnding } from '@/web/lib/session/session-ending';
 
 /** Milliseconds between two requests for the state of a running generation. */
 const ASK_EVERY = 1_000;
@@ -23,7 +23,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
     queryKey: ['generation-line'],
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
     // During a logout there is no session for this query.
-    enabled: () => Boolean(me) && !isLeaving(),
+    enabled: () => Boolean(me) && !isSessionEnding(),
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
     gcTime: 0,
     staleTime: 0,

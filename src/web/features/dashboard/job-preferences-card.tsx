@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { Badge } from '@/web/components/ui/badge';
-import { Button } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { Spinner } from '@/web/components/ui/spinner';
+import { Button } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Card } from '@/web/components/ui/display/card';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
 // Loaded lazily, since it needs the answers anyway.

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 import { PREFERENCE_QUESTIONS, summaryOf } from './preferences-summary';
 

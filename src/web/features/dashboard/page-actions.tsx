@@ -1,8 +1,8 @@
 /** Buttons that open, copy or share the public page. */
 import { ArrowUpRight, Copy } from 'lucide-react';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import type { ButtonVariant } from '@/web/components/ui/button-looks';
-import { shareLink } from '@/web/components/ui/share-link';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
+import { shareLink } from '@/web/components/ui/buttons/share-link';
 
 export interface PublishOrShareProps {
   /** The public address while the profile is published. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Switch } from '@/web/components/ui/switch';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Switch } from '@/web/components/ui/inputs/switch';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 

@@ -1,8 +1,8 @@
 import { Building2, type LucideIcon, MapPin, Pencil } from 'lucide-react';
-import { Avatar } from '@/web/components/ui/avatar';
-import { LinkButton } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
-import { Chip, Chips } from '@/web/components/ui/chip';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Avatar } from '@/web/components/ui/display/avatar';
+import { Card } from '@/web/components/ui/display/card';
+import { Chip, Chips } from '@/web/components/ui/display/chip';
 import type { CardView } from './card-view';
 
 /** The head of the profile in the form that readers see. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { Card } from '@/web/components/ui/card';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Card } from '@/web/components/ui/display/card';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { DownloadCardButton } from './download-profile';

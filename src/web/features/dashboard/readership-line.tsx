@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { BookOpen } from 'lucide-react';
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 
 const latelyQuery = queryOptions({

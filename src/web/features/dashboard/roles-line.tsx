@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Compass } from 'lucide-react';
 import { isApplicationEnded } from '@/shared/roles/saved-roles';
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { formatShortDay, localToday, relativeDay } from '@/web/lib/dates/format-day';
 import { compareByNextStep, rolesQuery } from '@/web/lib/queries/saved-roles';
 

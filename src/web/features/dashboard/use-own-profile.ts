@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refusedLines } from '@/web/lib/profile/refused-lines';

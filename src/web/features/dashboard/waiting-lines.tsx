@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { freshReferencesQuery } from '@/web/lib/queries/own-references';
 import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 
 /**
  * The welcome of a person whose profile is confirmed and who has no job preferences yet: their progress and the next

@@ -1,9 +1,9 @@
 import { ArrowRight, ArrowUpRight, Pencil, Share2, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton, LinkButton } from '@/web/components/ui/button';
-import type { ButtonVariant } from '@/web/components/ui/button-looks';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
-import { KitSection, SHOW_FOCUS, Specimens, State } from './kit-section';
+import { Button, IconButton, LinkButton } from '@/web/components/ui/buttons/button';
+import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { GallerySection, SHOW_FOCUS, Specimens, State } from './gallery-section';
 
 const VARIANTS: [ButtonVariant, string, string][] = [
   ['primary', 'Publish', 'bg-primary-hover'],
@@ -15,7 +15,7 @@ const VARIANTS: [ButtonVariant, string, string][] = [
 
 export function ButtonsSection() {
   return (
-    <KitSection
+    <GallerySection
       title="Buttons"
       note="One filled button in a view. A busy one keeps its width, its focus and its label."
     >
@@ -121,7 +121,7 @@ export function ButtonsSection() {
           </span>
         </State>
       </Specimens>
-    </KitSection>
+    </GallerySection>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Checkbox } from '@/web/components/ui/checkbox';
-import { ChoiceCard } from '@/web/components/ui/choice-card';
-import { Combobox } from '@/web/components/ui/combobox';
-import { Field } from '@/web/components/ui/field';
-import { MoneyInput } from '@/web/components/ui/money-input';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { Slider } from '@/web/components/ui/slider';
-import { Switch } from '@/web/components/ui/switch';
-import { KitSection, Specimens, State } from './kit-section';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
+import { Combobox } from '@/web/components/ui/inputs/combobox';
+import { Field } from '@/web/components/ui/inputs/field';
+import { MoneyInput } from '@/web/components/ui/inputs/money-input';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
+import { Slider } from '@/web/components/ui/inputs/slider';
+import { Switch } from '@/web/components/ui/inputs/switch';
+import { GallerySection, Specimens, State } from './gallery-section';
 
 const COUNTRIES = [
   { value: 'NO', label: 'Norway', code: 'NO' },
@@ -25,7 +25,7 @@ export function ChoicesSection() {
   const [country, setCountry] = useState<string | null>(null);
   const find = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
   return (
-    <KitSection title="Choices" note="Few are shown side by side; many are found by typing.">
+    <GallerySection title="Choices" note="Few are shown side by side; many are found by typing.">
       <Specimens columns>
         <State name="checkbox: chosen, not, disabled">
           <span className="grid gap-2">
@@ -71,6 +71,6 @@ export function ChoicesSection() {
           <Combobox {...find} placeholder="Add an industry" value={null} onChange={setCountry} disabled />
         </Field>
       </Specimens>
-    </KitSection>
+    </GallerySection>
   );
 }

@@ -1,17 +1,17 @@
 import { FileText } from 'lucide-react';
-import { Button } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
-import { EmptyState } from '@/web/components/ui/empty-state';
-import { Notice } from '@/web/components/ui/notice';
-import { Progress } from '@/web/components/ui/progress';
-import { Skeleton } from '@/web/components/ui/skeleton';
-import { Spinner } from '@/web/components/ui/spinner';
-import { KitSection } from './kit-section';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Card } from '@/web/components/ui/display/card';
+import { EmptyState } from '@/web/components/ui/feedback/empty-state';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { Progress } from '@/web/components/ui/feedback/progress';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { GallerySection } from './gallery-section';
 
 export function FeedbackSection() {
   return (
     <>
-      <KitSection title="Notices" note="Inside the page, where the matter is.">
+      <GallerySection title="Notices" note="Inside the page, where the matter is.">
         <div className="grid gap-3">
           <Notice tone="green" title="Great! Your profile is ready.">
             Sign up to claim it, edit it and give it a link.
@@ -21,15 +21,15 @@ export function FeedbackSection() {
           </Notice>
           <Notice>Add a resume or LinkedIn's PDF and the profile will say more than a name.</Notice>
         </div>
-      </KitSection>
-      <KitSection title="Progress" note="The bar estimates; the words beside it are exact.">
+      </GallerySection>
+      <GallerySection title="Progress" note="The bar estimates; the words beside it are exact.">
         <div className="grid gap-2">
           <Progress label="Generating Profile" value={0.58} />
           <p className="text-ink-3 text-sm tabular-nums">17 seconds of about 1 minute</p>
         </div>
         <Spinner label="Loading your profile..." />
-      </KitSection>
-      <KitSection
+      </GallerySection>
+      <GallerySection
         title="Empty and loading"
         note="An empty place says what belongs in it. Skeletons keep its shape."
       >
@@ -50,7 +50,7 @@ export function FeedbackSection() {
             <Skeleton className="w-[58%]" />
           </Card>
         </div>
-      </KitSection>
+      </GallerySection>
     </>
   );
 }

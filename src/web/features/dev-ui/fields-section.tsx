@@ -1,10 +1,10 @@
-import { Field } from '@/web/components/ui/field';
-import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/input';
-import { KitSection, SHOW_FIELD_FOCUS, Specimens } from './kit-section';
+import { Field } from '@/web/components/ui/inputs/field';
+import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/inputs/input';
+import { GallerySection, SHOW_FIELD_FOCUS, Specimens } from './gallery-section';
 
 export function FieldsSection() {
   return (
-    <KitSection
+    <GallerySection
       title="Fields"
       note="The lower edge is ruled darker, as on a form. What is wrong says what to do."
     >
@@ -36,6 +36,6 @@ export function FieldsSection() {
       >
         <Textarea defaultValue="Operator for companies between Series B and first profit. Eighteen years in health services, logistics and software." />
       </Field>
-    </KitSection>
+    </GallerySection>
   );
 }

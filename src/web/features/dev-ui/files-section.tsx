@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
-import { DropZone } from '@/web/components/ui/drop-zone';
-import { KitSection, Specimens, State } from './kit-section';
+import { DropZone } from '@/web/components/ui/inputs/drop-zone';
+import { GallerySection, Specimens, State } from './gallery-section';
 
 const HINT = 'PDF, DOC or DOCX, up to 5 MB';
 const sample = (name: string) => new File([new Uint8Array(214_000)], name);
@@ -11,7 +11,10 @@ export function FilesSection() {
   const [file, setFile] = useState<File | undefined>();
   const fixed = { accept: RESUME_EXTENSIONS, hint: HINT, onFile: none, onRemove: none };
   return (
-    <KitSection title="Drop zone" note="It says what it takes, holds its own file, and works by keyboard.">
+    <GallerySection
+      title="Drop zone"
+      note="It says what it takes, holds its own file, and works by keyboard."
+    >
       <Specimens columns>
         <State name="empty: try it">
           <DropZone
@@ -40,6 +43,6 @@ export function FilesSection() {
           <DropZone {...fixed} label="your resume" disabled />
         </State>
       </Specimens>
-    </KitSection>
+    </GallerySection>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Avatar } from '@/web/components/ui/avatar';
-import { Badge } from '@/web/components/ui/badge';
-import { Chip, Chips } from '@/web/components/ui/chip';
-import { Tabs } from '@/web/components/ui/tabs';
-import { KitSection, Specimens, State } from './kit-section';
+import { Avatar } from '@/web/components/ui/display/avatar';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Chip, Chips } from '@/web/components/ui/display/chip';
+import { Tabs } from '@/web/components/ui/display/tabs';
+import { GallerySection, Specimens, State } from './gallery-section';
 
 const PLACES = ['Singapore', 'Oslo, Norway', 'Jakarta, Indonesia'];
 const PORTRAIT =
@@ -13,7 +13,7 @@ export function LabelsSection() {
   const [places, setPlaces] = useState(PLACES);
   return (
     <>
-      <KitSection title="Badges and chips" note="Badges state. Chips hold, and can be removed.">
+      <GallerySection title="Badges and chips" note="Badges state. Chips hold, and can be removed.">
         <div className="flex flex-wrap gap-2">
           <Badge tone="blue">In Review</Badge>
           <Badge tone="green">Interview Scheduled</Badge>
@@ -31,8 +31,8 @@ export function LabelsSection() {
           ))}
           <Chip>Unit economics</Chip>
         </Chips>
-      </KitSection>
-      <KitSection
+      </GallerySection>
+      <GallerySection
         title="Avatar"
         note="Initials on a plate drawn as a compass ring; a photo where there is one."
       >
@@ -59,8 +59,8 @@ export function LabelsSection() {
             <Avatar name="Mara Lindqvist" src="data:," />
           </State>
         </Specimens>
-      </KitSection>
-      <KitSection title="Tabs" note="A brass rule under the open one. Arrow keys move.">
+      </GallerySection>
+      <GallerySection title="Tabs" note="A brass rule under the open one. Arrow keys move.">
         <Tabs
           label="Sample"
           items={[
@@ -77,7 +77,7 @@ export function LabelsSection() {
             { value: 'steady', label: 'The Steady Hand', content: 'Stays until the successor has the room.' },
           ]}
         />
-      </KitSection>
+      </GallerySection>
     </>
   );
 }

@@ -1,19 +1,19 @@
 import { PanelLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '@/web/components/ui/button';
-import { ConfirmDialog, Dialog } from '@/web/components/ui/dialog';
-import { Field } from '@/web/components/ui/field';
-import { Input } from '@/web/components/ui/input';
-import { Popover } from '@/web/components/ui/popover';
-import { toast } from '@/web/components/ui/toast';
-import { Tooltip } from '@/web/components/ui/tooltip';
-import { KitSection, Specimens, State } from './kit-section';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { Field } from '@/web/components/ui/inputs/field';
+import { Input } from '@/web/components/ui/inputs/input';
+import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
+import { Popover } from '@/web/components/ui/overlays/popover';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { GallerySection, Specimens, State } from './gallery-section';
 
 export function OverlaysSection() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
   const show = (which: typeof open) => (next: boolean) => setOpen(next ? which : null);
   return (
-    <KitSection
+    <GallerySection
       title="Over the page"
       note="Toasts stay three seconds; hover or focus holds them. Escape closes everything else."
     >
@@ -95,6 +95,6 @@ export function OverlaysSection() {
         danger
         onConfirm={() => setOpen(null)}
       />
-    </KitSection>
+    </GallerySection>
   );
 }

@@ -2,8 +2,8 @@ import { Logo } from '@/web/components/app-shell/logo';
 import { navEntries } from '@/web/components/app-shell/nav-items';
 import { Sidebar } from '@/web/components/app-shell/sidebar';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
-import { LinkButton } from '@/web/components/ui/button';
-import { KitSection, State } from './kit-section';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { GallerySection, State } from './gallery-section';
 
 const PERSON = { name: 'Mara Lindqvist', email: 'mara@lindqvist.example' };
 const none = () => {};
@@ -12,7 +12,10 @@ export function ShellSection() {
   const finished = navEntries('PREFERENCES_SET');
   const onboarding = navEntries('PROFILE_CONFIRMED');
   return (
-    <KitSection title="Shell" note="16rem, 18rem as a drawer, 3rem as a rail. Ctrl or Cmd and B folds it.">
+    <GallerySection
+      title="Shell"
+      note="16rem, 18rem as a drawer, 3rem as a rail. Ctrl or Cmd and B folds it."
+    >
       <State name="site header">
         <div className="overflow-clip rounded-md border border-rule">
           <SiteHeader>
@@ -65,6 +68,6 @@ export function ShellSection() {
           </span>
         </span>
       </State>
-    </KitSection>
+    </GallerySection>
   );
 }

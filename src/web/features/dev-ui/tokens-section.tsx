@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTheme } from '@/web/lib/theme/use-theme';
 import { contrast } from './contrast';
-import { KitSection } from './kit-section';
+import { GallerySection } from './gallery-section';
 
 const PAIRS = [
   ['--ink', '--paper'],
@@ -37,14 +37,17 @@ const TEXT = [
 export function TokensSection() {
   return (
     <>
-      <KitSection title="Colour" note="Text on its ground, with the contrast it has. Small text needs 4.5.">
+      <GallerySection
+        title="Colour"
+        note="Text on its ground, with the contrast it has. Small text needs 4.5."
+      >
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
           {PAIRS.map(([text, ground]) => (
             <Swatch key={text + ground} text={text} ground={ground} />
           ))}
         </ul>
-      </KitSection>
-      <KitSection title="Type" note="Newsreader for headings, Instrument Sans for all else.">
+      </GallerySection>
+      <GallerySection title="Type" note="Newsreader for headings, Instrument Sans for all else.">
         <div className="grid gap-4">
           {TYPE.map(([size, name]) => (
             <div key={size} className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -63,7 +66,7 @@ export function TokensSection() {
             </div>
           ))}
         </div>
-      </KitSection>
+      </GallerySection>
     </>
   );
 }

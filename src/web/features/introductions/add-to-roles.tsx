@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

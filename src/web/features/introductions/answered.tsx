@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { Notice } from '@/web/components/ui/notice';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { AddToRoles } from './add-to-roles';

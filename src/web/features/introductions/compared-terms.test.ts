@@ -17,8 +17,8 @@ const TERMS: Engagement = [
 const yours = (own: OwnTerms, offer = OFFER) =>
   comparedTerms(offer, own).map(({ yours, clash }) => (clash ? `≠ ${yours}` : yours));
 
-describe('an introduction beside its reader’s terms', () => {
-  it('is held against the terms of the profile, whoever else sees them', () => {
+describe('comparing an introduction with the owner’s terms', () => {
+  it('uses the terms of the profile, whatever their audience', () => {
     expect(yours({ ...PREFERENCES, engagement: TERMS })).toEqual([
       '6 to 8 a month',
       'From 11 January 2027',
@@ -29,7 +29,7 @@ describe('an introduction beside its reader’s terms', () => {
     ).toEqual(['≠ 6 to 8 a month', '≠ From 11 January 2027', 'Your minimum is US$1,400 a day']);
   });
 
-  it('is held against the job preferences where the profile says no terms', () => {
+  it('uses the job preferences if the profile has no terms', () => {
     expect(yours(PREFERENCES)).toEqual(['10 to 20 hours a week', '', 'Your minimum is US$1,200 a day']);
     const hourly = { ...PREFERENCES, hours: null, min_daily_rate: null, min_hourly_rate: 150 };
     expect(yours(hourly)).toEqual(['', '', 'Your minimum is US$150 an hour']);
@@ -37,7 +37,7 @@ describe('an introduction beside its reader’s terms', () => {
     expect(yours({ ...PREFERENCES, min_daily_rate: '0' }).at(-1)).toBe('');
   });
 
-  it('keeps a rate on request, and compares no other unit or currency', () => {
+  it('shows a rate on request, and compares only equal units and currencies', () => {
     const own = (rate: Extract<Engagement[number], { term: 'rate' }>) =>
       yours({ ...PREFERENCES, min_daily_rate: null, engagement: [rate] }).at(-1);
     const rate = { term: 'rate', per: 'request', min: 0, max: 0, currency: 'USD', shown: 'page' } as const;
@@ -47,7 +47,7 @@ describe('an introduction beside its reader’s terms', () => {
     expect(yours({ ...PREFERENCES, engagement: [rate] }).at(-1)).toBe('Your minimum is US$1,200 a day');
   });
 
-  it('tells hours a week and a start in words as they were said', () => {
+  it('shows hours a week and the start in the sender’s form', () => {
     const engagement: Engagement = [
       { term: 'capacity', per: 'week', min: 20, max: 20, shown: 'page' },
       { term: 'start', text: 'Within two weeks of signing', shown: 'page' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { Checkbox } from '@/web/components/ui/checkbox';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { AddToRoles } from './add-to-roles';
 import { DeclineForm } from './decline';

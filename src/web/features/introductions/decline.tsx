@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
-import { Button } from '@/web/components/ui/button';
-import { Field } from '@/web/components/ui/field';
-import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { Button } from '@/web/components/ui/buttons/button';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import type { Introduction } from './queries';
@@ -49,7 +49,7 @@ export function DeclineForm({ introduction: { id, name, email }, onCancel }: Dec
             <dd>Your introduction</dd>
           </dl>
           <Field label="Your words" error={words.trim() === '' && 'Write a word or two first.'}>
-            <GrownTextarea
+            <AutoGrowTextarea
               rows={8}
               limit={INTRODUCTION_LIMITS.words}
               value={words}

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import type { Inbox } from './queries';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import type { Introduction } from './queries';
 import { confirmedWhen, introductionStateOf, isOverdue } from './texts';
 

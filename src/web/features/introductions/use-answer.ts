@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { inboxChanged } from './queries';
 
@@ -20,7 +20,7 @@ export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
       await inboxChanged();
     },
     onError: (error) => {
-      toastFailure(error, { title: 'Your answer was not sent.', description: sentenceOf(error) });
+      toastFailure(error, { title: 'Your answer was not sent.', description: errorMessage(error) });
       void inboxChanged();
     },
   });

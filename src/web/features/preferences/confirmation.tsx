@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LinkButton } from '@/web/components/ui/button';
-import { Card } from '@/web/components/ui/card';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Card } from '@/web/components/ui/display/card';
 
 /** Stage 2: confirms that the answers are stored, and shows where to continue. */
 export function PreferencesSaved() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { Button } from '@/web/components/ui/button';
-import { Spinner } from '@/web/components/ui/spinner';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { PreferencesSaved } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';
 import { usePreferences } from './use-preferences';
@@ -29,7 +29,7 @@ export function PreferencesScreen() {
           ) : error ? (
             <div className="grid justify-items-start gap-4">
               <p role="alert" className="text-danger">
-                Error loading preferences: {sentenceOf(error)}
+                Error loading preferences: {errorMessage(error)}
               </p>
               <Button onClick={retry}>Try again</Button>
             </div>

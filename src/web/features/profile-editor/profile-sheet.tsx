@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/people/person-name';
 import { useNumerals } from '@/web/components/evidence/use-numerals';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation/notices';
 import { useEditor, useField } from './edit-session/context';
 import { IdentityPart } from './sections/identity-part';

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { useOwnReferences } from './edit-session/use-own-references';
 
 /** The shown references, which cannot be edited here, and a link to ask for more. */

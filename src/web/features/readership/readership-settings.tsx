@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Switch } from '@/web/components/ui/switch';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Switch } from '@/web/components/ui/inputs/switch';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import type { Readership } from './queries';

@@ -1,8 +1,8 @@
 import './record.css';
 import type { ComponentType } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
-import { BackLink } from '@/web/components/ui/back-link';
-import { LinkButton } from '@/web/components/ui/button';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
 import { SavingIndicator } from './autosave/indicator';
 import { CareerTable } from './career/career-table';

@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileSearch } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { LinkButton } from '@/web/components/ui/button';
-import { EmptyState } from '@/web/components/ui/empty-state';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Spinner } from '@/web/components/ui/spinner';
-import { toast } from '@/web/components/ui/toast';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { EmptyState } from '@/web/components/ui/feedback/empty-state';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { editMemberRecord } from './autosave/member-record';
@@ -66,7 +66,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
 
 const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
 
-/** The conflicts above the page. A new one is also told in a message where the page is scrolled away from them. */
+/** The conflicts above the page. A new one is also announced by a message if the page is scrolled away from them. */
 function Conflicts() {
   const place = useRef<HTMLDivElement>(null);
   const conflicts = unansweredConflicts(useRecord());
@@ -114,7 +114,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
     onError: (error) =>
       toast({
         title: 'The profile could not be written.',
-        description: error instanceof RecordNotSaved ? error.message : sentenceOf(error),
+        description: error instanceof RecordNotSaved ? error.message : errorMessage(error),
         variant: 'destructive',
       }),
   });

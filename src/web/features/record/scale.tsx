@@ -1,6 +1,6 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { employersOf, thisYear } from './career/employers';
 
 interface Stretch {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TextFact } from '@/shared/record/facts';
-import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useChange, useRecord, useSources } from './context';
 import { applyEdit } from './edits/record-edits';
 import { addRole, newStatement } from './edits/role-edits';

@@ -1,6 +1,6 @@
 import type { Doubt } from '@/shared/record/doubts';
 import { fingerprint } from '@/shared/record/sure-facts';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 import { useRecord } from './context';
 

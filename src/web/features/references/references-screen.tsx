@@ -1,9 +1,9 @@
 import './references.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { LinkButton } from '@/web/components/ui/button';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Skeleton } from '@/web/components/ui/skeleton';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { referencesQuery } from '@/web/lib/queries/own-references';
 import { EmptyReferences } from './list/empty-references';
 import { ReferenceListRow } from './list/reference-row';

@@ -2,10 +2,10 @@
 
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedRole, WholeRole } from '@/shared/roles/saved-roles';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 
 const ASK_EVERY = 700;
@@ -51,7 +51,7 @@ export function useRoleChange<Input = void>(
     onError: (error) => {
       toastFailure(error, {
         title: 'This could not be saved.',
-        description: failureDescription(sentenceOf(error)),
+        description: failureDescription(errorMessage(error)),
         unheard: 'It may have been saved: Roles shows how it is now.',
       });
       void client.invalidateQueries({ queryKey: rolesQuery.queryKey });

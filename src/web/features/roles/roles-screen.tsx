@@ -1,7 +1,7 @@
 import './roles.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { LoadFailed } from '@/web/components/ui/load-failed';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { Intake } from './intake/intake';
 import { EmptyRoles } from './list/empty-roles';

@@ -25,7 +25,7 @@ export const settingsCalls = {
   prove: (proof: AuthApi['proof']['body']) => postSignedIn('proof', proof),
   confirmEmail: (token: string) => postAuth('email/confirm', { token }),
   revertEmail: (token: string) => postAuth('email/revert', { token }),
-  keepAccount: (token: string) => postAuth('deletion/cancel', { token }),
+  cancelDeletion: (token: string) => postAuth('deletion/cancel', { token }),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import { Badge } from '@/web/components/ui/badge';
-import { Progress } from '@/web/components/ui/progress';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Progress } from '@/web/components/ui/feedback/progress';
 import { APPLICATIONS, daysAgo, INTERVIEW, interviewTime, type JobApplication, statusTone } from './sample';
 
 export function Applications() {

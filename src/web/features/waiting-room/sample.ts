@@ -1,5 +1,5 @@
 /** Sample data, labelled as such, until the search is built. */
-import type { BadgeTone } from '@/web/components/ui/badge';
+import type { BadgeTone } from '@/web/components/ui/display/badge';
 
 export interface JobApplication {
   title: string;

@@ -1,10 +1,10 @@
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { BackLink } from '@/web/components/ui/back-link';
-import { Badge } from '@/web/components/ui/badge';
-import { LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { Tabs } from '@/web/components/ui/tabs';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Tabs } from '@/web/components/ui/display/tabs';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { Applications } from './applications';
 import { Explore } from './explore';
 import { SavedJobs } from './saved-jobs';

@@ -9,12 +9,12 @@ function asksAgain(failures: number, error: Error) {
   return queries.retry(failures, error);
 }
 
-describe('what is read from the server', () => {
-  it('is stale after five minutes and forgotten after ten', () => {
+describe('queries', () => {
+  it('are stale after five minutes and removed after ten', () => {
     expect(queries).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE });
   });
 
-  it('is asked for three times more when the server fails, and not when it refuses', () => {
+  it('are retried three times if the server fails, and not if it refuses', () => {
     const failed = new RpcError('INTERNAL_SERVER_ERROR', { status: 500 });
     const refused = new RpcError('FORBIDDEN', { status: 403 });
     expect([0, 1, 2, 3].map((failures) => asksAgain(failures, failed))).toEqual([true, true, true, false]);

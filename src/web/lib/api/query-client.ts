@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
-import { isLeaving } from '../session/leaving';
+import { isSessionEnding } from '../session/session-ending';
 import { RpcError } from './rpc-client';
 
 /** Whether repeating a request cannot change the answer: the server refused instead of failing. */
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
     queries: {
       networkMode: 'always',
-      enabled: () => !isLeaving(),
+      enabled: () => !isSessionEnding(),
       refetchOnReconnect: true,
       staleTime: SCREEN_LIMITS.userStale,
       gcTime: SCREEN_LIMITS.userDiscard,

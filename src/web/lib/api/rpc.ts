@@ -3,7 +3,7 @@ import type { RouterClient } from '@orpc/server';
 import type { AppRouter } from '@/server/router';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { pageAccount } from '../session/account';
-import { leavingSignal } from '../session/leaving';
+import { sessionEndingSignal } from '../session/session-ending';
 import { withSignIn } from '../session/sign-in-again';
 import { fetchTracked } from './is-unanswered';
 import { createRpcClient } from './rpc-client';
@@ -29,7 +29,7 @@ export const rpc = createRpcClient<RouterClient<AppRouter, CallContext>, CallCon
       method: 'POST',
       headers,
       body,
-      signal: signal ?? leavingSignal(),
+      signal: signal ?? sessionEndingSignal(),
       keepalive,
       redirect: 'manual',
     };

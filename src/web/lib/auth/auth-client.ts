@@ -1,7 +1,7 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
-import { announceClaim, fetchFromOtherTabs } from '../generation/claim-hand-over';
 import { holdsGeneratedProfile } from '../generation/generated-profile-key';
+import { announceClaim, fetchFromOtherTabs } from '../generation/tab-transfer';
 import { postAuth } from './auth-post';
 
 export { AuthError, authMessage } from './auth-post';

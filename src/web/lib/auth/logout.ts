@@ -6,8 +6,8 @@
 import { queryClient } from '../api/query-client';
 import { refreshSession } from '../queries/session-query';
 import { pageAccount } from '../session/account';
-import { answerHandOver, otherTabsHandOver } from '../session/hand-over';
-import { beginLeaving } from '../session/leaving';
+import { answerFlushRequests, flushOtherTabs } from '../session/flush-other-tabs';
+import { beginSessionEnd } from '../session/session-ending';
 import { onTabMessage, postToTabs } from '../session/tab-messages';
 import { forgetUnsaved, isAnythingUnsaved } from '../unsaved-input/unsaved-edits';
 import { postAuth, postSignedIn } from './auth-post';
@@ -67,7 +67,7 @@ async function mayLoseEdits(): Promise<boolean> {
 async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
-  if (userId && !(await otherTabsHandOver(userId))) return mayLoseEdits();
+  if (userId && !(await flushOtherTabs(userId))) return mayLoseEdits();
   if (!userId || !isAnythingUnsaved(userId)) return true;
   return mayLoseEdits();
 }
@@ -91,7 +91,7 @@ export async function erasePersonFromBrowser(): Promise<void> {
  */
 export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   if (!(await mayLeave())) return false;
-  const left = beginLeaving();
+  const left = beginSessionEnd();
   try {
     await postAuth('logout');
   } catch (error) {
@@ -118,11 +118,11 @@ export async function logoutEverywhere(): Promise<boolean> {
  * @returns a function that stops listening
  */
 export function leaveOnLogout(): () => void {
-  const forget = answerHandOver();
+  const forget = answerFlushRequests();
   const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
     for (const forget of after) forget();
-    // The other tab has emptied the storage; what this page alone has would make it ask before it goes.
+    // The other tab has emptied the storage. Input in this page's memory would make the page ask before it is left.
     forgetUnsaved(userId);
     window.location.assign('/login');
   });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onHandOver } from '../session/hand-over';
+import { onFlushRequest } from '../session/flush-other-tabs';
 import { beforeLogout } from './logout';
 
 /**
@@ -9,7 +9,7 @@ import { beforeLogout } from './logout';
 export function useSendFirst(send: () => Promise<boolean>): void {
   useEffect(() => {
     const forget = [
-      onHandOver(send),
+      onFlushRequest(send),
       beforeLogout(async () => {
         await send();
         return true;

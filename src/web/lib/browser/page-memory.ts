@@ -1,6 +1,6 @@
 /**
- * Texts that this browser's storage refuses, because it is full or closed. They are kept in the memory of this page,
- * which asks before it is closed or reloaded.
+ * Texts that this browser's storage refuses because it is full or unavailable. They are kept in the memory of this
+ * page, which asks before it is closed or reloaded.
  */
 const texts = new Map<string, string>();
 

@@ -5,7 +5,7 @@ import { dropInTab, keepInTab, readInTab } from './tab-storage';
 const KEY = 'quarterdeck.text..interview';
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nothing new has room in any storage until it is restored. */
+/** Makes every storage refuse new entries until it is restored. */
 const fill = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('tab storage: a text that the full storage refuses is kept in the page, newer than a stored one, and asked about', () => {
+it('tab storage: a text that full storage refuses is kept in the page, replaces a stored one, and is asked about on leaving', () => {
   expect(keepInTab(KEY, 'one')).toBe(true);
   expect(asks()).toBe(false);
   fill();
@@ -26,7 +26,7 @@ it('tab storage: a text that the full storage refuses is kept in the page, newer
   expect(asks()).toBe(true);
 });
 
-it('tab storage: a text is stored again once there is room, and nothing is asked any more', () => {
+it('tab storage: a text is stored once there is room, and leaving asks nothing any more', () => {
   fill();
   keepInTab(KEY, 'one');
   vi.restoreAllMocks();

@@ -1,13 +1,11 @@
-/**
- * What a guest typed or was given, in this tab's session storage; where that is full or closed, in this page's memory.
- */
+/** A guest's input and result, in this tab's session storage; if that is full or unavailable, in this page's memory. */
 import { dropFromPage, keepInPage, textInPage } from './page-memory';
 
 export function readInTab(key: string): string | null {
   try {
     return textInPage(key) ?? sessionStorage.getItem(key);
   } catch {
-    return null; // Storage is closed to this page.
+    return null; // Storage is unavailable to this page.
   }
 }
 
@@ -28,6 +26,6 @@ export function dropInTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is closed to this page, so there is nothing to delete.
+    // Storage is unavailable to this page, so there is nothing to delete.
   }
 }

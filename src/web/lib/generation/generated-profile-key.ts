@@ -11,7 +11,7 @@ const KEY = 'quarterdeck.generated-profile';
 /** The result as it was stored; `null` if there is none. */
 export const storedResult = (): string | null => readInTab(KEY);
 
-/** @returns whether it is stored: the browser's storage may be full or closed, and it is in this page alone then */
+/** @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it */
 export const storeResult = (text: string): boolean => keepInTab(KEY, text);
 
 export const dropResult = (): void => dropInTab(KEY);
@@ -19,7 +19,7 @@ export const dropResult = (): void => dropInTab(KEY);
 /** Whether there may be a result to claim. */
 export const holdsGeneratedProfile = (): boolean => storedResult() !== null;
 
-/** Whether the result is in this page alone, so that closing or leaving the page loses it. */
+/** Whether only this page has the result, so that closing or leaving it would lose the result. */
 export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;
 
 /** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */

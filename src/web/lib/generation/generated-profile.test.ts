@@ -10,7 +10,7 @@ const generated = generatedProfileSchema.parse({ ...emptyProfile(), name: 'Ines 
 describe('the stored result', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('comes back as it was kept, until it is cleared', () => {
+  it('is read as it was stored, until it is cleared', () => {
     saveGeneratedProfile(generated);
     expect(readGeneratedProfile()).toEqual(generated);
     clearGeneratedProfile();
@@ -29,7 +29,7 @@ describe('the stored result', () => {
       'an address that runs script',
       JSON.stringify({ format: 1, generated: { ...generated, linkedinUrl: 'javascript:alert(1)' } }),
     ],
-  ])('reads %s as no result', (_what, stored) => {
+  ])('is null for %s', (_what, stored) => {
     if (stored !== undefined) sessionStorage.setItem(KEY, stored);
     expect(readGeneratedProfile()).toBeNull();
   });

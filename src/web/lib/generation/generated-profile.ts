@@ -7,7 +7,7 @@ const FORMAT = 1;
 
 /**
  * Stores a result, replacing the one before.
- * @returns whether it is stored: the browser's storage may be full or closed, and it is in this page alone then
+ * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
 export function saveGeneratedProfile(generated: GeneratedProfile): boolean {
   const stored = storeResult(JSON.stringify({ format: FORMAT, generated }));

@@ -11,7 +11,7 @@ const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}
 
 /**
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
- * @returns whether it is stored: the browser's storage may be full or closed, and it is in this page alone then
+ * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
 export const storeText = (place: string, value: unknown): boolean =>
   (pageAccount() ? keepUnsaved : keepInTab)(keyOf(place), JSON.stringify(value));

@@ -1,9 +1,9 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
 import { openEditingLocks } from './editing-locks';
 import { journal } from './journal';
-import { createKeptCopies } from './kept-copies';
+import { createMirroredStorage } from './mirrored-storage';
 
-const copies = createKeptCopies(journal);
+const copies = createMirroredStorage(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 

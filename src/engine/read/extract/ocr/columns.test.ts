@@ -1,6 +1,6 @@
 /** A picture of two columns, whose lines are nearly at one height. */
 import { expect, it } from 'vitest';
-import { pictureOf } from '@/server/testing/office-files/scans';
+import { pictureOf } from '@/server/testing/documents/office-files/scans';
 import { readFile } from '../../read-file';
 
 it('a scanned page in columns is read column by column, with the name at its edge', async () => {

@@ -1,4 +1,4 @@
-/** Tesseract, compiled to WebAssembly, in this process: no thread, no network, its data from a package. */
+/** Tesseract, compiled to WebAssembly and run in this process: no thread, no network, and its data from a package. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
@@ -14,7 +14,7 @@ export interface OcrBox {
 
 export interface OcrWord {
   text: string;
-  /** 0 to 100. */
+  /** Confidence, 0 to 100. */
   confidence: number;
   bbox: OcrBox;
 }
@@ -23,7 +23,7 @@ export interface OcrLine {
   bbox: OcrBox;
   /** Start and end of the baseline of its letters. */
   baseline: OcrBox;
-  /** Pixels between the lines of such a text, about the size of its type. */
+  /** Pixels between the lines of such a text, about its font size. */
   rowAttributes: { rowHeight: number };
   words: OcrWord[];
 }
@@ -36,7 +36,7 @@ interface Core {
 interface TessBaseApi {
   Init(folder: null, languages: string, mode: number): number;
   SetVariable(name: string, value: string): void;
-  /** 1 when the file is no picture. */
+  /** 1 if the file is no picture. */
   SetImageFile(orientation: number, angle: number): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;
@@ -49,7 +49,7 @@ interface Recognised {
 
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
-/** The engine's own default takes a page for one block, and runs the lines of its columns together. */
+/** By default the engine takes a page for one block and joins the lines of adjacent columns. */
 const FIND_BLOCKS = '3';
 const INPUT = '/input';
 
@@ -65,11 +65,11 @@ async function start() {
   return { core, api };
 }
 
-/** The lines of text in a picture, in the order in which the engine reads its columns. */
+/** The lines of text in a picture, in the order in which the engine reads the columns. */
 export async function recognise(picture: GreyPicture): Promise<OcrLine[]> {
   engine ??= start();
   const { core, api } = await engine;
-  // The plainest of formats: nothing to compress, nothing to parse wrongly.
+  // A format without compression, which is simple to parse.
   const head = Buffer.from(`P5\n${picture.width} ${picture.height}\n255\n`, 'latin1');
   core.FS.writeFile(INPUT, Buffer.concat([head, picture.pixels]));
   try {

@@ -1,11 +1,11 @@
-/** The size of a picture by its header, before anything is decoded. */
+/** Reads the size of a picture from its header, before anything is decoded. */
 
 export interface PictureHeader {
   width: number;
   height: number;
 }
 
-/** Pixels of a PNG or JPEG as written in its first bytes; undefined where they say nothing. */
+/** The number of pixels of a PNG or JPEG, from its first bytes; undefined if they do not contain it. */
 export function pictureHeaderOf(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return bytes[0] === 0x89 ? pngHeader(view) : jpegHeader(view);
@@ -16,7 +16,7 @@ function pngHeader(view: DataView): PictureHeader | undefined {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Reads segments up to the frame's, whose size comes after a byte of precision. */
+/** Skips segments up to the frame header, in which the size follows a byte of precision. */
 function jpegHeader(view: DataView): PictureHeader | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     if (view.getUint8(at) !== 0xff) return undefined;

@@ -1,4 +1,4 @@
-/** PNG and JPEG to a page of text, by recognition. */
+/** Turns a PNG or JPEG into a page of text by text recognition. */
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
 import { recognise } from './engine';

@@ -1,17 +1,17 @@
-/** Recognised lines as a page of text with places, so that columns and headings are found as in any PDF. */
+/** Turns recognised lines into a page of positioned text, so that columns and headings are found as in any PDF. */
 import { cleanCharacters } from '../../layout/text';
 import type { Page, TextItem } from '../types';
 import type { OcrLine, OcrWord } from './engine';
 
-/** A page is taken to be as wide as US Letter, in points. */
+/** The assumed width of a page in points: US Letter. */
 const PAGE_WIDTH = 612;
-/** A line of which less is sure is a picture's edge or a signature, in per cent. */
+/** Minimum confidence of a line in per cent; below it, the line is the edge of a picture or a signature. */
 const LINE_CONFIDENCE = 45;
 const WORD_CONFIDENCE = 20;
-/** Font sizes that differ by less than this share are the same size, measured twice. */
+/** Font sizes that differ by less than this share are treated as equal, since measuring is inexact. */
 const SAME_SIZE = 0.16;
 
-/** @param size pixels of the picture that was recognised */
+/** @param size of the recognised picture, in pixels */
 export function recognisedPage(
   lines: readonly OcrLine[],
   size: { width: number; height: number },
@@ -50,13 +50,16 @@ const meanConfidence = (words: readonly OcrWord[]) =>
     words.reduce((sum, word) => sum + word.text.length, 0),
   );
 
-/** The engine measures rows of capitals too small and lone words too large; the letters' own height bounds both. */
+/**
+ * The engine measures lines in capitals too small and single words too large; the height of their letters bounds
+ * both.
+ */
 function typeSize(line: OcrLine): number {
   const height = line.bbox.y1 - line.bbox.y0;
   return Math.min(Math.max(line.rowAttributes.rowHeight, height * 0.95), height * 1.55);
 }
 
-/** Whether a glyph before a line's words was not certainly read as a letter or figure. */
+/** Whether a glyph before the words of a line was not certainly recognised as a letter or digit. */
 const isMark = ({ text, confidence }: OcrWord) =>
   /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
 
@@ -66,7 +69,7 @@ function withBullet(words: OcrWord[]): OcrWord[] {
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 
-/** Sizes measured on different lines, made equal where they are nearly so: the most frequent first. */
+/** Makes sizes of different lines equal if they are nearly so, starting with the most frequent one. */
 function settled(sizes: readonly number[]): number[] {
   const left = [...sizes].sort((a, b) => a - b);
   const groups: { low: number; high: number; size: number }[] = [];
@@ -84,7 +87,7 @@ function settled(sizes: readonly number[]): number[] {
   return sizes.map((size) => groups.find(({ low, high }) => size >= low && size <= high)?.size ?? size);
 }
 
-/** The value around which most others lie. */
+/** The value that has the most others near it. */
 function densest(sorted: readonly number[]): number {
   let best = { value: sorted[0] ?? 0, count: 0 };
   for (const value of sorted) {

@@ -1,28 +1,28 @@
-/** Pictures as the text recognition wants them: grey, upright, and about as large as a page at 200 dots per inch. */
+/** Prepares pictures for text recognition: greyscale, upright, and the size of a page at about 200 dots per inch. */
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { UnreadableError } from '../errors';
 import { pictureHeaderOf } from './header';
 
-// A single picture at a time, and no cache, since none is read twice.
+// One picture at a time and no cache, since none is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
 export interface GreyPicture {
   width: number;
   height: number;
-  /** A byte a pixel, row by row; 255 is white. */
+  /** One byte per pixel, row by row; 255 is white. */
   pixels: Uint8Array;
 }
 
-/** Pixels of the longer side that recognition works best with. */
+/** Pixels of the longer side at which recognition works best. */
 export const LONG_SIDE = 2_300;
 /** Maximum factor by which small pictures are enlarged: beyond it no detail is gained. */
 const MAX_ENLARGE = 2.5;
-/** Pixels that are decoded at all. A telephone's pictures have 12 to 50 million. */
+/** Maximum pixels that are decoded. Pictures of phones have 12 to 50 million. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000;
-/** Less than this a side holds no line of text. */
+/** Pixels of a side below which a picture cannot contain a line of text. */
 const SIDE_MIN = 16;
 
 /** Decodes a PNG or JPEG. Throws `UnreadableError`: `pixels` when too large to decode, `damaged` when broken. */

@@ -1,4 +1,4 @@
-/** A PDF of pictures: its first pages are drawn and their text recognised. */
+/** Reads a PDF that consists of pictures: draws its first pages and recognises their text. */
 import { createCanvas } from '@napi-rs/canvas';
 import type { getDocumentProxy } from 'unpdf';
 import type { OnPage } from '../../inputs';
@@ -8,11 +8,11 @@ import { recognise } from './engine';
 import { recognisedPage } from './page';
 import { greyOf, LONG_SIDE } from './picture';
 
-/** Pages recognised of one PDF. */
+/** Maximum pages of one PDF that are recognised. */
 export const OCR_PAGES = 5;
-/** Milliseconds after which no further page is begun: what was read by then is worth more than a timeout. */
+/** Milliseconds after which no further page is started: the pages read until then are better than a timeout. */
 const OCR_BUDGET = 7_000;
-/** The first page pays for starting the engine, but a fuller page may follow it. */
+/** The first page includes starting the engine, but a later page may hold more text. */
 const SLOWER = 1.3;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;

@@ -1,9 +1,9 @@
-/** The order in which the boxes of a slide are read: columns one after the other, titles above them first. */
+/** The reading order of the boxes of a slide: columns one after the other, titles above them first. */
 import type { Box, Shape } from './slide';
 
 type Placed = Shape & { box: Box };
 
-/** Boxes in reading order. Those without a place keep their order and come last, but for the title. */
+/** Boxes in reading order. Those without a position keep their order and come last, except for the title. */
 export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
   const filled = shapes.filter((shape) => shape.paragraphs.length > 0);
   const placed = filled.filter((shape): shape is Placed => shape.box !== undefined);
@@ -20,7 +20,7 @@ const titlesFirst = (shapes: Shape[]) => [
   ...shapes.filter((shape) => !shape.title),
 ];
 
-/** Parts by a gutter where there is one; else takes off the topmost band and looks again below it. */
+/** Splits at a vertical gutter if there is one; else takes off the topmost band and continues below it. */
 function ordered(shapes: Placed[]): Placed[] {
   if (shapes.length < 2) return shapes;
   const columns = cut(shapes, ({ box }) => [box.x, box.x + box.width]);

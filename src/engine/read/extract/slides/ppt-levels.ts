@@ -1,6 +1,6 @@
 /** Indentation levels of the paragraphs of a PPT's text ([MS-PPT] 2.9.44, StyleTextPropAtom). */
 
-/** Bytes that each property takes where its bit of the mask is set, in the order of the file. */
+/** Size in bytes of each property that is present if its bit of the mask is set, in the order of the file. */
 const SIZES: [mask: number, bytes: number][] = [
   [0x0000000f, 2], // bullet flags
   [0x00000080, 2], // bullet character
@@ -22,7 +22,7 @@ const AFTER_TABS: [mask: number, bytes: number][] = [
   [0x00200000, 2], // direction
 ];
 
-/** Level and bullet of each paragraph; shorter than the paragraphs where the record breaks off. */
+/** Level and bullet of each paragraph; fewer than the paragraphs if the record breaks off. */
 export function levelsOf(style: Uint8Array, text: string): { level: number; bullet?: boolean }[] {
   const view = new DataView(style.buffer, style.byteOffset, style.byteLength);
   const levels: { level: number; bullet?: boolean }[] = [];

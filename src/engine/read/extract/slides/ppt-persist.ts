@@ -1,7 +1,7 @@
-/** Offsets of a PPT's objects: saving again appends, so the newest edit says which objects are current. */
+/** Offsets of a PPT's objects: each save is appended to the file, and the newest one says which objects are current. */
 import { childrenOf, RECORD } from './ppt-records';
 
-/** More saves than this are a loop that a broken file points into. */
+/** Maximum number of saves; more would be an endless loop in a broken file. */
 const MAX_EDITS = 1_000;
 
 /** Offsets of objects in the stream by their id ([MS-PPT] 2.1.2), and whether the file is encrypted. */
@@ -34,7 +34,7 @@ export function persistedAt(
       const count = entry >>> 20;
       next += 4;
       for (let index = 0; index < count && next + 4 <= directory.end; index += 1, next += 4) {
-        // Later edits come first; what they say stays.
+        // Later saves come first, so the values that are already set stay.
         if (!offsets.has(first + index)) offsets.set(first + index, view.getUint32(next, true));
       }
     }

@@ -27,11 +27,14 @@ export const RECORD = {
   clientTextbox: 0xf00d,
   childAnchor: 0xf00f,
   clientAnchor: 0xf010,
-  /** The kind of text, not of record, that a notes page's own text has. */
+  /** The kind of text (not of record) that the text of a notes page has. */
   notesText: 2,
 } as const;
 
-/** Records in a part of the stream, one after the other. What a broken length would add is left out. */
+/**
+ * Records in a part of the stream, one after the other. Anything beyond the end because of a wrong length is left
+ * out.
+ */
 export function childrenOf(stream: Uint8Array, start: number, end: number): PptRecord[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const records: PptRecord[] = [];
@@ -53,7 +56,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
 
 /** Every record of a kind inside another, at any depth, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
-  // Real files nest some ten deep; a made one could nest without end.
+  // Real files have some ten levels; a malicious one could have any number.
   if (depth > 40) return [];
   return childrenOf(stream, within.start, within.end).flatMap((record) => {
     if (record.type === type) return [record];

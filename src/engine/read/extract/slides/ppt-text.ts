@@ -1,4 +1,4 @@
-/** The texts of a PPT: those of the outline by slide, and those in a slide's own shapes. */
+/** The texts of a PPT: those in the outline, by slide, and those in the shapes of a slide. */
 import { levelsOf } from './ppt-levels';
 import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';
@@ -15,10 +15,10 @@ export interface OutlineSlide {
   texts: PptText[];
 }
 
-/** Units of a PPT's places per point: 576 to the inch. */
+/** Units of a PPT's coordinates per point: 576 per inch. */
 const UNITS = 8;
 
-/** The slides of a list with the texts of their placeholders, in the order of the show. */
+/** The slides of a list with the texts of their placeholders, in presentation order. */
 export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[] {
   const view = viewOf(stream);
   const slides: OutlineSlide[] = [];
@@ -41,7 +41,7 @@ export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[
   return slides;
 }
 
-/** The shapes of a slide or notes page with their texts; `only` keeps those of one kind of text. */
+/** The shapes of a slide or notes page with their texts; `only` restricts them to one kind of text. */
 export function readShapeTree(
   stream: Uint8Array,
   page: PptRecord,
@@ -67,12 +67,12 @@ export function readShapeTree(
   return [...shapes, ...shapesOfTexts(rest)];
 }
 
-/** Texts without a place. */
+/** Texts without a position. */
 export function shapesOfTexts(texts: readonly PptText[]): Shape[] {
   return texts.map(({ kind, paragraphs }) => ({ title: kind === 0 || kind === 6, paragraphs }));
 }
 
-/** A header says of which kind the text after it is; the style after that says how deep its paragraphs lie. */
+/** A header gives the kind of the following text; the style after that gives the levels of its paragraphs. */
 function textsOf(stream: Uint8Array, records: readonly PptRecord[]): PptText[] {
   const view = viewOf(stream);
   const texts: PptText[] = [];
@@ -105,7 +105,7 @@ function paragraphsOf(
   );
 }
 
-/** The box of a shape: on the slide in two bytes a side or four, inside a group in four. */
+/** The box of a shape: on the slide each side has two bytes, inside a group four. */
 function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   const anchor = parts.find(({ type }) => type === RECORD.clientAnchor || type === RECORD.childAnchor);
   if (!anchor) return undefined;
@@ -114,7 +114,7 @@ function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   const at = (index: number) =>
     (wide ? view.getInt32(anchor.start + index * 4, true) : view.getInt16(anchor.start + index * 2, true)) /
     UNITS;
-  // On the slide the order is top, left, right, bottom; in a group left, top, right, bottom.
+  // On the slide the order is top, left, right, bottom; in a group it is left, top, right, bottom.
   const [top, left] = anchor.type === RECORD.clientAnchor ? [at(0), at(1)] : [at(1), at(0)];
   return { x: left, y: top, width: at(2) - left, height: at(3) - top };
 }

@@ -1,4 +1,4 @@
-/** PPT (PowerPoint 97 to 2003) to paragraphs: an OLE file whose one stream is a tree of records. */
+/** Turns PPT (PowerPoint 97 to 2003) into paragraphs: an OLE file whose only stream is a tree of records. */
 import CFB from 'cfb';
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
@@ -8,7 +8,7 @@ import { outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
 import { MAX_SLIDES, type Slide } from './slide';
 import { textOfSlides } from './text';
 
-/** Throws `UnreadableError`: `protected`, `damaged`, or `noText` when the slides are pictures alone. */
+/** Throws `UnreadableError`: `protected`, `damaged`, or `noText` when the slides contain only pictures. */
 export function extractPpt(bytes: Uint8Array): Extracted {
   const file = open(bytes);
   const stream = contentOf(file, 'PowerPoint Document');
@@ -48,7 +48,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   }
 }
 
-/** The id of the notes page that a slide names, 0 for none. */
+/** The id of a slide's notes page, 0 for none. */
 function notesIdOf(stream: Uint8Array, slide: PptRecord): number {
   const atom = childrenOf(stream, slide.start, slide.end).find((record) => record.type === RECORD.slideAtom);
   return atom && atom.end - atom.start >= 20 ? viewOf(stream).getUint32(atom.start + 16, true) : 0;

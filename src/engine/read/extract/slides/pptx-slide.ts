@@ -4,7 +4,7 @@ import type { Box, Shape, SlideParagraph } from './slide';
 
 /** A shape with its placeholder and diagram references. */
 export interface PptxShape extends Shape {
-  /** Type and number of the placeholder it fills, which its layout places. */
+  /** Type and number of the placeholder that it fills, whose position the layout defines. */
   placeholder?: { type: string; index: string };
   /** Relationship id of a diagram in this place. */
   diagram?: string;
@@ -92,7 +92,7 @@ class ShapeReader {
     else if (name === 'buNone') paragraph.bullet = false;
     else if (name === 'rPr') {
       paragraph.size = Math.max(paragraph.size, Number(attribute('sz') ?? 0) / 100);
-      // The first run decides: a label in bold before its text does not make a heading of both.
+      // The first run decides: a bold label before regular text does not make the whole a heading.
       if (paragraph.cells[0] === '') paragraph.bold = /^(?:1|true)$/.test(attribute('b') ?? '');
       else if (!/^(?:1|true)$/.test(attribute('b') ?? '')) paragraph.bold = false;
     }

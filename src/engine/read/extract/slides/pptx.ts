@@ -1,4 +1,4 @@
-/** PPTX to paragraphs: slides in the order of the show, placed by their layouts, with notes and diagrams. */
+/** Turns PPTX into paragraphs: slides in presentation order, positioned by their layouts, with notes and diagrams. */
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
 import { unzip } from '../unzip';
@@ -10,7 +10,7 @@ import { textOfSlides } from './text';
 const PARTS =
   /^ppt\/(?:presentation\.xml|_rels\/presentation\.xml\.rels|(?:slides|slideLayouts|slideMasters|notesSlides|diagrams)\/(?:_rels\/)?(?:slide|slideLayout|slideMaster|notesSlide|drawing)\d+\.xml(?:\.rels)?)$/;
 
-/** Throws `UnreadableError`: `damaged` without slides, `noText` when they are pictures alone. */
+/** Throws `UnreadableError`: `damaged` without slides, `noText` when they contain only pictures. */
 export function extractPptx(bytes: Uint8Array): Extracted {
   const files = unzip(bytes, (name) => PARTS.test(name));
   const parts = new PptxParts(files);
@@ -48,21 +48,21 @@ function readSlide(parts: PptxParts, path: string, number: number): Slide {
   }
 }
 
-/** A diagram counts places from its own corner. */
+/** The positions in a diagram are relative to its own corner. */
 function moved(shape: Shape, frame: Shape): Shape {
   const { box } = shape;
   if (!box || !frame.box) return shape;
   return { ...shape, box: { ...box, x: box.x + frame.box.x, y: box.y + frame.box.y } };
 }
 
-/** The parts of the package by path, and how they refer to each other. */
+/** The parts of the package by path, and the relationships between them. */
 class PptxParts {
   private readonly known = new Map<string, PptxShape[]>();
   private readonly decoder = new TextDecoder();
 
   constructor(private readonly files: ReadonlyMap<string, Uint8Array>) {}
 
-  /** Paths of the slides in the order of the show, without the hidden ones that cannot be found. */
+  /** Paths of the slides in presentation order, without those that are missing. */
   slides(): string[] {
     const paths = new Map(this.relations('ppt/presentation.xml').map(({ id, path }) => [id, path]));
     const order: string[] = [];
@@ -83,7 +83,7 @@ class PptxParts {
     return known;
   }
 
-  /** Paths of what a part refers to by a kind of relation. */
+  /** Paths of the parts that a part refers to by one kind of relationship. */
   related(path: string, kind: string): string[] {
     return this.relations(path).flatMap((each) => (each.type.endsWith(`/${kind}`) ? [each.path] : []));
   }
@@ -98,7 +98,7 @@ class PptxParts {
         found.push({
           id: attribute('Id') ?? '',
           type: attribute('Type') ?? '',
-          // A URL's rules resolve './' and '../', and nothing here is ever opened by such a path.
+          // `URL` resolves './' and '../'; no such path is ever opened on disk.
           path: new URL(target, `file:///${folder}/`).pathname.slice(1),
         });
       },

@@ -1,4 +1,4 @@
-/** A slide as its boxes of text, whatever format it came from. */
+/** A slide as boxes of text, independent of its format. */
 
 /** Points from the slide's upper left corner. */
 export interface Box {
@@ -16,7 +16,7 @@ export interface SlideParagraph {
   /** The paragraph's own setting for a bullet; absent when it inherits the master's. */
   bullet?: boolean;
   bold: boolean;
-  /** Points; 0 where the paragraph does not say. */
+  /** Points; 0 if unspecified. */
   size: number;
 }
 
@@ -27,7 +27,7 @@ export interface Shape {
   paragraphs: SlideParagraph[];
 }
 
-/** A slide in the order of the show. `number` is 1-based. */
+/** A slide in presentation order. `number` is 1-based. */
 export interface Slide {
   number: number;
   shapes: Shape[];
@@ -35,5 +35,5 @@ export interface Slide {
   notes: SlideParagraph[];
 }
 
-/** Slides read of one file; nobody shows more in one sitting. */
+/** Maximum slides read of one file. */
 export const MAX_SLIDES = 100;

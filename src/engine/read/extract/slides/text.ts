@@ -1,4 +1,4 @@
-/** Slides as the paragraphs that a reader of documents understands. */
+/** Converts slides to the paragraphs that the readers of documents expect. */
 import { cleanCharacters } from '../../layout/text';
 import { UnreadableError } from '../errors';
 import type { Extracted, Paragraph } from '../types';
@@ -8,7 +8,10 @@ import type { Shape, Slide, SlideParagraph } from './slide';
 /** A paragraph without a bullet that is longer than this is read as an item of its slide's list. */
 const ITEM_LENGTH = 60;
 
-/** Boxes become flows, titles headings; notes stay apart. Throws `UnreadableError('noText')` for pictures alone. */
+/**
+ * Boxes become flows and titles headings; notes are kept separate. Throws `UnreadableError('noText')` if there are
+ * only pictures.
+ */
 export function textOfSlides(slides: readonly Slide[]): Extracted {
   let flow = 0;
   const paragraphs = slides.flatMap((slide) =>
@@ -49,7 +52,7 @@ function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
   return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > ITEM_LENGTH);
 }
 
-/** A title that continues over several slides says so: 'Experience (2/3)', 'Experience (cont.)'. */
+/** A title that continues over several slides is marked: 'Experience (2/3)', 'Experience (cont.)'. */
 function tidy(text: string, title: boolean): string {
   const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
   return title

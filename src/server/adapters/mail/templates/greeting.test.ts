@@ -32,7 +32,7 @@ describe('a name in a mail', () => {
     expect(nameInMail(typed)).toBe(shown);
   });
 
-  it('is always one short line without anything to follow', () => {
+  it('is reduced to one short line without a link', () => {
     const unit = fc.constantFrom(...'ab1 .。．@/:-\r\n\t\u2028\u0000\u200b\u202eäж例');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 150 }), (typed) => {
@@ -43,7 +43,7 @@ describe('a name in a mail', () => {
     );
   });
 
-  it('is all that any mail shows of what was typed', () => {
+  it('is the only user input in mails', () => {
     const typed = 'Ines\n\nYou have won: http://evil.example/prize';
     const data = {
       firstName: typed,

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from '../../../db/outbox';
 import type { MailMessage } from '../index';
-import { HtmlLetter } from './dress';
+import { HtmlLetter } from './html-letter';
 import type { MailContent } from './letter';
 import { LETTERS } from './letters';
 

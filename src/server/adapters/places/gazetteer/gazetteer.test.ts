@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/gazetteer';
+import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/set-up/gazetteer';
 import { locationRowOf } from '../address';
 import { PLACE_FIELDS } from '../types';
 import { describePlace } from './describe';
@@ -8,7 +8,7 @@ import { foldPlaceName } from './fold';
 import { createGazetteerPlaces } from './index';
 import { isWithinOneTypo } from './one-slip';
 
-describe('folding', () => {
+describe('folding of search keys', () => {
   it.each([
     ['Zürich', 'zurich'],
     ['ZURICH', 'zurich'],
@@ -23,7 +23,7 @@ describe('folding', () => {
   ])('%j is found as %j', (text, key) => expect(foldPlaceName(text)).toBe(key));
 });
 
-describe('describing', () => {
+describe('descriptions of places', () => {
   it.each([
     [['Munich', 'Bavaria', 'Germany'], 'Munich, Bavaria, Germany'],
     [['Berlin', 'State of Berlin', 'Germany'], 'Berlin, Germany'],
@@ -56,7 +56,7 @@ describe('the gazetteer', () => {
 
   beforeAll(() => prepareGazetteer(), 120_000);
 
-  it('holds at least the cities it promises', () => {
+  it('contains at least the promised number of cities', () => {
     const gazetteer = readGazetteer(TEST_GAZETTEER);
     expect(gazetteer?.ids.length).toBeGreaterThan(135_233);
   });
@@ -90,13 +90,13 @@ describe('the gazetteer', () => {
     expect(await suggest('singapore')).toEqual(['Singapore']);
   });
 
-  it('names divisions, never by a number', async () => {
+  it('names divisions instead of giving their numbers', async () => {
     for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
       for (const description of await suggest(letter)) expect(description).not.toMatch(/, \d+/);
     }
   });
 
-  it('leaves countries and divisions out where cities alone are asked for', async () => {
+  it('returns only cities if only cities are requested', async () => {
     expect(await suggest('germany')).toContain('Germany');
     expect(await suggest('germany', '(cities)')).not.toContain('Germany');
   });
@@ -110,7 +110,7 @@ describe('the gazetteer', () => {
     },
   );
 
-  it('answers with details in the shape of the place service', async () => {
+  it('returns details in the format of the place service', async () => {
     const details = await places.details({ placeId: 'geonames:2867714' });
     expect(details).toEqual({
       status: 'OK',
@@ -141,7 +141,7 @@ describe('the gazetteer', () => {
     expect(some.result).toEqual({ name: 'Munich', place_id: 'geonames:2867714' });
   });
 
-  it('finds again everything it suggests', async () => {
+  it('finds the details of everything it suggests', async () => {
     for (const input of ['bavaria', 'germany', 'oslo', 'york']) {
       for (const prediction of (await places.suggest({ input, types: 'geocode' })).predictions) {
         const { status, result } = await places.details({

@@ -1,6 +1,6 @@
 /** Calls an endpoint of a Better Auth plugin on behalf of a person whom our own code has identified. */
 import { APIError } from 'better-auth/api';
-import type { AuthCallContext } from '../kit';
+import type { AuthCallContext } from '../services';
 
 type PluginEndpoint = (input: never) => Promise<unknown>;
 

@@ -2,7 +2,7 @@
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { z } from 'zod';
 import { authErrorBody, errorHeaders, logAndAnswer } from '@/server/errors/answer';
-import type { AuthCallContext, AuthKit } from '../kit';
+import type { AuthCallContext, AuthServices } from '../services';
 import { parseBody } from './parse-body';
 
 /** The description of an endpoint from which the browser types its calls. */
@@ -23,7 +23,7 @@ export interface AuthEndpointType<Call> {
  * @param work answers with JSON; an `AppError` becomes its status and sentence
  */
 export function endpoint<const Path extends string, Schema extends z.ZodType, Answer extends object>(
-  { deps }: AuthKit,
+  { deps }: AuthServices,
   path: Path,
   schema: Schema,
   work: (call: AuthCallContext, body: z.infer<Schema>) => Promise<Answer>,

@@ -1,11 +1,11 @@
 import { runWithAdapter } from '@better-auth/core/context';
 import type { Transaction } from '@/server/db/client';
-import type { AuthCallContext, AuthKit } from '../kit';
+import type { AuthCallContext, AuthServices } from '../services';
 import { hashedSessions } from './hashed-sessions';
 
 /** Runs a transaction over our tables and Better Auth's, whose `internalAdapter` writes through `tx` inside it. */
 export function inTransaction<Result>(
-  { deps }: AuthKit,
+  { deps }: AuthServices,
   call: AuthCallContext,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {

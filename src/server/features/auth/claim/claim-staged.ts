@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { pendingSignups } from '@/server/db/schema';
-import type { AuthKit } from '../kit';
+import type { AuthServices } from '../services';
 import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
@@ -11,16 +11,16 @@ import { parseSubmittedProfile } from '../sign-up/staged-profile';
  * somebody else from a shared browser never reaches them.
  */
 export async function claimStaged(
-  kit: AuthKit,
+  services: AuthServices,
   userId: string,
   email: string,
   ticket: string | undefined,
 ): Promise<void> {
-  const { db } = kit.deps.database;
-  const now = kit.deps.now();
+  const { db } = services.deps.database;
+  const now = services.deps.now();
   const signup = await pendingSignupByTicket(db, ticket, now);
   if (!signup || signup.email !== email) return;
-  const staged = parseSubmittedProfile(signup.staged_profile, kit.deps.secret);
+  const staged = parseSubmittedProfile(signup.staged_profile, services.deps.secret);
   if (staged) await storeGenerated(db, { profileId: userId, ...staged, onto: 'draft', now });
   await db.delete(pendingSignups).where(eq(pendingSignups.id, signup.id));
 }

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingSignups, profiles } from '@/server/db/schema';
 import { sealProfile } from '@/server/secrets/sealed-profile';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { signUp } from '@/server/testing/people/accounts';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
@@ -29,7 +29,7 @@ onDatabases('submit-profile', (kind) => {
     return row;
   };
 
-  it('stages a profile with the ticket and applies it when that sign-up is confirmed', async () => {
+  it('stages a profile with a valid ticket, and stores it when that sign-up is confirmed', async () => {
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
     const profile = generated();
@@ -48,7 +48,7 @@ onDatabases('submit-profile', (kind) => {
     expect(row?.linkedinurl).toBe(buildProfile().linkedinUrl);
   });
 
-  it('fills the empty profile of the session once', async () => {
+  it('fills the empty profile of the session’s account once', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     expect((await submit(person.browser, person.id, generated())).status).toBe(200);
     expect(await stored(person.id)).toMatchObject({ onboarding_status: 'PROFILE_GENERATED', evidence });
@@ -57,7 +57,7 @@ onDatabases('submit-profile', (kind) => {
     expect((await stored(person.id))?.profile_data).toMatchObject({ name: 'Ines Okafor' });
   });
 
-  it('drops evidence whose seal fails and keeps the profile', async () => {
+  it('drops evidence with an invalid seal, and keeps the profile', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const forged = { ...generated(), role: 'Chief Everything Officer' };
     expect((await submit(person.browser, person.id, forged)).status).toBe(200);
@@ -66,7 +66,7 @@ onDatabases('submit-profile', (kind) => {
     expect(row?.profile_data).toMatchObject({ role: 'Chief Everything Officer' });
   });
 
-  it('believes the session and the ticket, never the body', async () => {
+  it('trusts the session and the ticket, never the body', async () => {
     const victim = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const visitor = await submit(new TestBrowser(test), victim.id, generated());
@@ -82,7 +82,7 @@ onDatabases('submit-profile', (kind) => {
     expect(row?.staged_profile).toBeNull();
   });
 
-  it('refuses what is no profile, an empty one and one that is too large', async () => {
+  it('refuses an invalid, an empty and a too large profile', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const empty = generatedProfileSchema.parse({ ...buildUserless() });
     for (const profile of [null, 'x', { name: 1 }, { ...generated(), summary: 'x'.repeat(20_000) }, empty]) {
@@ -91,7 +91,7 @@ onDatabases('submit-profile', (kind) => {
     expect((await submit(person.browser, person.id, 'x'.repeat(3_000_000))).status).toBe(413);
   });
 
-  it('counts attempts by network: 120 an hour, whatever is in them', async () => {
+  it('limits attempts to 120 an hour per network, whatever they contain', async () => {
     const visitor = new TestBrowser(test, '203.0.113.77');
     for (let n = 0; n < 120; n += 1) expect((await submit(visitor, '', null)).status).toBe(401);
     const refused = await submit(visitor, '', null);
@@ -104,7 +104,7 @@ onDatabases('submit-profile', (kind) => {
     );
   });
 
-  it('never lets a staged profile cross to another sign-up of the same address', async () => {
+  it('never passes a staged profile to another sign-up with the same address', async () => {
     const email = 'shared@people.example';
     const attacker = new TestBrowser(test);
     const theirs = await signUp(test, attacker, { email, password: 'the-attackers-9' });
@@ -117,7 +117,7 @@ onDatabases('submit-profile', (kind) => {
     expect((await submit(attacker, theirs.id, generated('An Impostor'))).status).toBe(401);
   });
 
-  it('gives a person who forgot their account what they staged, in that browser, with that address', async () => {
+  it('keeps what a person staged who already had an account, in the same browser and with the same address', async () => {
     const owner = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const settled = await buildUser(test);
     const stranger = await buildUser(test, { status: 'EMAIL_CONFIRMED' });

@@ -9,7 +9,7 @@ import { pendingSignups } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { parseBody } from '../better-auth/parse-body';
 import { readCookieToken } from '../cookies';
-import type { AuthKit } from '../kit';
+import type { AuthServices } from '../services';
 import { type PendingSignup, pendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 
@@ -20,8 +20,12 @@ const body = z.object({ uuid: z.string().max(100), profile: z.unknown() });
  * the id given to this browser's sign-up (shown by its ticket), with which the profile waits for the confirmation.
  * @throws AppError UNAUTHENTICATED, FORBIDDEN, INVALID_INPUT, PROFILE_EXISTS, TOO_MANY_REQUESTS
  */
-export async function submitProfile(kit: AuthKit, context: RequestContext, input: unknown): Promise<void> {
-  const { deps, limits } = kit;
+export async function submitProfile(
+  services: AuthServices,
+  context: RequestContext,
+  input: unknown,
+): Promise<void> {
+  const { deps, limits } = services;
   const { db } = deps.database;
   const now = deps.now();
   await enforceLimits(db, limits.submit(context.clientIp), now);
@@ -33,7 +37,7 @@ export async function submitProfile(kit: AuthKit, context: RequestContext, input
   if (uuid !== user?.id && uuid !== signup?.id) throw new AppError('FORBIDDEN', 'uuid of someone else');
   const submitted = parseSubmittedProfile(profile, deps.secret);
   if (!submitted) throw new AppError('INVALID_INPUT', 'not a profile');
-  if (signup) return stage(kit, signup, profile);
+  if (signup) return stage(services, signup, profile);
   const outcome = await storeGenerated(db, { profileId: uuid, ...submitted, onto: 'keep', now });
   if (outcome !== 'stored') throw new AppError('PROFILE_EXISTS', outcome);
 }
@@ -41,7 +45,7 @@ export async function submitProfile(kit: AuthKit, context: RequestContext, input
 /**
  * Stores a profile with its sign-up. Sending the same one again is no error, since the first answer may have been lost.
  */
-async function stage({ deps }: AuthKit, signup: PendingSignup, profile: unknown): Promise<void> {
+async function stage({ deps }: AuthServices, signup: PendingSignup, profile: unknown): Promise<void> {
   const { db } = deps.database;
   const [staged] = await db
     .update(pendingSignups)

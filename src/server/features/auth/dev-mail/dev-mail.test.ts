@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderMailer } from '@/server/adapters/mail/folder';
 import { announceMail, createOneTimeCode } from '@/server/secrets/one-time-code';
-import { signUpForm } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
+import { signUpForm } from '@/server/testing/people/accounts';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 let test: TestApp;

@@ -13,8 +13,8 @@ import {
   profileDataSchema,
 } from '@/shared/profile/profile-data';
 import { emailSchema } from '../email';
-import { mailUrl } from '../kit';
 import { endLinks, makeLink } from '../mail-links';
+import { mailUrl } from '../services';
 import { lockEmail } from '../sign-up/open-account';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
 

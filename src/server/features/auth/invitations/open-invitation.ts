@@ -6,8 +6,8 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthKit, clientIpOf } from '../kit';
 import { signInOrAsk } from '../second-factor/first-step';
+import { type AuthServices, clientIpOf } from '../services';
 import { hashToken } from '../tokens';
 
 /** Using a mailed link proves that the person reads the address. */
@@ -19,23 +19,28 @@ export async function confirmAddress(db: Database, userId: string, now: Date): P
 }
 
 /** Uses an invitation up: confirms the address and signs in. The set-password step comes next. */
-export const openInvitation = (kit: AuthKit) =>
-  endpoint(kit, '/invitation', z.object({ token: z.string().min(1).max(200) }), async (call, { token }) => {
-    const { deps, limits } = kit;
-    const { db } = deps.database;
-    const now = deps.now();
-    await enforceLimits(db, limits.link(clientIpOf(call)), now);
-    const [link] = await db
-      .delete(mailLinks)
-      .where(
-        and(
-          eq(mailLinks.token, hashToken(token)),
-          eq(mailLinks.purpose, 'invite'),
-          gt(mailLinks.expires_at, now),
-        ),
-      )
-      .returning();
-    if (!link) throw new AppError('INVALID_LINK', 'no such invitation');
-    await confirmAddress(db, link.subject, now);
-    return signInOrAsk(kit, call, link.subject);
-  });
+export const openInvitation = (services: AuthServices) =>
+  endpoint(
+    services,
+    '/invitation',
+    z.object({ token: z.string().min(1).max(200) }),
+    async (call, { token }) => {
+      const { deps, limits } = services;
+      const { db } = deps.database;
+      const now = deps.now();
+      await enforceLimits(db, limits.link(clientIpOf(call)), now);
+      const [link] = await db
+        .delete(mailLinks)
+        .where(
+          and(
+            eq(mailLinks.token, hashToken(token)),
+            eq(mailLinks.purpose, 'invite'),
+            gt(mailLinks.expires_at, now),
+          ),
+        )
+        .returning();
+      if (!link) throw new AppError('INVALID_LINK', 'no such invitation');
+      await confirmAddress(db, link.subject, now);
+      return signInOrAsk(services, call, link.subject);
+    },
+  );

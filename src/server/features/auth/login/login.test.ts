@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rateLimits, session } from '@/server/db/schema';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { signUp } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, MINUTE } from '@/shared/time/durations';
 import { knownBrowser } from '../sessions/known-browser';
@@ -19,7 +19,7 @@ onDatabases('login', (kind) => {
   const login = (browser: TestBrowser, email: string, password: string) =>
     browser.post('/api/auth/login', { email, password });
 
-  it('signs in whatever the case of the address, and out at once on the server', async () => {
+  it('signs in whatever the case of the address, and signs out on the server at once', async () => {
     const person = await buildUser(test);
     const browser = new TestBrowser(test);
     const answer = await login(browser, ` ${person.email.toUpperCase()} `, person.password);
@@ -35,7 +35,7 @@ onDatabases('login', (kind) => {
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('gives the same answer for a wrong password and for an unknown address', async () => {
     const person = await buildUser(test);
     const wrong = await login(new TestBrowser(test), person.email, 'not the right one');
     const unknown = await login(new TestBrowser(test), 'nobody@people.example', 'not the right one');
@@ -43,7 +43,7 @@ onDatabases('login', (kind) => {
     expect(wrong.status).toBe(400);
   });
 
-  it('says of a password of one letter that it is wrong, of an empty one that it is missing', async () => {
+  it('reports a one-letter password as wrong, and an empty one as missing', async () => {
     const person = await buildUser(test);
     for (const [password, code] of [
       ['x', 'invalid_credentials'],
@@ -54,7 +54,7 @@ onDatabases('login', (kind) => {
     }
   });
 
-  it('says that an address is not confirmed only to who knows the password, taken or not', async () => {
+  it('reveals that an address is unconfirmed only with the right password', async () => {
     const owner = await buildUser(test);
     for (const email of [undefined, owner.email]) {
       const browser = new TestBrowser(test);
@@ -66,7 +66,7 @@ onDatabases('login', (kind) => {
     }
   });
 
-  it('gives a new session id and ends the one the browser came with', async () => {
+  it('creates a new session id and ends the browser’s previous session', async () => {
     const attacker = await buildUser(test);
     const victim = await buildUser(test);
     const browser = new TestBrowser(test);
@@ -79,7 +79,7 @@ onDatabases('login', (kind) => {
     expect(await test.db.select().from(session).where(eq(session.userId, attacker.id))).toHaveLength(0);
   });
 
-  it('stops guesses from one place for a while, not the owner elsewhere, and nobody for good', async () => {
+  it('limits guesses per network, without locking out the owner elsewhere, and not permanently', async () => {
     const person = await buildUser(test);
     const guesser = new TestBrowser(test, '203.0.113.7');
     for (let guess = 0; guess < 10; guess += 1) {
@@ -96,7 +96,7 @@ onDatabases('login', (kind) => {
     expect((await login(guesser, person.email, person.password)).status).toBe(200);
   });
 
-  it('lets a browser in that the account knows, whatever others tried on its address and from its network', async () => {
+  it('lets a known browser sign in, whatever others have tried with the same address and network', async () => {
     const person = await buildUser(test);
     const here = '203.0.113.9';
     const own = new TestBrowser(test, here);
@@ -114,7 +114,7 @@ onDatabases('login', (kind) => {
     expect(counted.map(({ count }) => count)).toEqual([1]);
   });
 
-  it('believes no cookie that it did not sign, and none for ever', async () => {
+  it('accepts only its own signed cookies, until they expire', async () => {
     const person = await buildUser(test);
     const own = new TestBrowser(test, '203.0.113.11');
     await login(own, person.email, person.password);
@@ -132,7 +132,7 @@ onDatabases('login', (kind) => {
     expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
   });
 
-  it('makes a caller wait for their own logins, not for those of another network', async () => {
+  it('makes callers wait only for logins of their own network', async () => {
     const person = await buildUser(test);
     let before = 0;
     const flood = Array.from({ length: 60 }, async (_, at) => {
@@ -151,7 +151,7 @@ onDatabases('login', (kind) => {
     expect(ahead).toBeLessThan(guessed / 2);
   });
 
-  it('does not believe a visitor who names another address for itself', async () => {
+  it('ignores an address that a visitor claims in a header', async () => {
     const person = await buildUser(test);
     const guesser = new TestBrowser(test, '203.0.113.8');
     const guess = (n: number) =>
@@ -168,7 +168,7 @@ onDatabases('login', (kind) => {
     expect((await guess(10)).status).toBe(429);
   });
 
-  it('exposes none of Better Auth’s endpoints that the product does not use', async () => {
+  it('returns 404 for endpoints of Better Auth that the product does not use', async () => {
     const { browser } = await buildUser(test);
     for (const path of ['sign-up/email', 'sign-in/email', 'update-user', 'change-password', 'delete-user']) {
       expect((await browser.post(`/api/auth/${path}`, {})).status, path).toBe(404);
@@ -176,7 +176,7 @@ onDatabases('login', (kind) => {
     expect((await browser.fetch('/api/auth/get-session')).status).toBe(404);
   });
 
-  it('refuses a login that another site sends', async () => {
+  it('refuses a cross-site login', async () => {
     const person = await buildUser(test);
     const answer = await test.app.request('/api/auth/login', {
       method: 'POST',
@@ -191,7 +191,7 @@ onDatabases('login', (kind) => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('refuses what a form of another site can send, with and without an origin', async () => {
+  it('refuses form posts of other sites, with and without an Origin header', async () => {
     const { email, password } = await buildUser(test);
     for (const origin of ['http://localhost:3000', 'null', 'https://elsewhere.example', undefined]) {
       for (const type of [
@@ -210,7 +210,7 @@ onDatabases('login', (kind) => {
     }
   });
 
-  it('works alike on localhost, 127.0.0.1 and [::1]', async () => {
+  it('works on localhost, 127.0.0.1 and [::1]', async () => {
     const person = await buildUser(test);
     for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
       const answer = await test.app.request('/api/auth/login', {

@@ -8,8 +8,8 @@ import { endpoint } from '../better-auth/endpoint';
 import { claimStaged } from '../claim/claim-staged';
 import { type CookieName, readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
-import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { signInOrAsk } from '../second-factor/first-step';
+import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { knownBrowser } from '../sessions/known-browser';
 import { signOut } from '../sessions/sessions';
 import { pendingSignupByEmail } from '../sign-up/pending-sign-up';
@@ -21,9 +21,9 @@ const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_00
  * awaits its confirmation is revealed only with the password of that sign-up. A browser in which the account signed in
  * before has attempts of its own, and its own place in the queue of password hashes.
  */
-export const login = (kit: AuthKit) =>
-  endpoint(kit, '/login', body, async (call, { email, password }) => {
-    const { deps, limits, passwords } = kit;
+export const login = (services: AuthServices) =>
+  endpoint(services, '/login', body, async (call, { email, password }) => {
+    const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();
     const who = { ip: clientIpOf(call), email };
@@ -43,13 +43,13 @@ export const login = (kit: AuthKit) =>
       throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
     await clearAttempts(db, limits.loginOwn(who, browser));
-    const step = await signInOrAsk(kit, call, person.id);
-    if (step.status === 'signed_in') await claimStaged(kit, person.id, email, ticket);
+    const step = await signInOrAsk(services, call, person.id);
+    if (step.status === 'signed_in') await claimStaged(services, person.id, email, ticket);
     return step;
   });
 
-export const logout = (kit: AuthKit) =>
-  endpoint(kit, '/logout', z.unknown(), async (call: AuthCallContext) => {
-    await signOut(call, kit.deps);
+export const logout = (services: AuthServices) =>
+  endpoint(services, '/logout', z.unknown(), async (call: AuthCallContext) => {
+    await signOut(call, services.deps);
     return { status: 'success' };
   });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox, profiles, session, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
 import { eventually } from '@/server/testing/eventually';
-import { buildUser } from '@/server/testing/factories';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 
@@ -24,7 +24,7 @@ onDatabases('recovery', (kind) => {
     return tokenInMail(await mailTo(test, email, nth));
   };
 
-  it('sets a new password, signs in here and out everywhere else', async () => {
+  it('sets a new password, signs this browser in and all others out', async () => {
     const person = await buildUser(test);
     const token = await recover(person.email);
     const browser = new TestBrowser(test);
@@ -45,7 +45,7 @@ onDatabases('recovery', (kind) => {
     expect((await login(NEW)).status).toBe(200);
   });
 
-  it('goes on without its link for who came by it, and for nobody else', async () => {
+  it('continues after a reload without the link, in the same browser only', async () => {
     const person = await buildUser(test);
     const again = (browser: TestBrowser) => browser.post('/api/auth/recovery', { token: '' });
     expect((await again(person.browser)).status, 'signed in as usual').toBe(400);
@@ -56,7 +56,7 @@ onDatabases('recovery', (kind) => {
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', termsDue: false }]);
   });
 
-  it('lives an hour and is used once: of 20 at once, one makes a session', async () => {
+  it('has a link that is valid for an hour and used once: of 20 concurrent requests one gets a session', async () => {
     const person = await buildUser(test);
     const late = await recover(person.email);
     test.advance(HOUR + 1_000);
@@ -70,7 +70,7 @@ onDatabases('recovery', (kind) => {
     expect(await test.db.select().from(session).where(eq(session.userId, person.id))).toHaveLength(1);
   });
 
-  it('answers alike for an unknown address, the second time within a minute too, and mails nobody', async () => {
+  it('gives the same answer for an unknown address, also within the cooldown, and mails nobody', async () => {
     const person = await buildUser(test);
     const ask = async (email: string) => {
       const browser = new TestBrowser(test, '203.0.113.20');
@@ -87,7 +87,7 @@ onDatabases('recovery', (kind) => {
     await eventually(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
   });
 
-  it('ends every other recovery link and a change of address under way, which a thief may have begun', async () => {
+  it('invalidates other recovery links and a pending change of address', async () => {
     const person = await buildUser(test);
     const elsewhere = 'thief@people.example';
     await person.browser.post('/api/auth/email', { email: elsewhere });
@@ -105,7 +105,7 @@ onDatabases('recovery', (kind) => {
     expect(row?.email).toBe(person.email);
   });
 
-  it('lets one network try 120 links in a quarter of an hour, of whatever kind', async () => {
+  it('limits a network to 120 links of any kind in a quarter of an hour', async () => {
     const network = '192.0.2.77';
     const used = (path: string, token = 'no-such-link') =>
       new TestBrowser(test, network).post(path, { token });
@@ -122,7 +122,7 @@ onDatabases('recovery', (kind) => {
     expect((await used('/api/auth/recovery')).status).toBe(400);
   });
 
-  it('confirms an address that only waited, and keeps nothing of what a stranger prepared there', async () => {
+  it('confirms an address that was waiting, and takes over nothing from a stranger’s sign-up', async () => {
     const email = 'prepared@people.example';
     const stranger = new TestBrowser(test);
     const prepared = await signUp(test, stranger, {
@@ -152,7 +152,7 @@ onDatabases('recovery', (kind) => {
     expect(row?.id).not.toBe(prepared.id);
   });
 
-  it('opens the account that the link of its sign-up opened meanwhile', async () => {
+  it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
     const browser = new TestBrowser(test);
     const waiting = await signUp(test, browser);
     expect((await new TestBrowser(test).post('/api/auth/recover', { email: waiting.email })).status).toBe(
@@ -166,7 +166,7 @@ onDatabases('recovery', (kind) => {
     expect(await other.rpc.auth.me()).toMatchObject({ id: waiting.id });
   });
 
-  it('completes the set-password step, and asks an old sign-in to prove itself first', async () => {
+  it('completes the set-password step, which needs a fresh sign-in', async () => {
     const invited = await buildUser(test, { status: 'SET_PASSWORD' });
     test.advance(16 * MINUTE);
     expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);

@@ -11,8 +11,8 @@ import { inTransaction } from '../better-auth/transaction';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
 import { confirmAddress } from '../invitations/open-invitation';
-import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { makeLink } from '../mail-links';
+import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
 import { signIn } from '../sessions/sessions';
 import { lockEmail, openAccount } from '../sign-up/open-account';
 import { pendingSignupByEmail, pendingSignupByTicket } from '../sign-up/pending-sign-up';
@@ -22,9 +22,9 @@ import { hashToken } from '../tokens';
  * Mails a recovery link to an address that has an account or waits for one. Any other address gets the same
  * answer after the same writes, and no mail.
  */
-export const recover = (kit: AuthKit) =>
-  endpoint(kit, '/recover', z.object({ email: emailSchema }), async (call, { email }) => {
-    const { deps, limits } = kit;
+export const recover = (services: AuthServices) =>
+  endpoint(services, '/recover', z.object({ email: emailSchema }), async (call, { email }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.mailAgain('recover', { ip: clientIpOf(call), email }), now);
@@ -32,7 +32,7 @@ export const recover = (kit: AuthKit) =>
       const [person] = await tx.select().from(user).where(eq(user.email, email));
       const waits = await pendingSignupByEmail(tx, email, undefined, now);
       const token = await makeLink(tx, 'recovery', person?.id ?? randomUUID(), now, { email });
-      const link = `${mailUrl(kit, '/reset-password?type=recovery', { token })}`;
+      const link = `${mailUrl(services, '/reset-password?type=recovery', { token })}`;
       const data = { firstName: person?.first_name ?? '', link };
       const mail = await enqueueMail(tx, email, { kind: 'recovery', data }, now);
       // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
@@ -47,16 +47,16 @@ export const recover = (kit: AuthKit) =>
  * Consumes a recovery link: the browser gets a session that may only set the new password. An empty token asks whether
  * there is such a session already, for instance after a reload.
  */
-export const openRecovery = (kit: AuthKit) =>
-  endpoint(kit, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
-    const { deps, limits } = kit;
+export const openRecovery = (services: AuthServices) =>
+  endpoint(services, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
     if (token === '') {
-      const live = call.headers && (await kit.liveSession(call.headers));
+      const live = call.headers && (await services.liveSession(call.headers));
       if (live?.kind !== 'recovery') throw new AppError('INVALID_LINK', 'no recovery session');
-      return ready(kit, live.user.id);
+      return ready(services, live.user.id);
     }
     const [link] = await db
       .delete(mailLinks)
@@ -69,14 +69,14 @@ export const openRecovery = (kit: AuthKit) =>
       )
       .returning();
     if (!link) throw new AppError('INVALID_LINK', 'no such recovery link');
-    const id = await ownerOf(kit, call, link.subject, link.data.email ?? '');
+    const id = await ownerOf(services, call, link.subject, link.data.email ?? '');
     await confirmAddress(db, id, now);
-    await signIn(call, kit, id, 'recovery');
-    return ready(kit, id);
+    await signIn(call, services, id, 'recovery');
+    return ready(services, id);
   });
 
 /** Whether the page has to show the terms, because the person has not accepted them yet. */
-async function ready({ deps }: AuthKit, id: string) {
+async function ready({ deps }: AuthServices, id: string) {
   const [person] = await deps.database.db.select().from(user).where(eq(user.id, id));
   return { status: 'ready', termsDue: person?.terms_accepted_at === null };
 }
@@ -85,13 +85,18 @@ async function ready({ deps }: AuthKit, id: string) {
  * The account whose password the link sets. An address that was waiting for its confirmation is confirmed by the link:
  * its new account has no password, and takes nothing from any sign-up except, in the browser that signed up, the name.
  */
-async function ownerOf(kit: AuthKit, call: AuthCallContext, subject: string, email: string): Promise<string> {
-  const { deps } = kit;
+async function ownerOf(
+  services: AuthServices,
+  call: AuthCallContext,
+  subject: string,
+  email: string,
+): Promise<string> {
+  const { deps } = services;
   const { db } = deps.database;
   const [person] = await db.select({ id: user.id }).from(user).where(eq(user.id, subject));
   if (person) return person.id;
   const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
-  return inTransaction(kit, call, async (tx) => {
+  return inTransaction(services, call, async (tx) => {
     await lockEmail(tx, email);
     const [meanwhile] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email));
     if (meanwhile) return meanwhile.id;
@@ -100,7 +105,7 @@ async function ownerOf(kit: AuthKit, call: AuthCallContext, subject: string, ema
     const own = await pendingSignupByTicket(tx, ticket, deps.now());
     const mine = own?.email === email ? own : undefined;
     const id = randomUUID();
-    await openAccount(tx, kit, call, {
+    await openAccount(tx, services, call, {
       id,
       email,
       first_name: mine?.first_name ?? '',

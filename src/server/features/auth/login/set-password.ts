@@ -8,10 +8,10 @@ import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
-import { type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
 import { endLinks } from '../mail-links';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
 import { signInOrAsk } from '../second-factor/first-step';
+import { type AuthServices, mailUrl, type SessionWithPerson } from '../services';
 import { lockPerson, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 
@@ -23,10 +23,10 @@ const needsProof = ({ kind, user }: SessionWithPerson): boolean =>
  * Sets the caller's password, ends all their sessions and signs this browser in again. Completes SET_PASSWORD. It also
  * accepts the terms if they were not accepted yet, as the page says.
  */
-export const setPassword = (kit: AuthKit) =>
-  endpoint(kit, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
-    const { deps, passwords } = kit;
-    const live = call.headers && (await kit.liveSession(call.headers));
+export const setPassword = (services: AuthServices) =>
+  endpoint(services, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
+    const { deps, passwords } = services;
+    const live = call.headers && (await services.liveSession(call.headers));
     if (!live) throw new AppError('UNAUTHENTICATED');
     const { id, email, firstName } = live.user;
     const now = deps.now();
@@ -34,7 +34,7 @@ export const setPassword = (kit: AuthKit) =>
     await refuseWeakPassword(password, email);
     const hash = await passwords.hash(password, id);
     const { internalAdapter } = call.context;
-    await inTransaction(kit, call, async (tx) => {
+    await inTransaction(services, call, async (tx) => {
       if (!(await lockPerson(tx, id))) throw new AppError('UNAUTHENTICATED', 'account is being deleted');
       const [credential] = await tx
         .select({ id: account.id })
@@ -58,16 +58,16 @@ export const setPassword = (kit: AuthKit) =>
       // Before a recovery somebody else may have controlled the account: changes of address that they began are
       // cancelled.
       if (live.kind === 'recovery') await endLinks(tx, 'email_change', id);
-      const resetUrl = mailUrl(kit, '/forgot-password');
+      const resetUrl = mailUrl(services, '/forgot-password');
       await enqueueMail(tx, email, { kind: 'password-changed', data: { firstName, resetUrl } }, now);
       await internalAdapter.deleteUserSessions(id);
-      await recordOwnAuthAct(kit, call, id, 'password_set', tx);
+      await recordOwnAuthAct(services, call, id, 'password_set', tx);
     });
     wakeMailSender(deps.database.db);
     if (live.kind === 'full') {
-      await signIn(call, kit, id, 'full', live.user.secondFactorAt);
+      await signIn(call, services, id, 'full', live.user.secondFactorAt);
       return { status: 'signed_in' as const };
     }
     // Access to the mailbox counts as one factor.
-    return signInOrAsk(kit, call, id);
+    return signInOrAsk(services, call, id);
   });

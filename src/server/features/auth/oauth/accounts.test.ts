@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { withLinkedin } from '@/server/testing/linkedin';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { withLinkedin } from '@/server/testing/people/linkedin';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import {
   type LocalPerson,
@@ -16,7 +16,7 @@ import {
 
 let people = 0;
 
-onDatabases('accounts by LinkedIn', (kind) => {
+onDatabases('accounts with LinkedIn', (kind) => {
   let test: TestApp;
   let provider: LocalProvider;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
-  it('signs the same person in again, from anywhere, whatever their address has become', async () => {
+  it('signs the same person in again, even if their address has changed', async () => {
     const person = meet();
     await withLinkedin(new TestBrowser(test), 'signup');
     provider.person = { ...person, email: 'moved@people.example', verified: false };
@@ -74,7 +74,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await browser.rpc.auth.me())?.email).toBe(person.email);
   });
 
-  it('links an account when both sides have confirmed the address, and tells its owner', async () => {
+  it('links an account if both sides have confirmed the address, and notifies its owner', async () => {
     const owner = await buildUser(test);
     const { sub } = meet({ email: owner.email.toUpperCase() });
     const browser = new TestBrowser(test);
@@ -88,7 +88,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await mailTo(test, owner.email)).subject).toMatch(/LinkedIn/);
   });
 
-  it('links nothing when the provider has not confirmed the address: free and taken look alike', async () => {
+  it('links nothing if the provider has not confirmed the address, without revealing whether it is taken', async () => {
     const owner = await buildUser(test);
     const answers = [];
     for (const email of [owner.email, 'nobody-yet@people.example']) {
@@ -106,14 +106,14 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await mailTo(test, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
   });
 
-  it('links nothing to an account here that is not confirmed', async () => {
+  it('does not link to an unconfirmed account', async () => {
     const owner = await buildUser(test, { status: 'SIGNED_UP' });
     const { sub } = meet({ email: owner.email });
     expect(await withLinkedin(new TestBrowser(test), 'signup')).toMatchObject({ status: 'confirm_email' });
     expect(await linkedTo(sub)).toBeUndefined();
   });
 
-  it('confirms an address by the mail, in the browser that signed up and in no other', async () => {
+  it('confirms an address by the mail, only in the browser that signed up', async () => {
     const { sub, email } = meet({ verified: false });
     const browser = new TestBrowser(test);
     const { user: asked } = await withLinkedin(browser, 'signup');
@@ -136,7 +136,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect(await withLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
   });
 
-  it('supersedes what a stranger signed up with before', async () => {
+  it('supersedes an earlier sign-up of a stranger', async () => {
     const { sub, email } = meet();
     const stranger = new TestBrowser(test);
     const prepared = await signUp(test, stranger, { email, password: 'strangers-choice-1' });
@@ -153,7 +153,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await linkedTo(sub))?.userId).toBe((await browser.rpc.auth.me())?.id);
   });
 
-  it('lets a stranger who signs up afterwards have nothing', async () => {
+  it('gives nothing to a stranger who signs up afterwards', async () => {
     const { email } = meet();
     const owner = new TestBrowser(test);
     await withLinkedin(owner, 'signup');
@@ -165,7 +165,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect(await stranger.rpc.auth.me()).toBeNull();
   });
 
-  it('keeps what this browser staged with its own sign-up', async () => {
+  it('keeps the profile that this browser staged with its own sign-up', async () => {
     const { email } = meet();
     const browser = new TestBrowser(test);
     const mine = await signUp(test, browser, { email });
@@ -175,7 +175,7 @@ onDatabases('accounts by LinkedIn', (kind) => {
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
-  it('makes one account of two sign-ins at once', async () => {
+  it('creates one account for two concurrent sign-ins', async () => {
     const { email } = meet();
     const answers = await Promise.all([1, 2].map(() => withLinkedin(new TestBrowser(test), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);

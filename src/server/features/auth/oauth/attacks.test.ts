@@ -5,7 +5,14 @@
 import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { atProvider, comeBack, exchange, handleIn, leave, withLinkedin } from '@/server/testing/linkedin';
+import {
+  atProvider,
+  comeBack,
+  exchange,
+  handleIn,
+  leave,
+  withLinkedin,
+} from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
@@ -41,7 +48,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     provider.service.on('beforeTokenSigning', once);
   };
 
-  it('lets an honest person in, with what this provider announces', async () => {
+  it('signs in a legitimate person by the mechanisms that the provider announces', async () => {
     const url = await leave(browser, 'login', '//evil.example/x');
     const standard = manner === 'standard';
     expect(url.searchParams.get('code_challenge_method')).toBe(standard ? 'S256' : null);
@@ -55,7 +62,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     expect(browser.cookies.has('quarterdeck_away')).toBe(false);
   });
 
-  it('refuses a missing, an invented and a used state', async () => {
+  it('refuses a missing, an invented and a used state parameter', async () => {
     const back = await returning();
     const without = new URL(back);
     without.searchParams.delete('state');
@@ -67,7 +74,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     refused(await comeBack(browser, back), '/login');
   });
 
-  it('refuses a state and a handle in another browser, and keeps both for their own', async () => {
+  it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(test);
     await leave(victim, 'signup');
     const back = await returning();
@@ -80,13 +87,13 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
   });
 
-  it('makes one session of 10 uses of one handle at once', async () => {
+  it('creates one session for 10 concurrent uses of a handle', async () => {
     const handle = handleIn(await comeBack(browser, await returning()));
     const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(browser, handle)));
     expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1);
   });
 
-  it('refuses a state after 10 minutes and a handle after 2', async () => {
+  it('expires a state after 10 minutes and a handle after 2', async () => {
     const late = await returning();
     const inTime = await returning();
     const handle = handleIn(await comeBack(browser, inTime));
@@ -96,7 +103,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     refused(await comeBack(browser, late), '/login');
   });
 
-  it('goes back to where it began when the person cancels', async () => {
+  it('returns to the screen where it began if the person cancels', async () => {
     for (const flow of ['login', 'signup'] as const) {
       const url = await leave(browser, flow);
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
@@ -167,7 +174,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     });
   }
 
-  it('gives a new session id, and the one the browser came with ends', async () => {
+  it('creates a new session id, and ends the browser’s previous session', async () => {
     await withLinkedin(browser, 'login');
     const first = browser.cookies.get('quarterdeck_session') ?? '';
     await withLinkedin(browser, 'login');

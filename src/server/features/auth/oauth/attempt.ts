@@ -1,7 +1,7 @@
 /** The state that the steps of a sign-in at the identity provider hand to each other. */
 import type { OidcIdentity, Secrets } from '@/server/adapters/oidc';
 import type { Transaction } from '@/server/db/client';
-import type { AuthCallContext, AuthKit } from '../kit';
+import type { AuthCallContext, AuthServices } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
 
 /** The redirect URI, to be registered with the provider. */
@@ -29,7 +29,7 @@ export interface OauthCallback {
 /** The dependencies of the search for an account, inside a transaction. */
 export interface AccountLookup {
   tx: Transaction;
-  kit: AuthKit;
+  services: AuthServices;
   call: AuthCallContext;
   /** The ticket of a sign-up in this browser, or ''. */
   ticket: string;

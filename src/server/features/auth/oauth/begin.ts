@@ -7,7 +7,7 @@ import { safeReturnPath } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { type AuthKit, clientIpOf } from '../kit';
+import { type AuthServices, clientIpOf } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
 import { newToken } from '../tokens';
 import { CALLBACK_PATH, type OauthState } from './attempt';
@@ -35,17 +35,17 @@ function originOf({ appUrl }: Config, host: string | null | undefined): string {
  * Answers with the provider's address. The browser gets a cookie to which the attempt is bound; attempts in
  * two tabs share it.
  */
-export const beginOauth = (kit: AuthKit) =>
-  endpoint(kit, '/oauth', body, async (call, { flow, from }) => {
-    const { deps, limits } = kit;
+export const beginOauth = (services: AuthServices) =>
+  endpoint(services, '/oauth', body, async (call, { flow, from }) => {
+    const { deps, limits } = services;
     const { config, database, now, logger } = deps;
     await enforceLimits(database.db, limits.provider(clientIpOf(call)), now());
-    if (!kit.provider) throw new AppError('PROVIDER_FAILED', 'LINKEDIN_CLIENT_ID is not set');
+    if (!services.provider) throw new AppError('PROVIDER_FAILED', 'LINKEDIN_CLIENT_ID is not set');
     const kept = call.headers && readCookieToken(call.headers, config, 'away');
     const browser = kept && /^[\w-]{43}$/.test(kept) ? kept : newToken();
     const redirectUri = `${originOf(config, call.headers?.get('host'))}${CALLBACK_PATH}`;
     const state = newToken();
-    const { url, secrets } = await kit.provider.begin({ redirectUri, state }).catch((error) => {
+    const { url, secrets } = await services.provider.begin({ redirectUri, state }).catch((error) => {
       logger.warn({ err: error }, 'identity provider');
       throw new AppError('PROVIDER_FAILED', 'the issuer could not be read');
     });

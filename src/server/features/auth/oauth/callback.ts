@@ -2,7 +2,7 @@
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
 import { readCookieToken } from '../cookies';
-import type { AuthKit } from '../kit';
+import type { AuthServices } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
 import { newToken } from '../tokens';
 import type { OauthCallback, OauthState } from './attempt';
@@ -14,8 +14,8 @@ import { consumeOauthState, storeOauthState } from './stored-state';
  * @param ip the visitor's address
  * @returns the path to redirect to, always of this site
  */
-export async function oauthCallback(kit: AuthKit, request: Request, ip: string): Promise<string> {
-  const { deps, limits, provider } = kit;
+export async function oauthCallback(services: AuthServices, request: Request, ip: string): Promise<string> {
+  const { deps, limits, provider } = services;
   const { config, database, logger } = deps;
   const { db } = database;
   try {

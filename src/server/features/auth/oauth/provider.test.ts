@@ -4,7 +4,7 @@
 import type { MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { leave, withLinkedin } from '@/server/testing/linkedin';
+import { leave, withLinkedin } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/free-port.mjs';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
@@ -40,7 +40,7 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
   await test.close();
 }, 60_000);
 
-describe('a provider that is there', () => {
+describe('an available identity provider', () => {
   let provider: LocalProvider;
   let test: TestApp;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a provider that is there', () => {
     expect((await leave(browser, 'login')).origin).toBe(provider.issuer);
   });
 
-  it('comes back under the name of this machine that the visitor uses, and under no other host', async () => {
+  it('returns to the local host name that the visitor uses, and to no other host', async () => {
     const redirectFor = async (host: string) => {
       const answer = await test.app.request('/api/auth/oauth', {
         method: 'POST',
@@ -89,7 +89,7 @@ describe('a provider that is there', () => {
     provider.service.off('beforeTokenSigning', silent);
   });
 
-  it('limits how often one place may begin', async () => {
+  it('limits how often one network may begin a sign-in', async () => {
     const browser = new TestBrowser(test, '203.0.113.9');
     let answer = await browser.post('/api/auth/oauth', begin);
     for (let attempt = 0; attempt < 130 && answer.ok; attempt += 1) {

@@ -8,12 +8,12 @@ import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { emailSchema } from '../email';
-import { mailUrl } from '../kit';
+import { mailUrl } from '../services';
 import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
 import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
 import type { AccountLookup, ResolvedAccount } from './attempt';
-import { recordUnprovenSignup } from './unproven';
+import { recordPendingProviderSignUp } from './pending-provider-sign-up';
 
 /**
  * Runs in a transaction. An account is linked only if both sides have proven that the person reads mail at the address:
@@ -23,7 +23,7 @@ export async function resolveAccount(
   lookup: AccountLookup,
   identity: OidcIdentity,
 ): Promise<ResolvedAccount> {
-  const { tx, kit } = lookup;
+  const { tx, services } = lookup;
   const email = emailSchema.safeParse(identity.email ?? '').data;
   if (email) await lockEmail(tx, email);
   const linked = await findLinkedAccount(tx, identity.subject);
@@ -31,12 +31,12 @@ export async function resolveAccount(
   if (!email) throw new AppError('PROVIDER_FAILED', 'the provider gave no address');
   const [owner] = await tx.select().from(user).where(eq(user.email, email));
   if (!identity.emailVerified || (owner && !owner.emailVerified)) {
-    return recordUnprovenSignup(lookup, { ...identity, email }, owner);
+    return recordPendingProviderSignUp(lookup, { ...identity, email }, owner);
   }
   if (!owner) return opened(lookup, { ...identity, email });
   await linkProvider(tx, lookup.call, owner.id, identity.subject);
-  const data = { firstName: owner.first_name, resetUrl: mailUrl(kit, '/forgot-password') };
-  await enqueueMail(tx, email, { kind: 'linkedin-linked', data }, kit.deps.now());
+  const data = { firstName: owner.first_name, resetUrl: mailUrl(services, '/forgot-password') };
+  await enqueueMail(tx, email, { kind: 'linkedin-linked', data }, services.deps.now());
   return known(lookup, owner.id);
 }
 
@@ -57,13 +57,14 @@ async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount
 
 /** Opens an account. Other sign-ups that wait for the address end; the profile that this browser staged is kept. */
 async function opened(
-  { tx, kit, call, ticket }: AccountLookup,
+  { tx, services, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<ResolvedAccount> {
-  const own = await pendingSignupByTicket(tx, ticket, kit.deps.now());
-  const staged = own?.email === email ? parseSubmittedProfile(own.staged_profile, kit.deps.secret) : null;
+  const own = await pendingSignupByTicket(tx, ticket, services.deps.now());
+  const staged =
+    own?.email === email ? parseSubmittedProfile(own.staged_profile, services.deps.secret) : null;
   const id = randomUUID();
-  await openAccount(tx, kit, call, {
+  await openAccount(tx, services, call, {
     id,
     email,
     first_name: firstName,
@@ -71,7 +72,7 @@ async function opened(
     password: null,
     provider_subject: subject,
     // The button says 'By continuing you accept ...', so the terms are accepted.
-    terms_accepted_at: kit.deps.now(),
+    terms_accepted_at: services.deps.now(),
     status: nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail'),
     staged,
   });

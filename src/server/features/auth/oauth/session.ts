@@ -7,11 +7,11 @@ import { endpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { claimStaged } from '../claim/claim-staged';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { type AuthKit, clientIpOf } from '../kit';
 import { signInOrAsk } from '../second-factor/first-step';
+import { type AuthServices, clientIpOf } from '../services';
 import { signIn } from '../sessions/sessions';
 import type { OauthCallback } from './attempt';
-import { proveByOauth } from './proven';
+import { proveByOauth } from './prove-by-oauth';
 import { resolveAccount } from './resolve-account';
 import { consumeOauthState } from './stored-state';
 
@@ -19,42 +19,47 @@ import { consumeOauthState } from './stored-state';
  * Consumes the handle, once and only in its own browser, and signs in. An address that the provider does not confirm,
  * or that an account here has not confirmed, gets a confirmation mail instead.
  */
-export const oauthSession = (kit: AuthKit) =>
-  endpoint(kit, '/oauth/session', z.object({ handle: z.string().max(200) }), async (call, { handle }) => {
-    const { deps, limits } = kit;
-    const { config, database } = deps;
-    const { db } = database;
-    await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
-    const cookie = (name: 'away' | 'ticket') =>
-      (call.headers && readCookieToken(call.headers, config, name)) ?? '';
-    const key = { token: handle, browser: cookie('away') };
-    const returned = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
-    if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
-    const give = (name: 'away' | 'ticket', value: string) => {
-      const attributes = cookieAttributes(config, name);
-      call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
-    };
-    if (returned.flow === 'proof') {
-      const { id, secondFactorAt } = await proveByOauth(kit, call, returned.identity);
-      await signIn(call, kit, id, 'full', secondFactorAt);
+export const oauthSession = (services: AuthServices) =>
+  endpoint(
+    services,
+    '/oauth/session',
+    z.object({ handle: z.string().max(200) }),
+    async (call, { handle }) => {
+      const { deps, limits } = services;
+      const { config, database } = deps;
+      const { db } = database;
+      await enforceLimits(db, limits.link(clientIpOf(call)), deps.now());
+      const cookie = (name: 'away' | 'ticket') =>
+        (call.headers && readCookieToken(call.headers, config, name)) ?? '';
+      const key = { token: handle, browser: cookie('away') };
+      const returned = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
+      if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
+      const give = (name: 'away' | 'ticket', value: string) => {
+        const attributes = cookieAttributes(config, name);
+        call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
+      };
+      if (returned.flow === 'proof') {
+        const { id, secondFactorAt } = await proveByOauth(services, call, returned.identity);
+        await signIn(call, services, id, 'full', secondFactorAt);
+        give('away', '');
+        return { status: 'proven' as const, from: returned.from };
+      }
+      const ticket = cookie('ticket');
+      const settled = await inTransaction(services, call, (tx) =>
+        resolveAccount({ tx, services, call, ticket }, returned.identity),
+      );
+      wakeMailSender(db);
       give('away', '');
-      return { status: 'proven' as const, from: returned.from };
-    }
-    const ticket = cookie('ticket');
-    const settled = await inTransaction(kit, call, (tx) =>
-      resolveAccount({ tx, kit, call, ticket }, returned.identity),
-    );
-    wakeMailSender(db);
-    give('away', '');
-    if (settled.kind === 'confirm') {
-      give('ticket', settled.ticket);
-      return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
-    }
-    const step = settled.kind === 'known' ? await signInOrAsk(kit, call, settled.id) : undefined;
-    if (step?.status === 'second_factor') return { ...step, from: returned.from };
-    if (!step) await signIn(call, kit, settled.id);
-    if (settled.kind === 'known') await claimStaged(kit, settled.id, settled.email, ticket);
-    const { kind, profileReady } = settled;
-    const { flow, from } = returned;
-    return { status: 'signed_in' as const, known: kind === 'known', flow, from, profileReady };
-  });
+      if (settled.kind === 'confirm') {
+        give('ticket', settled.ticket);
+        return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
+      }
+      const step = settled.kind === 'known' ? await signInOrAsk(services, call, settled.id) : undefined;
+      if (step?.status === 'second_factor') return { ...step, from: returned.from };
+      if (!step) await signIn(call, services, settled.id);
+      if (settled.kind === 'known') await claimStaged(services, settled.id, settled.email, ticket);
+      const { kind, profileReady } = settled;
+      const { flow, from } = returned;
+      return { status: 'signed_in' as const, known: kind === 'known', flow, from, profileReady };
+    },
+  );

@@ -3,27 +3,27 @@ import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthKit, clientIpOf } from '../kit';
 import { personOf, signInWithSecondFactor } from '../second-factor/first-step';
+import { type AuthServices, clientIpOf } from '../services';
 import { ownerOfSigned, signInOptions } from './plugin';
 
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
 export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
 
-export const passkeyLoginOptions = (kit: AuthKit) =>
-  endpoint(kit, '/login/passkey/options', z.unknown(), async (call) => {
-    const { deps, limits } = kit;
+export const passkeyLoginOptions = (services: AuthServices) =>
+  endpoint(services, '/login/passkey/options', z.unknown(), async (call) => {
+    const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    const first = call.headers && (await kit.firstStep(call.headers));
-    return signInOptions(kit, call, first ?? undefined);
+    const first = call.headers && (await services.firstStep(call.headers));
+    return signInOptions(services, call, first ?? undefined);
   });
 
-export const passkeyLogin = (kit: AuthKit) =>
-  endpoint(kit, '/login/passkey', signedBody, async (call, { response }) => {
-    const { deps, limits } = kit;
+export const passkeyLogin = (services: AuthServices) =>
+  endpoint(services, '/login/passkey', signedBody, async (call, { response }) => {
+    const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    const person = await personOf(kit, await ownerOfSigned(kit, call, response));
+    const person = await personOf(services, await ownerOfSigned(services, call, response));
     if (!person || person.going) throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
-    await signInWithSecondFactor(kit, call, person.id);
+    await signInWithSecondFactor(services, call, person.id);
     return { status: 'signed_in' };
   });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { PasskeyDevice } from '@/server/testing/passkey-device';
-import { addApp } from '@/server/testing/second-factor';
+import { mailTo } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { PasskeyDevice } from '@/server/testing/people/passkey-device';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
@@ -37,7 +37,7 @@ onDatabases('passkeys', (kind) => {
     return { ...person, device };
   };
 
-  it('sign their owner in without a password, in a browser that knows nobody', async () => {
+  it('sign their owner in without a password, in a new browser', async () => {
     const { id, email, device, browser } = await withPasskey();
     expect((await mailTo(test, email)).text).toContain('A passkey was added');
     expect((await browser.rpc.account.mine()).passkeys).toMatchObject([{ name: 'Passkey' }]);
@@ -50,7 +50,7 @@ onDatabases('passkeys', (kind) => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('need a finger, a face or a PIN: a device that asks for none neither registers nor signs in', async () => {
+  it('require user verification: a device without it can neither register nor sign in', async () => {
     const { browser } = await buildUser(test);
     expect((await add(browser, new PasskeyDevice(TEST_ORIGIN, false))).status).toBe(400);
     const { device } = await withPasskey();
@@ -61,7 +61,7 @@ onDatabases('passkeys', (kind) => {
     expect((await challenge(other, 'login/passkey')).userVerification).toBe('required');
   });
 
-  it('sign a challenge once, of this browser and this site', async () => {
+  it('sign a challenge of this browser and site once', async () => {
     const { device } = await withPasskey();
     const browser = new TestBrowser(test);
     const response = device.sign(await challenge(browser, 'login/passkey'));
@@ -72,7 +72,7 @@ onDatabases('passkeys', (kind) => {
     expect((await signIn(device)).answer.status).toBe(400);
   });
 
-  it('refuse a signature of another key, and a passkey that was removed', async () => {
+  it('are refused if signed by another key, or if they were removed', async () => {
     const person = await withPasskey();
     const stranger = new PasskeyDevice(TEST_ORIGIN);
     Object.assign(stranger, { id: person.device.id });
@@ -85,7 +85,7 @@ onDatabases('passkeys', (kind) => {
     expect((await signIn(person.device)).answer.status).toBe(400);
   });
 
-  it('are the second step after a password, and only their own are offered', async () => {
+  it('can be the second step after a password, and only the person’s own are offered', async () => {
     const { device, browser, email, password, id } = await withPasskey();
     await addApp(browser);
     const elsewhere = new TestBrowser(test);
@@ -97,7 +97,7 @@ onDatabases('passkeys', (kind) => {
     expect(await elsewhere.rpc.auth.me()).toMatchObject({ id });
   });
 
-  it('prove again who one is, and those of somebody else do not', async () => {
+  it('prove the identity of their owner again, but not of anybody else', async () => {
     const { device, browser } = await withPasskey();
     const other = await withPasskey();
     test.advance(16 * MINUTE);

@@ -3,13 +3,13 @@ import { acceptedSecrets } from '@/server/secrets/server-secret';
 import { AppError } from '@/shared/errors/app-error';
 import { callPlugin, callPluginForCookies, isRefusal } from '../better-auth/call-plugin';
 import { cookieName } from '../cookies';
-import type { AuthCallContext, AuthKit } from '../kit';
 import type { CodeOwner } from '../second-factor/plugin';
+import type { AuthCallContext, AuthServices } from '../services';
 
 /** The key under which `create-better-auth.ts` names the cookie of the challenge. */
 export const CHALLENGE_COOKIE = 'passkey';
 
-const make = async ({ deps }: AuthKit) => {
+const make = async ({ deps }: AuthServices) => {
   const { passkey, getAuthenticatorName } = await import('@better-auth/passkey');
   const { APIError } = await import('better-auth/api');
   const { appUrl } = deps.config;
@@ -35,10 +35,10 @@ const make = async ({ deps }: AuthKit) => {
   return { endpoints, getAuthenticatorName };
 };
 
-const loaded = new WeakMap<AuthKit, ReturnType<typeof make>>();
-const plugin = (kit: AuthKit) => {
-  const made = loaded.get(kit) ?? make(kit);
-  loaded.set(kit, made);
+const loaded = new WeakMap<AuthServices, ReturnType<typeof make>>();
+const plugin = (services: AuthServices) => {
+  const made = loaded.get(services) ?? make(services);
+  loaded.set(services, made);
   return made;
 };
 
@@ -47,11 +47,11 @@ export type PasskeyOptions = Record<string, unknown>;
 
 /** A challenge to sign; valid for five minutes in this browser. */
 export async function signInOptions(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   owner?: CodeOwner,
 ): Promise<PasskeyOptions> {
-  const { endpoints } = await plugin(kit);
+  const { endpoints } = await plugin(services);
   const options = await callPluginForCookies<PasskeyOptions>(
     endpoints.generatePasskeyAuthenticationOptions,
     call,
@@ -61,16 +61,16 @@ export async function signInOptions(
 }
 
 export async function registrationOptions(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   owner: CodeOwner,
 ): Promise<PasskeyOptions> {
-  const { endpoints } = await plugin(kit);
+  const { endpoints } = await plugin(services);
   return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
 }
 
 /** Which of the server's secrets signed the challenge that this browser holds. */
-async function secretOfChallenge({ deps }: AuthKit, call: AuthCallContext): Promise<string | undefined> {
+async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext): Promise<string | undefined> {
   const cookie = cookieName(deps.config, 'passkey');
   for (const secret of acceptedSecrets(deps.secret)) {
     if (await call.getSignedCookie(cookie, secret)) return secret;
@@ -82,9 +82,13 @@ async function secretOfChallenge({ deps }: AuthKit, call: AuthCallContext): Prom
  * @returns the owner of the passkey that signed the challenge
  * @throws AppError INVALID_CREDENTIALS
  */
-export async function ownerOfSigned(kit: AuthKit, call: AuthCallContext, response: object): Promise<string> {
-  const { endpoints } = await plugin(kit);
-  const secret = await secretOfChallenge(kit, call);
+export async function ownerOfSigned(
+  services: AuthServices,
+  call: AuthCallContext,
+  response: object,
+): Promise<string> {
+  const { endpoints } = await plugin(services);
+  const secret = await secretOfChallenge(services, call);
   const { session } = await refusing(
     callPlugin<{ session: { token: string; userId: string } }>(endpoints.verifyPasskeyAuthentication, call, {
       body: { response },
@@ -101,20 +105,22 @@ export async function ownerOfSigned(kit: AuthKit, call: AuthCallContext, respons
  * @throws AppError INVALID_CREDENTIALS
  */
 export async function addPasskey(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   owner: CodeOwner,
   response: object,
   name: string | undefined,
 ): Promise<{ id: string; aaguid: string | null }> {
-  const { endpoints } = await plugin(kit);
-  const secret = await secretOfChallenge(kit, call);
+  const { endpoints } = await plugin(services);
+  const secret = await secretOfChallenge(services, call);
   const body = { response, name };
   return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }
 
-export const authenticatorName = async (kit: AuthKit, aaguid: string | null): Promise<string | undefined> =>
-  (await plugin(kit)).getAuthenticatorName(aaguid);
+export const authenticatorName = async (
+  services: AuthServices,
+  aaguid: string | null,
+): Promise<string | undefined> => (await plugin(services)).getAuthenticatorName(aaguid);
 
 /**
  * Turns the errors that the plugin throws for an invalid assertion into refusals, so that they are not logged as

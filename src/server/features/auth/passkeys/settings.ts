@@ -6,18 +6,18 @@ import { passkey } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
-import type { AuthKit } from '../kit';
 import { freshMember, secondFactorMail } from '../second-factor/settings';
+import type { AuthServices } from '../services';
 import { signedBody } from './login';
 import { addPasskey, authenticatorName, registrationOptions } from './plugin';
 
 const MAX_PASSKEYS = 20;
 const DEFAULT_PASSKEY_NAME = 'Passkey';
 
-const options = (kit: AuthKit) =>
-  endpoint(kit, '/passkeys/options', z.unknown(), async (call) => {
-    const person = await freshMember(kit, call);
-    const [held] = await kit.deps.database.db
+const options = (services: AuthServices) =>
+  endpoint(services, '/passkeys/options', z.unknown(), async (call) => {
+    const person = await freshMember(services, call);
+    const [held] = await services.deps.database.db
       .select({ passkeys: count() })
       .from(passkey)
       .where(eq(passkey.userId, person.id));
@@ -26,27 +26,27 @@ const options = (kit: AuthKit) =>
         userMessage: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one you no longer use.`,
       });
     }
-    return registrationOptions(kit, call, person);
+    return registrationOptions(services, call, person);
   });
 
-const add = (kit: AuthKit) =>
-  endpoint(kit, '/passkeys', signedBody, async (call, { response }) => {
-    const { db } = kit.deps.database;
-    const now = kit.deps.now();
-    const person = await freshMember(kit, call);
-    const { id, aaguid } = await addPasskey(kit, call, person, response, undefined);
-    const name = (await authenticatorName(kit, aaguid)) ?? DEFAULT_PASSKEY_NAME;
+const add = (services: AuthServices) =>
+  endpoint(services, '/passkeys', signedBody, async (call, { response }) => {
+    const { db } = services.deps.database;
+    const now = services.deps.now();
+    const person = await freshMember(services, call);
+    const { id, aaguid } = await addPasskey(services, call, person, response, undefined);
+    const name = (await authenticatorName(services, aaguid)) ?? DEFAULT_PASSKEY_NAME;
     await db.update(passkey).set({ name, createdAt: now }).where(eq(passkey.id, id));
-    await enqueueMail(db, person.email, secondFactorMail(kit, person, 'A passkey was added'), now);
-    await recordOwnAuthAct(kit, call, person.id, 'passkey_added');
+    await enqueueMail(db, person.email, secondFactorMail(services, person, 'A passkey was added'), now);
+    await recordOwnAuthAct(services, call, person.id, 'passkey_added');
     wakeMailSender(db);
     return { id, name };
   });
 
-const remove = (kit: AuthKit) =>
-  endpoint(kit, '/passkeys/remove', z.object({ id: z.string().max(100) }), async (call, { id }) => {
-    const { db } = kit.deps.database;
-    const person = await freshMember(kit, call);
+const remove = (services: AuthServices) =>
+  endpoint(services, '/passkeys/remove', z.object({ id: z.string().max(100) }), async (call, { id }) => {
+    const { db } = services.deps.database;
+    const person = await freshMember(services, call);
     const removed = await db
       .delete(passkey)
       .where(and(eq(passkey.id, id), eq(passkey.userId, person.id)))
@@ -55,16 +55,16 @@ const remove = (kit: AuthKit) =>
     await enqueueMail(
       db,
       person.email,
-      secondFactorMail(kit, person, 'A passkey was removed'),
-      kit.deps.now(),
+      secondFactorMail(services, person, 'A passkey was removed'),
+      services.deps.now(),
     );
-    await recordOwnAuthAct(kit, call, person.id, 'passkey_removed');
+    await recordOwnAuthAct(services, call, person.id, 'passkey_removed');
     wakeMailSender(db);
     return { status: 'success' };
   });
 
-export const passkeySettings = (kit: AuthKit) => ({
-  passkeyOptions: options(kit),
-  passkeyAdd: add(kit),
-  passkeyRemove: remove(kit),
+export const passkeySettings = (services: AuthServices) => ({
+  passkeyOptions: options(services),
+  passkeyAdd: add(services),
+  passkeyRemove: remove(services),
 });

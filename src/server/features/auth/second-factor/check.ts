@@ -5,11 +5,11 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { passkey, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { type AuthCallContext, type AuthKit, mailUrl } from '../kit';
+import { type AuthCallContext, type AuthServices, mailUrl } from '../services';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
 /** Whether an account requires a second factor, and whether a passkey can serve as one. */
-export async function secondFactorOf({ deps }: AuthKit, userId: string) {
+export async function secondFactorOf({ deps }: AuthServices, userId: string) {
   const { db } = deps.database;
   const [person] = await db
     .select({ on: user.twoFactorEnabled, passkey: passkey.id })
@@ -24,8 +24,8 @@ export async function secondFactorOf({ deps }: AuthKit, userId: string) {
  * Refuses an account that requires a second factor: a password, a mailed code or LinkedIn proves less than its sign-in.
  * @throws AppError FORBIDDEN
  */
-export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promise<void> {
-  if (!(await secondFactorOf(kit, userId)).on) return;
+export async function requireNoSecondFactor(services: AuthServices, userId: string): Promise<void> {
+  if (!(await secondFactorOf(services, userId)).on) return;
   throw new AppError('FORBIDDEN', 'a second factor is asked for', {
     userMessage: 'Please use your authenticator app, a recovery code or a passkey.',
   });
@@ -36,30 +36,34 @@ export async function requireNoSecondFactor(kit: AuthKit, userId: string): Promi
  * @throws AppError INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function useSecondFactor(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   owner: CodeOwner & { firstName: string },
   typed: string,
 ): Promise<void> {
-  const { deps, limits } = kit;
+  const { deps, limits } = services;
   const { db } = deps.database;
   const now = deps.now();
   await enforceLimits(db, limits.secondFactor(owner.id), now);
   const code = typed.replace(/\s/g, '');
   if (/^\d{6}$/.test(code)) {
     await checkAppCode(call, owner, code);
-    await consumeCode(kit, owner.id, code);
+    await consumeCode(services, owner.id, code);
     return;
   }
   await consumeRecoveryCode(call, owner, code);
-  const data = { firstName: owner.firstName, settingsUrl: mailUrl(kit, '/settings') };
+  const data = { firstName: owner.firstName, settingsUrl: mailUrl(services, '/settings') };
   await enqueueMail(db, owner.email, { kind: 'recovery-code-used', data }, now);
-  await recordOwnAuthAct(kit, call, owner.id, 'recovery_code_used');
+  await recordOwnAuthAct(services, call, owner.id, 'recovery_code_used');
   wakeMailSender(db);
 }
 
 /** Marks a code as used, so that it is worthless to anybody who saw it. */
-export async function consumeCode({ deps, limits }: AuthKit, userId: string, code: string): Promise<void> {
+export async function consumeCode(
+  { deps, limits }: AuthServices,
+  userId: string,
+  code: string,
+): Promise<void> {
   try {
     await enforceLimits(deps.database.db, [limits.usedCode(userId, code)], deps.now());
   } catch (error) {

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { user } from '@/server/db/schema';
 import { recordOwnAuthAct } from '../audit-log';
-import type { AuthCallContext, AuthKit } from '../kit';
+import type { AuthCallContext, AuthServices } from '../services';
 import { mailNewBrowserNotice } from '../sessions/new-browser-mail';
 import { signIn } from '../sessions/sessions';
 import { secondFactorOf } from './check';
@@ -14,31 +14,35 @@ export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; pas
  * Signs in a person who has shown a password or come from LinkedIn. If the account requires a second factor, the
  * browser gets a session that may only present it.
  */
-export async function signInOrAsk(kit: AuthKit, call: AuthCallContext, userId: string): Promise<FirstStep> {
-  const second = await secondFactorOf(kit, userId);
+export async function signInOrAsk(
+  services: AuthServices,
+  call: AuthCallContext,
+  userId: string,
+): Promise<FirstStep> {
+  const second = await secondFactorOf(services, userId);
   if (second.on) {
-    await signIn(call, kit, userId, 'second_factor');
+    await signIn(call, services, userId, 'second_factor');
     return { status: 'second_factor', passkey: second.passkey };
   }
-  await signIn(call, kit, userId);
-  await mailNewBrowserNotice(kit, call, userId);
-  await recordOwnAuthAct(kit, call, userId, 'signed_in');
+  await signIn(call, services, userId);
+  await mailNewBrowserNotice(services, call, userId);
+  await recordOwnAuthAct(services, call, userId, 'signed_in');
   return { status: 'signed_in' };
 }
 
 /** Completes a sign-in with a second factor. */
 export async function signInWithSecondFactor(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   userId: string,
 ): Promise<void> {
-  await signIn(call, kit, userId, 'full', kit.deps.now());
-  await mailNewBrowserNotice(kit, call, userId);
-  await recordOwnAuthAct(kit, call, userId, 'signed_in_second_factor');
+  await signIn(call, services, userId, 'full', services.deps.now());
+  await mailNewBrowserNotice(services, call, userId);
+  await recordOwnAuthAct(services, call, userId, 'signed_in_second_factor');
 }
 
 /** An account by its id, as the checks of its second factor need it. */
-export async function personOf({ deps }: AuthKit, userId: string) {
+export async function personOf({ deps }: AuthServices, userId: string) {
   const [person] = await deps.database.db
     .select({ id: user.id, email: user.email, firstName: user.first_name, going: user.deletion_requested_at })
     .from(user)

@@ -4,20 +4,20 @@ import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
 import { claimStaged } from '../claim/claim-staged';
 import { readCookieToken } from '../cookies';
-import type { AuthKit } from '../kit';
+import type { AuthServices } from '../services';
 import { useSecondFactor } from './check';
 import { signInWithSecondFactor } from './first-step';
 
 export const codeBody = z.object({ code: z.string().trim().min(1).max(40) });
 
 /** Takes a code from a browser in which the first factor was shown within the last ten minutes. */
-export const loginSecondFactor = (kit: AuthKit) =>
-  endpoint(kit, '/login/second-factor', codeBody, async (call, { code }) => {
-    const person = call.headers && (await kit.firstStep(call.headers));
+export const loginSecondFactor = (services: AuthServices) =>
+  endpoint(services, '/login/second-factor', codeBody, async (call, { code }) => {
+    const person = call.headers && (await services.firstStep(call.headers));
     if (!person) throw new AppError('UNAUTHENTICATED', 'no first step in this browser');
-    await useSecondFactor(kit, call, person, code);
-    await signInWithSecondFactor(kit, call, person.id);
-    const ticket = call.headers && readCookieToken(call.headers, kit.deps.config, 'ticket');
-    await claimStaged(kit, person.id, person.email, ticket);
+    await useSecondFactor(services, call, person, code);
+    await signInWithSecondFactor(services, call, person.id);
+    const ticket = call.headers && readCookieToken(call.headers, services.deps.config, 'ticket');
+    await claimStaged(services, person.id, person.email, ticket);
     return { status: 'signed_in' };
   });

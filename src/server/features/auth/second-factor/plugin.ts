@@ -2,7 +2,7 @@
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { AppError } from '@/shared/errors/app-error';
 import { callPlugin, isRefusal } from '../better-auth/call-plugin';
-import type { AuthCallContext } from '../kit';
+import type { AuthCallContext } from '../services';
 
 /** The account that the codes belong to. */
 export interface CodeOwner {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { twoFactor } from '@/server/db/schema';
-import { mailTo, tokenInMail } from '@/server/testing/accounts';
-import { appCode } from '@/server/testing/authenticator-app';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { addApp } from '@/server/testing/second-factor';
+import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { appCode } from '@/server/testing/people/authenticator-app';
+import { buildUser } from '@/server/testing/people/factories';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
@@ -29,7 +29,7 @@ onDatabases('an authenticator app', (kind) => {
   const second = (browser: TestBrowser, code: string) =>
     browser.post('/api/auth/login/second-factor', { code });
 
-  it('is asked for after the password, and until then the browser is nobody and may do nothing', async () => {
+  it('is required after the password, and until then the browser has no access', async () => {
     const person = await withApp();
     const { browser, answer } = await firstStep(person);
     expect(answer).toEqual({ status: 'second_factor', passkey: false });
@@ -45,7 +45,7 @@ onDatabases('an authenticator app', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
-  it('gives a code that lets in once', async () => {
+  it('gives codes that can be used once', async () => {
     const person = await withApp();
     const code = appCode(person.secret, 1);
     const one = await firstStep(person);
@@ -56,7 +56,7 @@ onDatabases('an authenticator app', (kind) => {
     expect(await other.browser.rpc.auth.me()).toBeNull();
   });
 
-  it('allows ten attempts at a code in a quarter of an hour, over all logins together', async () => {
+  it('allows ten attempts in a quarter of an hour over all logins of the account', async () => {
     const person = await withApp();
     const wrong = appCode(person.secret, 1) === '000000' ? '000001' : '000000';
     const answers: number[] = [];
@@ -71,7 +71,7 @@ onDatabases('an authenticator app', (kind) => {
     expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
-  it('waits ten minutes for the second step', async () => {
+  it('lets the first step expire after ten minutes', async () => {
     const person = await withApp();
     const { browser } = await firstStep(person);
     test.advance(10 * MINUTE + 1);
@@ -81,7 +81,7 @@ onDatabases('an authenticator app', (kind) => {
     expect((await second(later.browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
-  it('has recovery codes, each good once and told by mail; new ones end those before', async () => {
+  it('has recovery codes, each used once and reported by mail, which new ones invalidate', async () => {
     const person = await withApp();
     const [first = '', next = ''] = person.recoveryCodes;
     expect(new Set(person.recoveryCodes).size).toBe(10);
@@ -95,7 +95,7 @@ onDatabases('an authenticator app', (kind) => {
     expect((await second((await firstStep(person)).browser, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('signs out the other browsers when it comes, is told by mail, and keeps its secret unreadable', async () => {
+  it('signs out other browsers when it is added, is reported by mail, and has an encrypted secret', async () => {
     const person = await buildUser(test);
     const elsewhere = (await firstStep(person)).browser;
     expect(await elsewhere.rpc.auth.me()).toMatchObject({ id: person.id });
@@ -111,7 +111,7 @@ onDatabases('an authenticator app', (kind) => {
     expect(rows).not.toContain(recoveryCodes[0]);
   });
 
-  it('is not on before a first code confirms it, nor with a wrong one', async () => {
+  it('is not required before a first right code confirms it', async () => {
     const person = await buildUser(test);
     await person.browser.post('/api/auth/second-factor', {});
     const wrong = await person.browser.post('/api/auth/second-factor/confirm', { code: '12345x' });
@@ -119,7 +119,7 @@ onDatabases('an authenticator app', (kind) => {
     expect((await firstStep(person)).answer).toEqual({ status: 'signed_in' });
   });
 
-  it('is what a sensitive change asks for on an old sign-in: a password or a mailed code proves less', async () => {
+  it('is required for a sensitive change on an old sign-in, instead of a password or a mailed code', async () => {
     const person = await withApp();
     test.advance(16 * MINUTE);
     const { browser, password } = person;
@@ -132,7 +132,7 @@ onDatabases('an authenticator app', (kind) => {
     expect((await firstStep(person)).answer).toEqual({ status: 'signed_in' });
   });
 
-  it('is asked for after a recovery by mail, which sets the password and opens nothing', async () => {
+  it('is required after a recovery by mail, which only sets the password', async () => {
     const person = await withApp();
     const browser = new TestBrowser(test);
     await browser.post('/api/auth/recover', { email: person.email });
@@ -145,14 +145,14 @@ onDatabases('an authenticator app', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
-  it('is not asked for again by a change of the password in a browser that has presented it', async () => {
+  it('is not required again for a change of the password in a browser that has presented it', async () => {
     const person = await withApp();
     const set = await person.browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toEqual({ status: 'signed_in' });
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
-  it('goes with a change of address that its owner undoes, where a thief added it', async () => {
+  it('is removed when the owner undoes a change of address after which it was added', async () => {
     const owner = await buildUser(test);
     const elsewhere = `thief-${owner.id}@people.example`;
     await owner.browser.post('/api/auth/email', { email: elsewhere });

@@ -7,7 +7,7 @@ import { session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthCallContext, type AuthKit, mailUrl, type SessionWithPerson } from '../kit';
+import { type AuthCallContext, type AuthServices, mailUrl, type SessionWithPerson } from '../services';
 import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { consumeCode } from './check';
@@ -15,15 +15,18 @@ import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 
 /** The caller, after a recent proof of identity: nobody else may add or remove a way to sign in. */
-export async function freshMember(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson['user']> {
-  const live = await readCaller(kit, call);
-  requireFresh(live, kit.deps.now());
+export async function freshMember(
+  services: AuthServices,
+  call: AuthCallContext,
+): Promise<SessionWithPerson['user']> {
+  const live = await readCaller(services, call);
+  requireFresh(live, services.deps.now());
   return live.user;
 }
 
 const CONCURRENT_CHANGE = { userMessage: 'This was changed meanwhile. Please reload the page.' };
 
-async function requireOn({ deps }: AuthKit, userId: string, on: boolean): Promise<void> {
+async function requireOn({ deps }: AuthServices, userId: string, on: boolean): Promise<void> {
   const [person] = await deps.database.db
     .select({ on: user.twoFactorEnabled })
     .from(user)
@@ -36,10 +39,10 @@ async function requireOn({ deps }: AuthKit, userId: string, on: boolean): Promis
  * Creates the secret for an app. The second factor is not required until a first code confirms that the app has the
  * secret.
  */
-const begin = (kit: AuthKit) =>
-  endpoint(kit, '/second-factor', z.unknown(), async (call) => {
-    const person = await freshMember(kit, call);
-    await requireOn(kit, person.id, false);
+const begin = (services: AuthServices) =>
+  endpoint(services, '/second-factor', z.unknown(), async (call) => {
+    const person = await freshMember(services, call);
+    await requireOn(services, person.id, false);
     const address = await newAppSecret(call, person);
     return { address, secret: new URL(address).searchParams.get('secret') ?? '' };
   });
@@ -48,19 +51,19 @@ const begin = (kit: AuthKit) =>
  * Turns the second factor on and signs out every other browser, since none of them has shown it.
  * @returns the recovery codes
  */
-const confirm = (kit: AuthKit) =>
-  endpoint(kit, '/second-factor/confirm', codeBody, async (call, { code }) => {
-    const { deps, limits } = kit;
+const confirm = (services: AuthServices) =>
+  endpoint(services, '/second-factor/confirm', codeBody, async (call, { code }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const person = await freshMember(kit, call);
-    await requireOn(kit, person.id, false);
+    const person = await freshMember(services, call);
+    await requireOn(services, person.id, false);
     await enforceLimits(db, limits.secondFactor(person.id), now);
     const [begun] = await db.select().from(twoFactor).where(eq(twoFactor.userId, person.id));
     if (!begun) throw new AppError('INVALID_INPUT', 'no secret to confirm', CONCURRENT_CHANGE);
     const typed = code.replace(/\s/g, '');
     await checkAppCode(call, person, typed);
-    await consumeCode(kit, person.id, typed);
+    await consumeCode(services, person.id, typed);
     await db.transaction(async (tx) => {
       if (!(await lockPerson(tx, person.id))) throw new AppError('UNAUTHENTICATED');
       await tx.update(twoFactor).set({ enabled_at: now }).where(eq(twoFactor.userId, person.id));
@@ -69,52 +72,56 @@ const confirm = (kit: AuthKit) =>
       await enqueueMail(
         tx,
         person.email,
-        secondFactorMail(kit, person, 'An authenticator app was added'),
+        secondFactorMail(services, person, 'An authenticator app was added'),
         now,
       );
-      await recordOwnAuthAct(kit, call, person.id, 'app_added', tx);
+      await recordOwnAuthAct(services, call, person.id, 'app_added', tx);
     });
     wakeMailSender(db);
-    await signIn(call, kit, person.id, 'full', now);
+    await signIn(call, services, person.id, 'full', now);
     return { recoveryCodes: await recoveryCodes(call, person) };
   });
 
 /** Replaces the recovery codes; the former ones are invalid from then on. */
-const renewCodes = (kit: AuthKit) =>
-  endpoint(kit, '/second-factor/recovery-codes', z.unknown(), async (call) => {
-    const person = await freshMember(kit, call);
-    await requireOn(kit, person.id, true);
+const renewCodes = (services: AuthServices) =>
+  endpoint(services, '/second-factor/recovery-codes', z.unknown(), async (call) => {
+    const person = await freshMember(services, call);
+    await requireOn(services, person.id, true);
     const codes = await newRecoveryCodes(call, person);
-    await recordOwnAuthAct(kit, call, person.id, 'recovery_codes_renewed');
+    await recordOwnAuthAct(services, call, person.id, 'recovery_codes_renewed');
     return { recoveryCodes: codes };
   });
 
-const remove = (kit: AuthKit) =>
-  endpoint(kit, '/second-factor/remove', z.unknown(), async (call) => {
-    const { deps } = kit;
+const remove = (services: AuthServices) =>
+  endpoint(services, '/second-factor/remove', z.unknown(), async (call) => {
+    const { deps } = services;
     const { db } = deps.database;
-    const person = await freshMember(kit, call);
+    const person = await freshMember(services, call);
     await db.transaction(async (tx) => {
       await tx.delete(twoFactor).where(eq(twoFactor.userId, person.id));
       await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, person.id));
-      const mail = secondFactorMail(kit, person, 'The authenticator app was removed');
+      const mail = secondFactorMail(services, person, 'The authenticator app was removed');
       await enqueueMail(tx, person.email, mail, deps.now());
-      await recordOwnAuthAct(kit, call, person.id, 'app_removed', tx);
+      await recordOwnAuthAct(services, call, person.id, 'app_removed', tx);
     });
     wakeMailSender(db);
     return { status: 'success' };
   });
 
 /** Mails that a way to sign in was added or removed. */
-export const secondFactorMail = (kit: AuthKit, { firstName }: { firstName: string }, what: string) =>
+export const secondFactorMail = (
+  services: AuthServices,
+  { firstName }: { firstName: string },
+  what: string,
+) =>
   ({
     kind: 'sign-in-changed',
-    data: { firstName, what, resetUrl: mailUrl(kit, '/forgot-password') },
+    data: { firstName, what, resetUrl: mailUrl(services, '/forgot-password') },
   }) as const;
 
-export const secondFactorSettings = (kit: AuthKit) => ({
-  secondFactor: begin(kit),
-  secondFactorConfirm: confirm(kit),
-  recoveryCodes: renewCodes(kit),
-  secondFactorRemove: remove(kit),
+export const secondFactorSettings = (services: AuthServices) => ({
+  secondFactor: begin(services),
+  secondFactorConfirm: confirm(services),
+  recoveryCodes: renewCodes(services),
+  secondFactorRemove: remove(services),
 });

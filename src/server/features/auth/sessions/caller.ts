@@ -6,7 +6,7 @@ import { user } from '@/server/db/schema';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { MINUTE } from '@/shared/time/durations';
-import type { AuthCallContext, AuthKit, SessionWithPerson } from '../kit';
+import type { AuthCallContext, AuthServices, SessionWithPerson } from '../services';
 
 /** Milliseconds for which a sign-in is recent enough for a sensitive change. */
 export const FRESH_SIGN_IN_MS = 15 * MINUTE;
@@ -15,8 +15,8 @@ export const FRESH_SIGN_IN_MS = 15 * MINUTE;
  * The caller, signed in with a confirmed address, whatever their onboarding status: for actions that are allowed before onboarding is complete.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
-export async function readCaller(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson> {
-  const live = call.headers && (await kit.liveSession(call.headers));
+export async function readCaller(services: AuthServices, call: AuthCallContext): Promise<SessionWithPerson> {
+  const live = call.headers && (await services.liveSession(call.headers));
   if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
   await requireConfirmed({ session: async () => live.user });
   return live;
@@ -26,8 +26,11 @@ export async function readCaller(kit: AuthKit, call: AuthCallContext): Promise<S
  * The caller, if their onboarding status lets them into Settings.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
-export async function settingsCaller(kit: AuthKit, call: AuthCallContext): Promise<SessionWithPerson> {
-  const live = await readCaller(kit, call);
+export async function settingsCaller(
+  services: AuthServices,
+  call: AuthCallContext,
+): Promise<SessionWithPerson> {
+  const live = await readCaller(services, call);
   await requireStatus({ session: async () => live.user }, GUARDED_SCREENS['/settings']);
   return live;
 }

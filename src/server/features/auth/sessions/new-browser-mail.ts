@@ -5,18 +5,18 @@ import { user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import { readCookieToken } from '../cookies';
-import { type AuthCallContext, type AuthKit, clientIpOf, mailUrl } from '../kit';
+import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
 import { knownBrowser } from './known-browser';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Mails the owner about a sign-in from a browser that they have not used before. */
 export async function mailNewBrowserNotice(
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   userId: string,
 ): Promise<void> {
-  const { config, database, now, secret } = kit.deps;
+  const { config, database, now, secret } = services.deps;
   const { db } = database;
   const cookie = call.headers && readCookieToken(call.headers, config, 'known');
   if (knownBrowser(secret, cookie, userId, now())) return;
@@ -27,7 +27,7 @@ export async function mailNewBrowserNotice(
     when: `${WHEN.format(now())} UTC`,
     browser: browserName(call.headers?.get('user-agent')),
     network: networkOfAddress(clientIpOf(call)),
-    resetUrl: mailUrl(kit, '/forgot-password'),
+    resetUrl: mailUrl(services, '/forgot-password'),
   };
   await enqueueMail(db, person.email, { kind: 'new-browser', data }, now());
   wakeMailSender(db);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailLinks, pendingSignups, rateLimits, session, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 
@@ -15,7 +15,7 @@ onDatabases('sessions', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('says who is signed in, and keeps no token that could be used', async () => {
+  it('returns who is signed in, and stores no usable token', async () => {
     const { browser, email, id } = await buildUser(test, { status: 'PROFILE_GENERATED' });
     expect(await browser.rpc.auth.me()).toMatchObject({ id, email, onboardingStatus: 'PROFILE_GENERATED' });
     const cookie = browser.cookies.get('quarterdeck_session') ?? '';
@@ -26,7 +26,7 @@ onDatabases('sessions', (kind) => {
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
-  it('keeps four hundred characters of what the browser calls itself, and its network alone', async () => {
+  it('stores at most 400 characters of the User-Agent, and only the network', async () => {
     const { browser, email, password, id } = await buildUser(test);
     const login = await new TestBrowser(test, '203.0.113.77').fetch('/api/auth/login', {
       method: 'POST',
@@ -41,7 +41,7 @@ onDatabases('sessions', (kind) => {
     expect(row?.ipAddress).not.toContain('203.0.113.77');
   });
 
-  it('notes when its person signed in last', async () => {
+  it('records when the person last signed in', async () => {
     const { id, email, password } = await buildUser(test);
     const seen = async () =>
       Number((await test.db.select().from(user).where(eq(user.id, id)))[0]?.last_seen_at);
@@ -51,7 +51,7 @@ onDatabases('sessions', (kind) => {
     expect(await seen()).toBeGreaterThanOrEqual(before);
   });
 
-  it('lives an hour where a recovery link began it', async () => {
+  it('expires after an hour if it began with a recovery link', async () => {
     const { email, id } = await buildUser(test);
     await new TestBrowser(test).post('/api/auth/recover', { email });
     const token = tokenInMail(await mailTo(test, email));
@@ -61,7 +61,7 @@ onDatabases('sessions', (kind) => {
     expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(HOUR);
   });
 
-  it('keeps neither a mailed link nor a ticket that could be used', async () => {
+  it('stores neither mailed links nor tickets in usable form', async () => {
     const browser = new TestBrowser(test);
     const waiting = await signUp(test, browser);
     const person = await buildUser(test);
@@ -79,7 +79,7 @@ onDatabases('sessions', (kind) => {
     }
   });
 
-  it('counts attempts without keeping whose they were: neither the address nor the place', async () => {
+  it('counts attempts without storing address or IP address', async () => {
     const email = 'counted.person@people.example';
     const browser = new TestBrowser(test, '203.0.113.77');
     await browser.post('/api/auth/login', { email, password: 'not the right one' });
@@ -91,7 +91,7 @@ onDatabases('sessions', (kind) => {
     expect(counters).not.toContain('203.0.113.77');
   });
 
-  it('ends after seven idle days, lives on when used, and ends after thirty days in any case', async () => {
+  it('expires after seven idle days, is extended by use, and expires after thirty days in any case', async () => {
     const idle = await buildUser(test);
     const used = await buildUser(test);
     for (let day = 0; day < 6; day += 5) {

@@ -8,7 +8,7 @@ import { networkOfAddress } from '@/server/http/client-ip';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
+import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { newToken } from '../tokens';
 import { knownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
@@ -25,7 +25,7 @@ const lifetime = (kind: SessionKind) =>
  */
 export async function signIn(
   call: AuthCallContext,
-  { deps }: AuthKit,
+  { deps }: AuthServices,
   userId: string,
   kind: SessionKind = 'full',
   secondFactorAt: Date | null = null,

@@ -8,8 +8,8 @@ import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
-import { type AuthKit, mailUrl } from '../kit';
 import { endLinks, makeLink } from '../mail-links';
+import { type AuthServices, mailUrl } from '../services';
 import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
 
 /**
@@ -17,12 +17,12 @@ import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
  * when the present address is given. A taken address gets the same answer after the same steps, and its owner a notice.
  * @returns the address that awaits confirmation, if any
  */
-export const changeEmail = (kit: AuthKit) =>
-  endpoint(kit, '/email', z.object({ email: emailSchema }), async (call, { email }) => {
-    const { deps, limits } = kit;
+export const changeEmail = (services: AuthServices) =>
+  endpoint(services, '/email', z.object({ email: emailSchema }), async (call, { email }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const live = await settingsCaller(kit, call);
+    const live = await settingsCaller(services, call);
     const { id } = live.user;
     if (email === live.user.email) {
       await endLinks(db, 'email_change', id);
@@ -34,12 +34,12 @@ export const changeEmail = (kit: AuthKit) =>
       const person = await lockPerson(tx, id);
       if (!person) throw new AppError('UNAUTHENTICATED');
       await endLinks(tx, 'email_change', id);
-      await recordOwnAuthAct(kit, call, id, 'email_change_asked', tx);
+      await recordOwnAuthAct(services, call, id, 'email_change_asked', tx);
       const token = await makeLink(tx, 'email_change', id, now, { email });
       const [owner] = await tx.select({ firstName: user.first_name }).from(user).where(eq(user.email, email));
       if (await countAttempt(tx, limits.emailChangeMail(email), now)) return;
-      const resetUrl = mailUrl(kit, '/forgot-password');
-      const link = mailUrl(kit, '/account-link', { type: 'email_change', token });
+      const resetUrl = mailUrl(services, '/forgot-password');
+      const link = mailUrl(services, '/account-link', { type: 'email_change', token });
       const mail = owner
         ? ({ kind: 'email-change-taken', data: { ...owner, resetUrl } } as const)
         : ({ kind: 'email-change', data: { firstName: person.first_name, link } } as const);

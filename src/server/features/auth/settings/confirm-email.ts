@@ -8,8 +8,8 @@ import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthKit, clientIpOf, mailUrl } from '../kit';
 import { consumeLink, endLinks, findLink, makeLink } from '../mail-links';
+import { type AuthServices, clientIpOf, mailUrl } from '../services';
 import { invalidLinkError, lockPerson } from '../sessions/caller';
 import { lockEmail } from '../sign-up/open-account';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
@@ -25,9 +25,9 @@ export async function isEmailTaken(tx: Transaction, email: string): Promise<bool
  * Consumes the link. Recovery links that went to the old address are invalidated, and it gets a link that undoes the
  * change.
  */
-export const confirmEmail = (kit: AuthKit) =>
-  endpoint(kit, '/email/confirm', tokenBody, async (call, { token }) => {
-    const { deps, limits } = kit;
+export const confirmEmail = (services: AuthServices) =>
+  endpoint(services, '/email/confirm', tokenBody, async (call, { token }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
@@ -44,14 +44,14 @@ export const confirmEmail = (kit: AuthKit) =>
         .update(user)
         .set({ email, emailVerified: true, email_confirmed_at: now, updatedAt: now })
         .where(eq(user.id, person.id));
-      await recordOwnAuthAct(kit, call, person.id, 'email_changed', tx);
+      await recordOwnAuthAct(services, call, person.id, 'email_changed', tx);
       await endPendingSignups(tx, email);
       await endLinks(tx, 'recovery', person.id);
       const undo = await makeLink(tx, 'email_revert', person.id, now, {
         email: person.email,
         changedAt: now.toISOString(),
       });
-      const link = mailUrl(kit, '/account-link', { type: 'email_revert', token: undo });
+      const link = mailUrl(services, '/account-link', { type: 'email_revert', token: undo });
       const data = { firstName: person.first_name, newEmail: email, link };
       await enqueueMail(tx, person.email, { kind: 'email-changed', data }, now);
       return email;

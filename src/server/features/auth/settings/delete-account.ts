@@ -17,8 +17,8 @@ import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../mail-links';
+import { type AuthServices, mailUrl } from '../services';
 import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signOut } from '../sessions/sessions';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
@@ -41,12 +41,12 @@ const vacated = (id: string) => `deleted:${id}`;
  * After a change of address in the last 7 days the former address gets a mail too and can recover the account, so
  * that it is erased only afterwards.
  */
-export const deleteAccount = (kit: AuthKit) =>
-  endpoint(kit, '/deletion', body, async (call) => {
-    const { deps } = kit;
+export const deleteAccount = (services: AuthServices) =>
+  endpoint(services, '/deletion', body, async (call) => {
+    const { deps } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const live = await readCaller(kit, call);
+    const live = await readCaller(services, call);
     requireFresh(live, now);
     const { id } = live.user;
     const eraseAt = await db.transaction(async (tx) => {
@@ -71,17 +71,17 @@ export const deleteAccount = (kit: AuthKit) =>
         .set({ email: vacated(id), deletion_requested_at: now })
         .where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
-      await recordOwnAuthAct(kit, call, id, 'deletion_asked', tx);
+      await recordOwnAuthAct(services, call, id, 'deletion_asked', tx);
       await tx.delete(mailLinks).where(and(eq(mailLinks.subject, id), ne(mailLinks.purpose, 'email_revert')));
       await endPendingSignups(tx, person.email);
       // Unsent mail is about what just ended.
       await tx.delete(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-      await enqueueMail(tx, person.email, await farewell(tx, kit, person, erase_at, now), now);
+      await enqueueMail(tx, person.email, await farewell(tx, services, person, erase_at, now), now);
       for (const address of former) {
         const data = {
           firstName: person.first_name,
           until: readable(address.until),
-          link: await makeRevertLink(tx, kit, id, address),
+          link: await makeRevertLink(tx, services, id, address),
         };
         await enqueueMail(tx, address.email, { kind: 'deletion-undo', data }, now);
       }
@@ -120,7 +120,7 @@ async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
 
 async function farewell(
   tx: Transaction,
-  kit: AuthKit,
+  services: AuthServices,
   person: typeof user.$inferSelect,
   eraseAt: Date,
   now: Date,
@@ -130,6 +130,6 @@ async function farewell(
     return { kind: 'deletion-at-once', data: { firstName } } as const;
   }
   const token = await makeLinkUntil(tx, 'cancel_deletion', person.id, eraseAt);
-  const link = mailUrl(kit, '/account-link', { type: 'cancel_deletion', token });
+  const link = mailUrl(services, '/account-link', { type: 'cancel_deletion', token });
   return { kind: 'deletion', data: { firstName, until: readable(eraseAt), link } } as const;
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
-import { mailTo, signUpAndConfirm, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { mailTo, signUpAndConfirm, tokenInMail } from '@/server/testing/people/accounts';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
@@ -24,7 +24,7 @@ onDatabases('deletion of an account', (kind) => {
   const keep = (token: string) => new TestBrowser(test).post('/api/auth/deletion/cancel', { token });
   const read = (path: string) => new TestBrowser(test).fetch(path);
 
-  it('wants the word DELETE, exactly', async () => {
+  it('requires the exact word DELETE', async () => {
     const { browser, id } = await buildUser(test);
     for (const confirmation of ['delete', 'DELETE ', '', undefined]) {
       const answer = await browser.post('/api/auth/deletion', { confirmation });
@@ -36,7 +36,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
   });
 
-  it('hides the profile, ends every session and makes the old credentials unknown at once', async () => {
+  it('hides the profile, ends every session and invalidates the credentials at once', async () => {
     const person = await buildUser(test, { published: true, slug: 'hidden-at-once' });
     const phone = new TestBrowser(test);
     await phone.post('/api/auth/login', { email: person.email, password: person.password });
@@ -60,7 +60,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(test.mailer.sent.slice(before)).toEqual([]);
   });
 
-  it('refuses the saves of an editor that is still open, and leaves no trace of them', async () => {
+  it('refuses saves of an editor that is still open, and stores nothing of them', async () => {
     const person = await buildUser(test);
     const editor = new TestBrowser(test);
     await editor.post('/api/auth/login', { email: person.email, password: person.password });
@@ -78,7 +78,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(row).toMatchObject({ revision: 1, ispublished: false });
   });
 
-  it('does not let a session made during it come alive, before or after cancelling', async () => {
+  it('keeps a session that was created during it invalid, also after cancelling', async () => {
     const person = await buildUser(test);
     const late = new TestBrowser(test);
     for (const [name, value] of person.browser.cookies) late.cookies.set(name, value);
@@ -90,7 +90,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(await late.rpc.auth.me()).toBeNull();
   });
 
-  it('is one deletion and one mail, of 10 asked for at once', async () => {
+  it('happens once, with one mail, for 10 concurrent requests', async () => {
     const person = await buildUser(test);
     const browsers = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -109,7 +109,7 @@ onDatabases('deletion of an account', (kind) => {
     ).toHaveLength(1);
   });
 
-  it('takes the session, not the body: another id in it changes nothing for its owner', async () => {
+  it('acts on the session’s account and ignores an id in the body', async () => {
     const victim = await buildUser(test);
     const attacker = await buildUser(test);
     await attacker.browser.post('/api/auth/deletion', {
@@ -122,19 +122,22 @@ onDatabases('deletion of an account', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/deletion', DELETE)).status).toBe(401);
   });
 
-  it.each(ONBOARDING_STATUSES.slice(1))('waits for no step of the onboarding: %s', async (status) => {
-    const { browser, email } = await buildUser(test, { status });
-    test.advance(16 * MINUTE);
-    expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
-    expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
-    await browser.post('/api/auth/proof/code', {});
-    const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
-    expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
-    expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
-    expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
-  });
+  it.each(ONBOARDING_STATUSES.slice(1))(
+    'is available in every status of the onboarding: %s',
+    async (status) => {
+      const { browser, email } = await buildUser(test, { status });
+      test.advance(16 * MINUTE);
+      expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
+      expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
+      await browser.post('/api/auth/proof/code', {});
+      const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
+      expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
+      expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
+      expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
+    },
+  );
 
-  it('is cancelled by the mailed link within a day: everything is as it was, and nobody is signed in', async () => {
+  it('is cancelled by the mailed link within a day, which restores everything and signs nobody in', async () => {
     const person = await buildUser(test, { published: true, slug: 'kept-after-all' });
     const identity = {
       id: `row-${person.id}`,
@@ -159,7 +162,7 @@ onDatabases('deletion of an account', (kind) => {
     expect((await mailTo(test, person.email, 2)).subject).toBe('Your account stays');
   });
 
-  it('keeps a private profile private when it is cancelled, and the link ends with the day', async () => {
+  it('keeps a private profile private after cancelling, and its link expires after a day', async () => {
     const person = await buildUser(test, { published: false });
     await person.browser.post('/api/auth/deletion', DELETE);
     await keep(tokenInMail(await mailTo(test, person.email)));
@@ -174,7 +177,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(await answer.json()).toMatchObject({ message: 'This link has expired or was used before.' });
   });
 
-  it('lets the address sign up again; then cancelling says what to do, and works once that is done', async () => {
+  it('lets the address sign up again; cancelling is then refused with advice, and works after that', async () => {
     const person = await buildUser(test);
     await person.browser.post('/api/auth/deletion', DELETE);
     const token = tokenInMail(await mailTo(test, person.email));
@@ -193,7 +196,7 @@ onDatabases('deletion of an account', (kind) => {
     expect(await login(person.email, person.password)).toBe(200);
   });
 
-  it('ends what sign-ups had staged for the address, and links that were mailed before', async () => {
+  it('ends waiting sign-ups of the address and earlier mailed links', async () => {
     const person = await buildUser(test);
     await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
     const recovery = tokenInMail(await mailTo(test, person.email));

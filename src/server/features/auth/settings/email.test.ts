@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, session, user } from '@/server/db/schema';
-import { mailTo, signUp, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
+import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
@@ -35,7 +35,7 @@ onDatabases('change of address', (kind) => {
     return tokenInMail(await mailTo(test, old, before + 1));
   };
 
-  it('waits until the new address confirms, in any browser; the old one can undo it', async () => {
+  it('takes effect when the new address is confirmed in any browser, and can be undone from the old one', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     const asked = await person.browser.post('/api/auth/email', { email: `  ${email.toUpperCase()} ` });
@@ -59,7 +59,7 @@ onDatabases('change of address', (kind) => {
     expect(tokenInMail(notice)).not.toBe('');
   });
 
-  it('takes a link once, for 24 hours, and the latest only: of 10 at once, one', async () => {
+  it('accepts only the latest link, once and for 24 hours, also with 10 concurrent requests', async () => {
     const person = await buildUser(test);
     const [first, second, third] = [newAddress(), newAddress(), newAddress()];
     await person.browser.post('/api/auth/email', { email: first });
@@ -80,7 +80,7 @@ onDatabases('change of address', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
   });
 
-  it('is taken back by naming the present address', async () => {
+  it('is cancelled by entering the present address', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
@@ -90,7 +90,7 @@ onDatabases('change of address', (kind) => {
     expect((await confirm(token)).status).toBe(400);
   });
 
-  it('answers alike for a taken address, whose owner gets a notice without a link to confirm', async () => {
+  it('gives the same answer for a taken address, whose owner gets a notice without a link', async () => {
     const owner = await buildUser(test);
     const person = await buildUser(test);
     const ask = async (email: string) => {
@@ -106,7 +106,7 @@ onDatabases('change of address', (kind) => {
     expect(notice.text).not.toContain(person.email);
   });
 
-  it('refuses an address that got an account while the link waited', async () => {
+  it('is refused if the address has got an account since the link was mailed', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });
@@ -116,7 +116,7 @@ onDatabases('change of address', (kind) => {
     expect(await person.browser.rpc.auth.me()).toMatchObject({ email: person.email });
   });
 
-  it('acts on the session whatever the body says, and refuses what is no address', async () => {
+  it('acts on the session’s account whatever the body says, and refuses an invalid address', async () => {
     const victim = await buildUser(test);
     const attacker = await buildUser(test);
     const email = newAddress();
@@ -136,7 +136,7 @@ onDatabases('change of address', (kind) => {
     }
   });
 
-  it('kills recovery links to the old address, and sign-ups that waited at the new one', async () => {
+  it('invalidates recovery links to the old address, and waiting sign-ups of the new one', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
@@ -149,7 +149,7 @@ onDatabases('change of address', (kind) => {
     expect((await stranger.post('/api/auth/verify', { token: waiting.token })).status).toBe(400);
   });
 
-  it('is undone from the old address within 7 days: sessions, password and new identities of a thief end', async () => {
+  it('can be undone from the old address within 7 days, which removes a thief’s sessions, password and identities', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     const undo = await move(person, email);

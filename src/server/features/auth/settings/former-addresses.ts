@@ -2,8 +2,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '@/server/db/client';
 import { mailLinks } from '@/server/db/schema';
-import { type AuthKit, mailUrl } from '../kit';
 import { makeLinkUntil } from '../mail-links';
+import { type AuthServices, mailUrl } from '../services';
 
 export interface FormerEmail {
   email: string;
@@ -40,10 +40,10 @@ export async function listFormerEmails(
 /** Another link that undoes the change, like the one that was mailed when it happened. */
 export async function makeRevertLink(
   tx: Transaction,
-  kit: AuthKit,
+  services: AuthServices,
   userId: string,
   { data, until }: FormerEmail,
 ): Promise<string> {
   const token = await makeLinkUntil(tx, 'email_revert', userId, until, data);
-  return mailUrl(kit, '/account-link', { type: 'email_revert', token });
+  return mailUrl(services, '/account-link', { type: 'email_revert', token });
 }

@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
-import { mailAbout, mailTo, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
-import { comeBack, leave, withLinkedin } from '@/server/testing/linkedin';
+import { mailAbout, mailTo, tokenInMail } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { comeBack, leave, withLinkedin } from '@/server/testing/people/linkedin';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
@@ -33,7 +33,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     return person;
   };
 
-  it('takes a sign-in there as proof, and comes back to Settings', async () => {
+  it('accepts a sign-in at LinkedIn as proof, and returns to Settings', async () => {
     const { browser, id } = await linked();
     expect(await browser.rpc.account.mine()).toMatchObject({ linkedin: true, password: true });
     test.advance(16 * MINUTE);
@@ -46,7 +46,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     expect((await change()).status).toBe(200);
   });
 
-  it('proves with a sign-in there who is signed in here, under a new session id', async () => {
+  it('proves the identity by a sign-in at LinkedIn, under a new session id', async () => {
     const { browser, id } = await linked();
     test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
@@ -60,7 +60,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     expect((await change()).status).toBe(200);
   });
 
-  it('takes nobody else’s identity as proof: it opens, links and changes no account', async () => {
+  it('accepts no other person’s identity as proof, and opens, links or changes no account by it', async () => {
     const { browser, id } = await linked();
     const name = { given_name: 'Ola', family_name: 'Other' };
     provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
@@ -79,7 +79,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     expect(visitor.cookies.has('quarterdeck_session')).toBe(false);
   });
 
-  it('leads back to where the proof was asked for when the person cancels there', async () => {
+  it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
     const { browser } = await linked();
     const away = await leave(browser, 'proof', '/settings#key');
     const back = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
@@ -94,7 +94,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     });
   });
 
-  it('does not know a deleted person: the identity may open a new account, and then stays with it', async () => {
+  it('treats a deleted person as unknown: the identity may open a new account, and stays with it', async () => {
     const person = await linked();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));

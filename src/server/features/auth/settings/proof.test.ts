@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailAbout, mailTo } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { mailAbout, mailTo } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
@@ -24,7 +24,7 @@ onDatabases('proof before a sensitive change', (kind) => {
   const mailedCode = async (email: string, nth = 1) =>
     /\b\d{6}\b/.exec((await mailTo(test, email, nth)).text)?.[0];
 
-  it('is asked for password, address and deletion on an old sign-in, and changes nothing before', async () => {
+  it('is required for password, address and deletion on an old sign-in, which change nothing before', async () => {
     const { browser, id, email } = await longSignedIn();
     for (const [path, body] of [
       ['password', { password: NEW }],
@@ -45,7 +45,7 @@ onDatabases('proof before a sensitive change', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
   });
 
-  it('takes the password, renews the session id, and leaves a copied cookie with nothing', async () => {
+  it('accepts the password and renews the session id, so that a copied cookie becomes useless', async () => {
     const { browser, password, id } = await longSignedIn();
     const thief = new TestBrowser(test);
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
@@ -60,7 +60,7 @@ onDatabases('proof before a sensitive change', (kind) => {
     expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
   });
 
-  it('takes a mailed code once, within 10 minutes, from the person it was mailed to', async () => {
+  it('accepts a mailed code once, within 10 minutes, from its recipient only', async () => {
     const { browser, email } = await longSignedIn();
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
     const late = await mailedCode(email);
@@ -79,7 +79,7 @@ onDatabases('proof before a sensitive change', (kind) => {
     expect((await browser.post('/api/auth/email', { email: 'proven@people.example' })).status).toBe(200);
   });
 
-  it('stops guesses', async () => {
+  it('is refused after too many attempts', async () => {
     const { browser, password } = await longSignedIn();
     for (let guess = 0; guess < 10; guess++) {
       expect((await browser.post('/api/auth/proof', { code: '000000' })).status).toBe(400);
@@ -91,7 +91,7 @@ onDatabases('proof before a sensitive change', (kind) => {
     expect((await browser.post('/api/auth/proof', { password })).status).toBe(200);
   });
 
-  it('is closed to visitors; another address to who has not reached Settings as well', async () => {
+  it('returns 401 to visitors, and refuses a change of address to people who may not open Settings yet', async () => {
     const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
     const body = { email: 'x@people.example', confirmation: 'DELETE' };
     for (const path of ['proof/code', 'email', 'deletion']) {
@@ -115,7 +115,7 @@ onDatabases('password and sessions in Settings', (kind) => {
     return { browser, status: answer.status };
   };
 
-  it('changes the password under a new session id, ends every other session and says so by mail', async () => {
+  it('changing the password renews the session id, ends all other sessions and sends a mail', async () => {
     const person = await buildUser(test);
     const { browser: phone } = await login(person.email, person.password);
     const before = person.browser.cookies.get('quarterdeck_session');
@@ -136,7 +136,7 @@ onDatabases('password and sessions in Settings', (kind) => {
     expect(mail.text).not.toContain(NEW);
   });
 
-  it('signs out everywhere, an old sign-in too, and nobody else', async () => {
+  it('signing out everywhere ends all sessions of this person only, even on an old sign-in', async () => {
     const person = await buildUser(test);
     const bystander = await buildUser(test);
     const { browser: phone } = await login(person.email, person.password);

@@ -10,12 +10,12 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { endLinks, LINK_LIFETIME } from '../mail-links';
 import { signedBody } from '../passkeys/login';
 import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
 import { codeBody } from '../second-factor/login';
+import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { readCaller } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { keyedHash } from '../tokens';
@@ -28,23 +28,23 @@ const body = z.union([
 ]);
 
 /** A code is stored under a keyed hash, since six digits are quickly guessed from a plain one. */
-const stored = ({ deps }: AuthKit, id: string, code: string) =>
+const stored = ({ deps }: AuthServices, id: string, code: string) =>
   keyedHash(deps.hashKey, `proof ${id} ${code}`);
 
 /** Mails a code; an earlier one is invalidated. */
-export const mailProofCode = (kit: AuthKit) =>
-  endpoint(kit, '/proof/code', z.unknown(), async (call) => {
-    const { deps, limits } = kit;
+export const mailProofCode = (services: AuthServices) =>
+  endpoint(services, '/proof/code', z.unknown(), async (call) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const { id, email, firstName } = (await readCaller(kit, call)).user;
-    await requireNoSecondFactor(kit, id);
+    const { id, email, firstName } = (await readCaller(services, call)).user;
+    await requireNoSecondFactor(services, id);
     await enforceLimits(db, limits.proofMail(id), now);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await db.transaction(async (tx) => {
       await endLinks(tx, 'proof', id);
       const expires_at = new Date(now.getTime() + LINK_LIFETIME.proof);
-      const token = stored(kit, id, code);
+      const token = stored(services, id, code);
       await tx.insert(mailLinks).values({ token, purpose: 'proof', subject: id, expires_at });
       await enqueueMail(tx, email, { kind: 'proof-code', data: { firstName, code } }, now);
     });
@@ -53,42 +53,47 @@ export const mailProofCode = (kit: AuthKit) =>
   });
 
 /** Makes the sign-in fresh under a new session id, so that a copied old cookie does not become fresh with it. */
-export const proveIdentity = (kit: AuthKit) =>
-  endpoint(kit, '/proof', body, async (call, proof) => {
-    const { deps, limits } = kit;
-    const { user } = await readCaller(kit, call);
+export const proveIdentity = (services: AuthServices) =>
+  endpoint(services, '/proof', body, async (call, proof) => {
+    const { deps, limits } = services;
+    const { user } = await readCaller(services, call);
     const now = deps.now();
     await enforceLimits(deps.database.db, limits.proof(user.id), now);
     if ('secondFactor' in proof || 'passkey' in proof) {
-      if ('secondFactor' in proof) await useSecondFactor(kit, call, user, proof.secondFactor);
-      else await usePasskey(kit, call, user.id, proof.passkey);
-      await signIn(call, kit, user.id, 'full', now);
+      if ('secondFactor' in proof) await useSecondFactor(services, call, user, proof.secondFactor);
+      else await usePasskey(services, call, user.id, proof.passkey);
+      await signIn(call, services, user.id, 'full', now);
       return { status: 'success' };
     }
-    await requireNoSecondFactor(kit, user.id);
-    if ('password' in proof) await checkPassword(kit, user.id, proof.password);
-    else await useCode(kit, user.id, proof.code.replace(/\s/g, ''));
-    await signIn(call, kit, user.id, 'full', user.secondFactorAt);
+    await requireNoSecondFactor(services, user.id);
+    if ('password' in proof) await checkPassword(services, user.id, proof.password);
+    else await useCode(services, user.id, proof.code.replace(/\s/g, ''));
+    await signIn(call, services, user.id, 'full', user.secondFactorAt);
     return { status: 'success' };
   });
 
 /** A challenge for one of the caller's own passkeys. */
-export const passkeyProofOptions = (kit: AuthKit) =>
-  endpoint(kit, '/proof/passkey/options', z.unknown(), async (call) => {
-    const { deps, limits } = kit;
-    const { user } = await readCaller(kit, call);
+export const passkeyProofOptions = (services: AuthServices) =>
+  endpoint(services, '/proof/passkey/options', z.unknown(), async (call) => {
+    const { deps, limits } = services;
+    const { user } = await readCaller(services, call);
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    return signInOptions(kit, call, user);
+    return signInOptions(services, call, user);
   });
 
-async function usePasskey(kit: AuthKit, call: AuthCallContext, id: string, response: { id: string }) {
-  if ((await ownerOfSigned(kit, call, response)) === id) return;
+async function usePasskey(
+  services: AuthServices,
+  call: AuthCallContext,
+  id: string,
+  response: { id: string },
+) {
+  if ((await ownerOfSigned(services, call, response)) === id) return;
   throw new AppError('INVALID_CREDENTIALS', 'passkey of somebody else', {
     userMessage: 'This passkey belongs to another account.',
   });
 }
 
-async function checkPassword({ deps, passwords }: AuthKit, id: string, password: string) {
+async function checkPassword({ deps, passwords }: AuthServices, id: string, password: string) {
   const [own] = await deps.database.db
     .select({ hash: account.password })
     .from(account)
@@ -97,13 +102,13 @@ async function checkPassword({ deps, passwords }: AuthKit, id: string, password:
   throw new AppError('INVALID_CREDENTIALS', 'wrong password', { userMessage: 'This password is not right.' });
 }
 
-async function useCode(kit: AuthKit, id: string, code: string) {
-  const { deps } = kit;
+async function useCode(services: AuthServices, id: string, code: string) {
+  const { deps } = services;
   const [used] = await deps.database.db
     .delete(mailLinks)
     .where(
       and(
-        eq(mailLinks.token, stored(kit, id, code)),
+        eq(mailLinks.token, stored(services, id, code)),
         eq(mailLinks.purpose, 'proof'),
         eq(mailLinks.subject, id),
         gt(mailLinks.expires_at, deps.now()),

@@ -10,8 +10,8 @@ import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
-import { type AuthKit, clientIpOf } from '../kit';
 import { consumeLink, findLink } from '../mail-links';
+import { type AuthServices, clientIpOf } from '../services';
 import { invalidLinkError } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
 import { lockEmail } from '../sign-up/open-account';
@@ -27,9 +27,9 @@ const ADDRESS_TAKEN_MESSAGE =
  * that the change may have left behind: the password, which whoever changed the address may know, identities linked
  * since, and all mailed links. This browser may set a new password at once.
  */
-export const revertEmail = (kit: AuthKit) =>
-  endpoint(kit, '/email/revert', tokenBody, async (call, { token }) => {
-    const { deps, limits } = kit;
+export const revertEmail = (services: AuthServices) =>
+  endpoint(services, '/email/revert', tokenBody, async (call, { token }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
@@ -74,11 +74,11 @@ export const revertEmail = (kit: AuthKit) =>
       await removeLaterSecondFactors(tx, id, new Date(changedAt));
       await endLaterUndos(tx, id, changedAt);
       await tx.delete(session).where(eq(session.userId, id));
-      await recordOwnAuthAct(kit, call, id, 'email_reverted', tx);
+      await recordOwnAuthAct(services, call, id, 'email_reverted', tx);
       return { id, email };
     });
     profileChanged(db, reverted.id);
-    await signIn(call, kit, reverted.id, 'recovery');
+    await signIn(call, services, reverted.id, 'recovery');
     return { status: 'success', email: reverted.email };
   });
 

@@ -4,7 +4,7 @@ import type { Transaction } from '@/server/db/client';
 import { account as accounts, profiles } from '@/server/db/schema';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
-import type { AuthCallContext, AuthKit } from '../kit';
+import type { AuthCallContext, AuthServices } from '../services';
 import { endPendingSignups } from './pending-sign-up';
 import type { StagedProfile } from './staged-profile';
 
@@ -55,13 +55,13 @@ export async function linkProvider(tx: Transaction, call: AuthCallContext, userI
  */
 export async function openAccount(
   tx: Transaction,
-  kit: AuthKit,
+  services: AuthServices,
   call: AuthCallContext,
   account: NewAccount,
 ): Promise<boolean> {
   const { internalAdapter } = call.context;
   if (await internalAdapter.findUserByEmail(account.email)) return false;
-  const now = kit.deps.now();
+  const now = services.deps.now();
   const { id, email, first_name, last_name, terms_accepted_at, staged } = account;
   await internalAdapter.createUser(
     {

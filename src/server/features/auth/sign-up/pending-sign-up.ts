@@ -3,8 +3,8 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { enqueueMail } from '@/server/db/outbox';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
-import { type AuthKit, mailUrl } from '../kit';
 import { LINK_LIFETIME, makeLink } from '../mail-links';
+import { type AuthServices, mailUrl } from '../services';
 import { hashToken } from '../tokens';
 
 export type PendingSignup = typeof pendingSignups.$inferSelect;
@@ -67,26 +67,26 @@ export async function endPendingSignups(tx: Transaction, email: string): Promise
  */
 export async function mailSignup(
   tx: Transaction,
-  kit: AuthKit,
+  services: AuthServices,
   signup: Pick<PendingSignup, 'id' | 'email' | 'first_name'>,
   owner: { first_name: string } | undefined,
 ): Promise<string> {
-  const now = kit.deps.now();
+  const now = services.deps.now();
   const token = await makeLink(tx, 'signup', signup.id, now);
   const mail = owner
     ? ({
         kind: 'address-taken',
         data: {
           firstName: owner.first_name,
-          loginUrl: mailUrl(kit, '/login'),
-          resetUrl: mailUrl(kit, '/forgot-password'),
+          loginUrl: mailUrl(services, '/login'),
+          resetUrl: mailUrl(services, '/forgot-password'),
         },
       } as const)
     : ({
         kind: 'confirm',
         data: {
           firstName: signup.first_name,
-          link: mailUrl(kit, '/auth/callback', { token, type: 'signup' }),
+          link: mailUrl(services, '/auth/callback', { token, type: 'signup' }),
         },
       } as const);
   return enqueueMail(tx, signup.email, mail, now);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailTo, signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { mailTo, signUp } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('sending the confirmation mail again', (kind) => {
@@ -22,7 +22,7 @@ onDatabases('sending the confirmation mail again', (kind) => {
     return [await shown(), await shown()];
   };
 
-  it('answers alike for an address that waits, one with an account and an unknown one, in the cooldown too', async () => {
+  it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {
     const waiting = await signUp(test, new TestBrowser(test));
     const owner = await buildUser(test);
     const [first, second] = await answerTo(waiting.email);

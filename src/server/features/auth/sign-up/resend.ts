@@ -8,7 +8,7 @@ import { mailOutbox, user } from '@/server/db/schema';
 import { endpoint } from '../better-auth/endpoint';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
-import { type AuthKit, clientIpOf } from '../kit';
+import { type AuthServices, clientIpOf } from '../services';
 import { mailSignup, pendingSignupByEmail } from './pending-sign-up';
 
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
@@ -17,9 +17,9 @@ const body = z.object({ type: z.literal('signup').default('signup'), email: emai
  * Mails another link for the sign-up of an address; earlier links stay good. An address without one gets no
  * mail and the same answer, after the same writes.
  */
-export const resendConfirmation = (kit: AuthKit) =>
-  endpoint(kit, '/resend', body, async (call, { email }) => {
-    const { deps, limits } = kit;
+export const resendConfirmation = (services: AuthServices) =>
+  endpoint(services, '/resend', body, async (call, { email }) => {
+    const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.mailAgain('resend', { ip: clientIpOf(call), email }), now);
@@ -30,7 +30,12 @@ export const resendConfirmation = (kit: AuthKit) =>
         .select({ first_name: user.first_name })
         .from(user)
         .where(eq(user.email, email));
-      const mail = await mailSignup(tx, kit, signup ?? { id: randomUUID(), email, first_name: '' }, owner);
+      const mail = await mailSignup(
+        tx,
+        services,
+        signup ?? { id: randomUUID(), email, first_name: '' },
+        owner,
+      );
       // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
       // long.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));

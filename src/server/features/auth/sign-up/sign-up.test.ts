@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, mailLinks, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
-import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser, TEST_PASSWORD } from '@/server/testing/factories';
+import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/people/accounts';
+import { buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { authLimits } from '../limits';
@@ -16,7 +16,7 @@ onDatabases('sign-up', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('opens an account only when the mailed link is used, and signs in there', async () => {
+  it('creates the account when the mailed link is used, and signs in', async () => {
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
     expect(await browser.rpc.auth.me()).toBeNull();
@@ -40,7 +40,7 @@ onDatabases('sign-up', (kind) => {
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
-  it('answers whether it was confirmed to who knows its id, so often and no more', async () => {
+  it('tells whoever knows its id whether it was confirmed, up to a rate limit', async () => {
     const asks = new TestBrowser(test, '203.0.113.77');
     const browser = new TestBrowser(test);
     const { id, token } = await signUp(test, browser);
@@ -58,7 +58,7 @@ onDatabases('sign-up', (kind) => {
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
   });
 
-  it('sends a letter whose link keeps the token from servers: it stands in the fragment', async () => {
+  it('sends a link with the token in the fragment, which reaches no server', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const mail = await mailTo(test, person.email);
     expect(mail.subject).toBe('Confirm your email address');
@@ -68,7 +68,7 @@ onDatabases('sign-up', (kind) => {
     expect(mail.text).toContain(person.token);
   });
 
-  it('uses a link once', async () => {
+  it('accepts a link once', async () => {
     const browser = new TestBrowser(test);
     const { token } = await signUpAndConfirm(test, browser);
     const again = await browser.post('/api/auth/verify', { token });
@@ -86,7 +86,7 @@ onDatabases('sign-up', (kind) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('lets a link expire after 24 hours', async () => {
+  it('expires a link after 24 hours', async () => {
     const browser = new TestBrowser(test);
     const early = await signUp(test, browser);
     test.advance(DAY + 1_000);
@@ -97,7 +97,7 @@ onDatabases('sign-up', (kind) => {
     expect((await browser.post('/api/auth/verify', { token })).status).toBe(200);
   });
 
-  it('keeps an older link of the same sign-up good until one is used', async () => {
+  it('keeps older links of the same sign-up valid until one is used', async () => {
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
     expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
@@ -108,7 +108,7 @@ onDatabases('sign-up', (kind) => {
     expect(await test.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
   });
 
-  it('asks a browser without the ticket for the password chosen at sign-up', async () => {
+  it('asks a browser without the ticket for the password of the sign-up', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const phone = new TestBrowser(test);
     const asked = await phone.post('/api/auth/verify', { token: person.token });
@@ -121,7 +121,7 @@ onDatabases('sign-up', (kind) => {
     expect(await phone.rpc.auth.me()).toMatchObject({ id: person.id });
   });
 
-  it('makes one account of 50 simultaneous sign-ups with one address, whoever confirms', async () => {
+  it('creates one account for 50 concurrent sign-ups with one address', async () => {
     const form = signUpForm();
     // Uses five networks, since only a limited number of one may wait for the password hash.
     const browsers = Array.from({ length: 50 }, (_, nth) => new TestBrowser(test, `192.0.${nth % 5}.1`));
@@ -144,7 +144,7 @@ onDatabases('sign-up', (kind) => {
     expect(everyone).toHaveLength((await test.db.select().from(user)).length);
   }, 60_000);
 
-  it('answers alike for an address that has an account, and tells its owner', async () => {
+  it('gives the same answer for an address with an account, and notifies its owner', async () => {
     const owner = await buildUser(test, { firstName: 'Odile' });
     const stranger = new TestBrowser(test);
     const taken = await stranger.post('/api/auth/signup', signUpForm({ email: owner.email }));
@@ -170,7 +170,7 @@ onDatabases('sign-up', (kind) => {
     expect(stranger.cookies.has('quarterdeck_ticket')).toBe(true);
   });
 
-  it('refuses what is no address, no name or no password, and a password from the lists', async () => {
+  it('refuses an invalid address, name or password, and a common password', async () => {
     const browser = new TestBrowser(test);
     const refused = async (overrides: object) => {
       const answer = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
@@ -204,7 +204,7 @@ onDatabases('sign-up', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/signup', like)).status).toBe(200);
   });
 
-  it('refuses the own address as a password, whole or what stands before the @, in any case', async () => {
+  it('refuses the own address or its local part as a password, in any case', async () => {
     const email = 'ines-of-saltmarsh@people.example';
     for (const password of [email, email.toUpperCase(), 'ines-of-saltmarsh', ' Ines-Of-Saltmarsh ']) {
       const answer = await new TestBrowser(test).post('/api/auth/signup', signUpForm({ email, password }));
@@ -217,7 +217,7 @@ onDatabases('sign-up', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/signup', near)).status).toBe(200);
   });
 
-  it('mails nothing that a stranger typed but a name', async () => {
+  it('includes no user input but a name in its mail', async () => {
     const form = signUpForm({ first_name: 'Ines, you have won: https://evil.example/prize' });
     await new TestBrowser(test).post('/api/auth/signup', form);
     const mail = await mailTo(test, form.email);
@@ -225,7 +225,7 @@ onDatabases('sign-up', (kind) => {
     expect(mail.text).toContain('Hello,');
   });
 
-  it('sends one address five mails an hour and twelve a day, whoever asks', async () => {
+  it('limits mails to one address to five an hour and twelve a day, whoever requests them', async () => {
     const email = 'often-asked@people.example';
     const mails = () => test.mailer.sent.filter(({ to }) => to === email).length;
     const ask = async (times: number) => {
@@ -242,7 +242,7 @@ onDatabases('sign-up', (kind) => {
     }
   });
 
-  it('is limited for a whole network, of many addresses as of one', async () => {
+  it('is limited per network, whatever the addresses', async () => {
     const attempt = async (ip: string) =>
       // The password is refused after the attempt was counted: hashing 300 of them would take too long.
       (await new TestBrowser(test, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;
@@ -259,7 +259,7 @@ onDatabases('sign-up', (kind) => {
     expect(await attempt('2a00:1450:2::1'), 'the next network').toBe(422);
   }, 60_000);
 
-  it('never lets one sign-up decide about another: attacker first, victim first, attacker alone', async () => {
+  it('never lets one sign-up affect another: attacker first, victim first, attacker alone', async () => {
     for (const order of ['attacker first', 'victim first', 'attacker alone']) {
       const email = `${order.replace(' ', '-')}@people.example`;
       const attacker = { browser: new TestBrowser(test), password: 'the-attackers-own-9' };

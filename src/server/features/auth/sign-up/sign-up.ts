@@ -9,8 +9,8 @@ import { isOneLine } from '@/shared/validation/postgres-safe-text';
 import { endpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName } from '../cookies';
 import { emailSchema } from '../email';
-import { type AuthKit, clientIpOf } from '../kit';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
+import { type AuthServices, clientIpOf } from '../services';
 import { hashToken, newToken } from '../tokens';
 import { mailSignup, PENDING_LIFETIME } from './pending-sign-up';
 
@@ -33,9 +33,9 @@ const body = z.object({
  * Records a separate sign-up and mails its link; whether the address has an account changes neither the answer nor the
  * steps. The browser gets a ticket, with which the link confirms without a password.
  */
-export const signUp = (kit: AuthKit) =>
-  endpoint(kit, '/signup', body, async (call, { email, password, first_name, last_name }) => {
-    const { deps, limits, passwords } = kit;
+export const signUp = (services: AuthServices) =>
+  endpoint(services, '/signup', body, async (call, { email, password, first_name, last_name }) => {
+    const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.signUp({ ip: clientIpOf(call), email }), now);
@@ -57,7 +57,7 @@ export const signUp = (kit: AuthKit) =>
         created_at: now,
       });
       const overMailed = await countAgainstWindows(tx, limits.signUpMail(email), now);
-      if (!overMailed) await mailSignup(tx, kit, signup, owner);
+      if (!overMailed) await mailSignup(tx, services, signup, owner);
     });
     wakeMailSender(db);
     call.setCookie(cookieName(deps.config, 'ticket'), ticket, cookieAttributes(deps.config, 'ticket'));

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingSignups, user } from '@/server/db/schema';
-import { signUp } from '@/server/testing/accounts';
 import { TestBrowser } from '@/server/testing/browser';
-import { onDatabases } from '@/server/testing/databases';
-import { buildUser } from '@/server/testing/factories';
+import { signUp } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
 onDatabases('confirming a sign-up', (kind) => {
@@ -14,7 +14,7 @@ onDatabases('confirming a sign-up', (kind) => {
   });
   afterAll(() => test.close());
 
-  it('is refused where the address has got an owner meanwhile, and signs nobody in', async () => {
+  it('is refused if the address has got an account meanwhile, and signs nobody in', async () => {
     const browser = new TestBrowser(test);
     const waiting = await signUp(test, browser);
     const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, waiting.id));

@@ -9,8 +9,8 @@ import { recordOwnAuthAct } from '../audit-log';
 import { endpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
-import { type AuthCallContext, type AuthKit, clientIpOf } from '../kit';
 import { findLink } from '../mail-links';
+import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { signIn } from '../sessions/sessions';
 import { hashToken } from '../tokens';
 import { lockEmail, openAccount } from './open-account';
@@ -28,9 +28,9 @@ const body = z.object({
  * signed up is recognised by its ticket, any other needs the password chosen at sign-up; a mail scanner that opens the
  * link, with scripts or without, confirms nothing.
  */
-export const confirmSignup = (kit: AuthKit) =>
-  endpoint(kit, '/verify', body, async (call, { token, password }) => {
-    const { deps, limits, passwords } = kit;
+export const confirmSignup = (services: AuthServices) =>
+  endpoint(services, '/verify', body, async (call, { token, password }) => {
+    const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();
     await enforceLimits(db, limits.link(clientIpOf(call)), now);
@@ -39,7 +39,7 @@ export const confirmSignup = (kit: AuthKit) =>
       ? await db.select().from(pendingSignups).where(eq(pendingSignups.id, link.subject))
       : [];
     if (!signup) throw new AppError('INVALID_LINK', 'no such link');
-    if (!hasTicket(kit, call, signup)) {
+    if (!hasTicket(services, call, signup)) {
       // A sign-up by an identity provider has no password to ask for in another browser.
       if (signup.password === null) return { status: 'other_browser' as const, email: signup.email };
       if (password === undefined) return { status: 'password_required' as const, email: signup.email };
@@ -47,31 +47,31 @@ export const confirmSignup = (kit: AuthKit) =>
       if (!(await passwords.verify(signup.password, password, clientIpOf(call))))
         throw new AppError('INVALID_CREDENTIALS');
     }
-    const { status, profileReady } = await confirm(kit, call, signup);
-    await signIn(call, kit, signup.id);
-    await recordOwnAuthAct(kit, call, signup.id, 'account_opened');
+    const { status, profileReady } = await confirm(services, call, signup);
+    await signIn(call, services, signup.id);
+    await recordOwnAuthAct(services, call, signup.id, 'account_opened');
     const { config } = deps;
     call.setCookie(cookieName(config, 'ticket'), '', { ...cookieAttributes(config, 'ticket'), maxAge: 0 });
     return { status: 'signed_in' as const, onboardingStatus: status, profileReady };
   });
 
-function hasTicket({ deps }: AuthKit, call: AuthCallContext, signup: PendingSignup): boolean {
+function hasTicket({ deps }: AuthServices, call: AuthCallContext, signup: PendingSignup): boolean {
   const ticket = call.headers && readCookieToken(call.headers, deps.config, 'ticket');
   return Boolean(ticket && hashToken(ticket) === signup.ticket);
 }
 
 /** Turns one sign-up into an account, at most once. */
-async function confirm(kit: AuthKit, call: AuthCallContext, signup: PendingSignup) {
-  return inTransaction(kit, call, async (tx) => {
+async function confirm(services: AuthServices, call: AuthCallContext, signup: PendingSignup) {
+  return inTransaction(services, call, async (tx) => {
     await lockEmail(tx, signup.email);
     // Deleting the row is what confirms it, so that of two concurrent uses of a link only one succeeds. The row is read
     // again here, since a profile may have been staged meanwhile.
     const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
     await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));
     if (!taken) throw new AppError('INVALID_LINK', 'link used');
-    const staged = parseSubmittedProfile(taken.staged_profile, kit.deps.secret);
+    const staged = parseSubmittedProfile(taken.staged_profile, services.deps.secret);
     const status = nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail');
-    const opened = await openAccount(tx, kit, call, { ...taken, status, staged });
+    const opened = await openAccount(tx, services, call, { ...taken, status, staged });
     if (!opened) throw new AppError('INVALID_LINK', 'address confirmed elsewhere');
     return { status, profileReady: staged !== null };
   });

@@ -1,6 +1,6 @@
 /** An account's generation in progress: independent of the request that started it; keeps its row up to date. */
 import type { Deps } from '@/server/context';
-import { knownErrorOf } from '@/server/errors/known';
+import { classifyError } from '@/server/errors/classify';
 import { AppError } from '@/shared/errors/app-error';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
@@ -84,7 +84,7 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
 }
 
 async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
-  const known = knownErrorOf(error);
+  const known = classifyError(error);
   const { code, status, userMessage } = known;
   const kept = await endRun(deps.database.db, id, {
     state: 'failed',

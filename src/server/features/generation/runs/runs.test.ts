@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { onEachDatabase } from '@/server/testing/databases';
-import { docxOf, RESUME_LINES } from '@/server/testing/documents';
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { allEvents, eventsOf } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
-import { type BuiltUser, buildUser } from '@/server/testing/factories';
-import { formOf } from '@/server/testing/generation';
-import { slowReading } from '@/server/testing/slow-reading';
+import { formOf } from '@/server/testing/features/generation';
+import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { slowReading } from '@/server/testing/stubs/slow-reading';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LEASE_MS } from './rows';
 
@@ -16,7 +16,7 @@ const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 const reading = slowReading();
 
-onEachDatabase('a generation that can be left and found again', (kind) => {
+onEachDatabase('a generation that outlives its request', (kind) => {
   let test: TestApp;
   /** Another process on the same database. */
   let second: TestApp;
@@ -59,7 +59,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     return { answer, run };
   }
 
-  it('is found from another process with its stages, and its end', async () => {
+  it('can be followed from another process, with its stages and outcome', async () => {
     const { answer, run } = await underWay();
     expect(run).toMatchObject({
       state: 'running',
@@ -87,7 +87,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     expect(await user.browser.rpc.generation.current()).toBeNull();
   });
 
-  it('streams its stages to who asks with Accept, and goes on when they leave', async () => {
+  it('streams its stages on request, and continues when the client disconnects', async () => {
     const answer = await send('text/event-stream');
     expect(answer.headers.get('content-type')).toContain('text/event-stream');
     for await (const { event, data } of eventsOf(answer)) {
@@ -99,7 +99,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     expect((await profileOf())?.name).toBe('Ines Calder');
   });
 
-  it('is one: a second start anywhere is refused, and changes nothing', async () => {
+  it('refuses a second start in any process', async () => {
     const { answer, run } = await underWay();
     for (const browser of [user.browser, elsewhere]) {
       const refused = await browser.fetch(PATH, { method: 'POST', body: formOf({ resume }) });
@@ -111,7 +111,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is cancelled from another process: the work stops, nothing is kept, the next may start', async () => {
+  it('can be cancelled from another process, which stops the work and stores nothing', async () => {
     const { answer, run } = await underWay();
     const followed = allEvents(await follow(run.id));
     await elsewhere.rpc.generation.cancel({ id: run.id });
@@ -126,7 +126,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     expect((await send()).status).toBe(200);
   });
 
-  it('has failed once its process is gone, and may be started again', async () => {
+  it('counts as failed once its process has died, and can be started again', async () => {
     const { answer, run } = await underWay();
     // Simulates a crash of the process: the lease runs out.
     await test.db
@@ -151,7 +151,7 @@ onEachDatabase('a generation that can be left and found again', (kind) => {
     expect((await send()).status).toBe(200);
   });
 
-  it('is nobody else’s to see or cancel', async () => {
+  it('cannot be read or cancelled by anyone else', async () => {
     const { answer, run } = await underWay();
     const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     expect((await follow(run.id, other.browser)).status).toBe(404);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
-import { buildProfile, buildUser } from '@/server/testing/factories';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { CARD_SIDES } from '@/shared/images/social-card';
 
@@ -27,7 +27,7 @@ describe('the card of a published profile', () => {
     return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(html)?.[1];
   };
 
-  it('is a picture of the size that previews ask for, named by the page', async () => {
+  it('is a picture in the size of link previews, referenced by the page', async () => {
     const { slug } = await person('Ada Marsh');
     const address = await imageOf(slug);
     expect(address).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
@@ -38,7 +38,7 @@ describe('the card of a published profile', () => {
     expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIDES });
   });
 
-  it('says the name', async () => {
+  it('shows the name', async () => {
     const [ada, bea] = [await person('Ada Marsh'), await person('Bea Thorn')];
     const pixels = async ({ slug }: { slug: string }) => {
       const text = { left: 440, top: 140, width: 600, height: 160 };
@@ -53,7 +53,7 @@ describe('the card of a published profile', () => {
     expect(one.equals(other)).toBe(false);
   });
 
-  it('goes with the very next request when the page does', async () => {
+  it('returns 404 from the first request after unpublishing', async () => {
     const { slug, id } = await person('Ada Marsh');
     const first = await card(slug);
     const etag = first.headers.get('etag') ?? 'none';
@@ -62,7 +62,7 @@ describe('the card of a published profile', () => {
     expect((await card(slug, { 'if-none-match': etag })).status).toBe(404);
   });
 
-  it('is not there for a private profile, an unknown one or a name that our letters cannot write', async () => {
+  it('does not exist for a private or unknown profile, or for a name that the fonts cannot write', async () => {
     const { slug: hidden } = await person('Ada Marsh', false);
     const { slug: arabic } = await person('ليلى الحداد');
     for (const slug of [hidden, arabic, 'nobody-at-all', '%00', 'preview']) {

@@ -5,9 +5,9 @@ import { engineOf } from '@/server/adapters/engine/engine';
 import { profiles } from '@/server/db/schema';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
-import { buildProfile, buildUser } from '@/server/testing/factories';
-import { aPhoto } from '@/server/testing/pictures';
-import { postFields, WORDS, written } from '@/server/testing/references';
+import { aPhoto } from '@/server/testing/documents/pictures';
+import { postFields, WORDS, written } from '@/server/testing/features/references';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
 import { DOWNLOAD_KINDS, DOWNLOADS, formatOf } from '@/shared/publishing/downloads';
@@ -43,7 +43,7 @@ describe('a profile as a file', () => {
       .subarray(0, 5)
       .toString() === '%PDF-';
 
-  it('is a PDF of the owner’s, published or not', async () => {
+  it('is available to the owner as PDF, published or not', async () => {
     const { id, browser } = await person(false, false);
     for (const [file, name] of [
       ['brief.pdf', 'mara-lindqvist-brief.pdf'],
@@ -58,7 +58,7 @@ describe('a profile as a file', () => {
     }
   });
 
-  it('is any of the owner’s formats', async () => {
+  it('is available to the owner in every format', async () => {
     const { id, slug, browser } = await person();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
     for (const kind of DOWNLOAD_KINDS) {
@@ -71,7 +71,7 @@ describe('a profile as a file', () => {
     }
   });
 
-  it('tells the owner’s address on their own card alone, and only where they chose it', async () => {
+  it('has the owner’s address on their own contact card only, if they chose it', async () => {
     const { id, slug, email, browser } = await person();
     const card = async (who: TestBrowser, path: string) => (await who.fetch(path)).text();
     expect(await card(browser, `/profile/preview/${id}/contact-email.vcf`)).toContain(email.slice(0, 30));
@@ -79,7 +79,7 @@ describe('a profile as a file', () => {
     expect(await card(reader, `/profile/${slug}/contact.vcf`)).not.toContain('EMAIL');
   });
 
-  it('tells the owner’s telephone on the card they chose for it, as it is now', async () => {
+  it('has the owner’s present telephone number on the contact card for which they chose it', async () => {
     const { id, slug, email, browser } = await person();
     const address = `/profile/preview/${id}/contact-telephone.vcf`;
     const without = await browser.fetch(address);
@@ -101,14 +101,14 @@ describe('a profile as a file', () => {
     expect(await again.text()).toContain('+65 6555 0199');
   });
 
-  it('says what is missing for a QR code of a private profile', async () => {
+  it('says that a QR code needs a published profile', async () => {
     const { id, browser } = await person(false);
     const answer = await browser.fetch(`/profile/preview/${id}/qr.svg`);
     expect(answer.status).toBe(400);
     expect((await answer.json()).message).toBe('A QR code leads to your page. Publish your profile first.');
   });
 
-  it('is data at the page’s own address for a program that asks for it', async () => {
+  it('is returned as JSON at the page’s own address on request', async () => {
     const { slug, browser } = await person();
     const data = await reader.fetch(`/profile/${slug}.json`);
     expect(data.status).toBe(200);
@@ -127,7 +127,7 @@ describe('a profile as a file', () => {
     }
   });
 
-  it('gives readers nothing of the record', async () => {
+  it('has no data of the record for readers', async () => {
     const { id, slug, browser } = await person();
     const read = { spans: [], confidence: 1 };
     const facts = {
@@ -143,7 +143,7 @@ describe('a profile as a file', () => {
     expect(await (await reader.fetch(`/profile/${slug}.json`)).text()).not.toContain('Kept To Herself');
   });
 
-  it('is nobody else’s, and nothing is told of whose it is', async () => {
+  it('is refused to visitors, and returns 404 to other members as for an unknown profile', async () => {
     const { id } = await person();
     const other = await person();
     const address = `/profile/preview/${id}/brief.pdf`;
@@ -152,13 +152,13 @@ describe('a profile as a file', () => {
     expect((await other.browser.fetch('/profile/preview/nobody-at-all/brief.pdf')).status).toBe(404);
   });
 
-  it('is not begun by a link on another site', async () => {
+  it('cannot be downloaded by a link on another site', async () => {
     const { id, browser } = await person();
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await browser.fetch(`/profile/preview/${id}/brief.pdf`, { headers })).status).toBe(403);
   });
 
-  it('is a reader’s where the owner allows it, and until they take it back', async () => {
+  it('is available to readers while the owner allows it', async () => {
     const { slug, browser } = await person(true, false);
     const file = () => reader.fetch(`/profile/${slug}/brief.pdf`);
     const page = async () => (await reader.fetch(`/profile/${slug}`)).text();
@@ -178,7 +178,7 @@ describe('a profile as a file', () => {
     ).toBe(404);
   });
 
-  it('is not there for a private page, an unknown one or a file of another name', async () => {
+  it('does not exist for a private or unknown page, or under another file name', async () => {
     const { slug } = await person(false);
     for (const path of [
       `${slug}/brief.pdf`,
@@ -190,7 +190,7 @@ describe('a profile as a file', () => {
     }
   });
 
-  it('shows readers what is published and its owner what is edited', async () => {
+  it('contains published data for readers and edited data for the owner', async () => {
     const { id, slug, browser } = await person();
     await browser.rpc.profiles.setStaging({ staged: true, revision: 1 });
     const text = buildProfile({ role: 'Head of Something Not Yet Public' });
@@ -209,7 +209,7 @@ describe('a profile as a file', () => {
     expect(await wordsOf(theirs)).not.toContain('Not Yet Public');
   });
 
-  it('holds the references that readers see, from the moment they do until they do not', async () => {
+  it('contains exactly the references that readers see at that time', async () => {
     const owner = await person();
     const { id, link } = await written(test, owner, { matters: [], wants: 'words', shown: false });
     const text = async () => (await reader.fetch(`/profile/${owner.slug}.json`)).text();
@@ -223,7 +223,7 @@ describe('a profile as a file', () => {
     expect(await etag()).not.toBe(before);
   });
 
-  it('is made once for a revision and a paper', async () => {
+  it('is made once for each revision and paper size', async () => {
     const { slug } = await person();
     const before = made;
     const ask = (language: string) =>
@@ -236,7 +236,7 @@ describe('a profile as a file', () => {
     expect(made - before).toBe(2);
   });
 
-  it('holds the photo', async () => {
+  it('contains the photo', async () => {
     const { id, browser } = await person();
     const size = async () =>
       (await (await browser.fetch(`/profile/preview/${id}/brief.pdf`)).arrayBuffer()).byteLength;
@@ -247,7 +247,7 @@ describe('a profile as a file', () => {
     expect(await size()).toBeGreaterThan(plain + 1_000);
   });
 
-  it('is refused to whoever has many made', async () => {
+  it('is rate limited', async () => {
     const { browser, id } = await person();
     const at = test.deps.now();
     const { enforceLimits } = await import('@/server/db/rate-limits');

@@ -6,7 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { requireSignedIn } from '@/server/access';
 import type { Deps } from '@/server/context';
 import { type Paper, paperSizeFor } from '@/server/file-export/paper';
-import { sendRefusalUnlogged } from '@/server/http/refusal';
+import { sendErrorResponseUnlogged } from '@/server/http/error-response';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';
 import { recordReaderAction } from '@/server/read-counting/record-view';
@@ -129,4 +129,4 @@ function headersOf({ row, kind, contact }: Omit<DownloadRequest, 'paper'>, paper
 }
 
 /** A forbidden download and a missing one get the same answer. */
-const missing = (c: Context) => sendRefusalUnlogged(c, 'NOT_FOUND');
+const missing = (c: Context) => sendErrorResponseUnlogged(c, 'NOT_FOUND');

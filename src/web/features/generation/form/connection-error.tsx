@@ -1,5 +1,5 @@
-import { LinkButton } from '@/web/components/ui/link-button';
-import { Notice } from '@/web/components/ui/notice';
+import { LinkButton } from '@/web/components/ui/buttons/link-button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 
 /** The error of a failed generation, with the assurance that nothing is lost. */
 export function ConnectionError({ message, status }: { message: string; status?: number }) {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES, parseLinkedInUrl } from '@/shared/people/linkedin-url';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { countSources, type FormDraft } from '../draft/draft';
 import { ActionBar } from './action-bar';
 import { ConnectionError } from './connection-error';

@@ -1,8 +1,8 @@
 import { FileText, X } from 'lucide-react';
 import { useId } from 'react';
 import { DOCUMENT_EXTENSIONS } from '@/shared/limits';
-import { IconButton } from '@/web/components/ui/button';
-import { fileRefusal } from '@/web/components/ui/refusal';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
 import { changeDraft, type FormDraft, type LostFile } from '../draft/draft';
 import { newItemId } from './supporting-item';
 

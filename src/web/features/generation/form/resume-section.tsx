@@ -1,5 +1,5 @@
 import { LIMITS, RESUME_EXTENSIONS } from '@/shared/limits';
-import { DropZone } from '@/web/components/ui/drop-zone';
+import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 

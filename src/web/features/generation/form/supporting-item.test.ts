@@ -3,8 +3,8 @@ import { missingFieldOf, NOTHING_PENDING, startedKindOf, webLink } from './suppo
 
 const file = new File(['x'], 'paper.pdf');
 
-describe('what a supporting item lacks', () => {
-  it('is said in the words of the product, one thing at a time', () => {
+describe('the message about a supporting item', () => {
+  it('names one missing field at a time, in the product’s words', () => {
     expect(missingFieldOf(NOTHING_PENDING)).toMatchObject({
       title: 'Title required',
       description: 'Please provide a title.',
@@ -22,7 +22,7 @@ describe('what a supporting item lacks', () => {
     expect(missingFieldOf({ ...NOTHING_PENDING, title: '  ', file })?.field).toBe('title');
   });
 
-  it('is nothing for a titled file or link', () => {
+  it('is null for a titled file or link', () => {
     expect(missingFieldOf({ ...NOTHING_PENDING, title: 'Board paper', file })).toBeNull();
     const link = { ...NOTHING_PENDING, kind: 'link', title: 'Talk', link: 'portside.example/talk' } as const;
     expect(missingFieldOf(link)).toBeNull();
@@ -36,16 +36,16 @@ it('a supporting item counts as started once it holds input', () => {
   expect(startedKindOf({ ...NOTHING_PENDING, kind: 'link', link: 'portside.example' })).toBe('link');
 });
 
-describe('a link', () => {
+describe('the link of a supporting item', () => {
   it.each([
     ['https://portside.example/a?b=c', 'https://portside.example/a?b=c'],
     ['portside.example/lindqvist', 'https://portside.example/lindqvist'],
     ['portside.example:8080/x', 'https://portside.example:8080/x'],
     [' HTTP://Portside.Example ', 'http://portside.example/'],
-  ])('%s is understood', (typed, url) => expect(webLink(typed)).toBe(url));
+  ])('accepts %s', (typed, url) => expect(webLink(typed)).toBe(url));
 
   it.each(['', '   ', 'portside', 'javascript:alert(1)', 'ftp://portside.example', 'two words.example'])(
-    '%j is none',
+    'refuses %j',
     (typed) => expect(webLink(typed)).toBeUndefined(),
   );
 });

@@ -1,7 +1,7 @@
 import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
-import { IconButton } from '@/web/components/ui/button';
-import { fileSize } from '@/web/components/ui/file-row';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { fileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
 import { FormSection } from './form-section';

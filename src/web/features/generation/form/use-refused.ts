@@ -1,6 +1,6 @@
 /** Messages of a drop zone about refused files. */
 import { useState } from 'react';
-import type { FileRefusal } from '@/web/components/ui/drop-zone';
+import type { FileRefusal } from '@/web/components/ui/inputs/drop-zone';
 
 /** A sentence for each possible reason. */
 export type RefusedTexts = Partial<Record<FileRefusal, string>>;

@@ -2,7 +2,7 @@ import { littleReadSentence } from '@/shared/generation/notices';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { openDoubts } from '@/shared/record/doubts';
 import { mostlyDoubt } from '@/shared/record/sure-facts';
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

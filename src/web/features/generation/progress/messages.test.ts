@@ -5,7 +5,7 @@ import { messageDuration, nextMessage, progressAfter, progressWords, STATUS_MESS
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 describe('the progress screen', () => {
-  it('shows all eight messages before one comes again, whatever chance says', () => {
+  it('shows all eight messages before repeating one, whatever the random numbers', () => {
     expect(STATUS_MESSAGES).toHaveLength(8);
     fc.assert(
       fc.property(fc.array(random, { minLength: 24, maxLength: 24 }), (chances) => {
@@ -19,7 +19,7 @@ describe('the progress screen', () => {
     );
   });
 
-  it('keeps a message for 6 to 9 seconds', () => {
+  it('shows a message for 6 to 9 seconds', () => {
     expect(messageDuration(0)).toBe(6_000);
     expect(messageDuration(0.999)).toBeLessThan(9_000);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { littleReadSentence } from '@/shared/generation/notices';
-import { Button } from '@/web/components/ui/button';
-import { Progress } from '@/web/components/ui/progress';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Progress } from '@/web/components/ui/feedback/progress';
 import { ActionBar } from '../form/action-bar';
 import { progressWords } from './messages';
 import type { PendingRun } from './run-state';

@@ -93,7 +93,8 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     tellSeen(who);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
-    // Not after a lost connection, which a page being closed has too: another screen then shows the outcome.
+    // Not after a lost connection, which cannot be told from a page that is being closed: another screen then shows
+    // the outcome.
     if (!(error instanceof LostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };

@@ -1,6 +1,6 @@
 import { Check, FileX2 } from 'lucide-react';
-import { cx } from '@/web/components/ui/cx';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { cx } from '@/web/components/ui/core/cx';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import type { Stage } from './stages';
 
 const TONES = {

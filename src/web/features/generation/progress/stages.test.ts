@@ -6,8 +6,8 @@ const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);
 const shown = (progress: GenerationProgress, stage: 'sending' | 'working' | 'done' = 'working') =>
   progressStagesOf({ progress, stage }).map(({ label, state }) => `${state}: ${label}`);
 
-describe('the stages', () => {
-  it('name what was attached before anything is told', () => {
+describe('the stages of a generation', () => {
+  it('are the attached sources before the server reports any', () => {
     expect(shown(start, 'sending')).toEqual([
       'now: Sending 3 sources',
       'ahead: Reading Profile.pdf',
@@ -19,7 +19,7 @@ describe('the stages', () => {
     expect(shown(startProgress([]), 'sending')[0]).toBe('now: Sending your LinkedIn address');
   });
 
-  it('follow what the server tells, to the page', () => {
+  it('follow the server’s events, including pages', () => {
     let progress = advanceProgress(start, { stage: 'reading', about: 'Profile.pdf' });
     progress = advanceProgress(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
     progress = advanceProgress(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
@@ -38,7 +38,7 @@ describe('the stages', () => {
     ]);
   });
 
-  it('tell two files of one name apart, and take in a source that nobody announced', () => {
+  it('distinguish two files of the same name, and add an unannounced source', () => {
     let progress = startProgress(['cv.pdf', 'cv.pdf']);
     for (const about of ['cv.pdf', 'Look-up'])
       progress = advanceProgress(progress, { stage: 'read', about, ok: true });
@@ -49,7 +49,7 @@ describe('the stages', () => {
     ]);
   });
 
-  it('are all done at the end', () => {
+  it('are all completed at the end', () => {
     const states = progressStagesOf({ progress: start, stage: 'done' }).map(({ state }) => state);
     expect(states).toEqual(Array(6).fill('done'));
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 
 /** Tells a person who left the progress for the form that the generation continues, and links back to it. */
 export function StillWriting({ onShow }: { onShow: () => void }) {

@@ -11,7 +11,7 @@ const thrown = (status: number, statusText: string, body: string) => {
 };
 
 describe('the answer of a generation', () => {
-  it('is its JSON when it is good', () => {
+  it('is its JSON if it succeeded', () => {
     expect(readGenerationAnswer({ status: 200, statusText: 'OK', body: '{"status":"success"}' })).toEqual({
       status: 'success',
     });
@@ -30,7 +30,7 @@ describe('the answer of a generation', () => {
     );
   });
 
-  it('throws what a body reports', () => {
+  it('throws the error that the body reports', () => {
     expect(thrown(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe('No role found.');
     expect(thrown(200, 'OK', '{"error":true,"message":"No role found."}').message).toBe('No role found.');
     expect(thrown(200, 'OK', '{"error":"x"}').message).toBe(
@@ -38,14 +38,14 @@ describe('the answer of a generation', () => {
     );
   });
 
-  it('throws the sentence of an explained refusal, to be shown raw', () => {
+  it('throws the server’s sentence of a refusal', () => {
     const error = thrown(422, 'Unprocessable Entity', '{"status":"error","message":"It has a password."}');
     expect(displayedMessage(error, 'guest')).toBe('It has a password.');
   });
 });
 
 describe('the displayed message', () => {
-  it('says that the network failed', () => {
+  it('reports a network failure', () => {
     expect(displayedMessage(new TypeError('Failed to fetch'), 'account')).toBe(
       'Unable to connect to the server. Please check your internet connection and try again.',
     );

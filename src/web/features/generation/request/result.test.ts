@@ -3,7 +3,7 @@ import { displayedMessage } from './answer';
 import { readResult } from './result';
 
 describe('the result of a guest', () => {
-  it('may leave out fields and write skills as the map of older versions', () => {
+  it('may omit fields and have skills as the map of older versions', () => {
     const skills = { Finance: [{ title: 'Treasury', description: 'Ran it for nine years.' }] };
     const result = readResult({ name: 'Ines Calder', functional_skills: skills, extra: 1 });
     expect(result).toMatchObject({

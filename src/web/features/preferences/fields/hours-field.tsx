@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { HOURS_PER_WEEK, hoursLabel } from '@/shared/preferences/rules';
-import { Field } from '@/web/components/ui/field';
-import { Slider } from '@/web/components/ui/slider';
+import { Field } from '@/web/components/ui/inputs/field';
+import { Slider } from '@/web/components/ui/inputs/slider';
 import type { FormValues } from '../form/values';
 
 export function HoursField() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Chip, Chips } from '@/web/components/ui/chip';
-import { Combobox, type ComboboxOption } from '@/web/components/ui/combobox';
-import { Field } from '@/web/components/ui/field';
+import { Chip, Chips } from '@/web/components/ui/display/chip';
+import { Combobox, type ComboboxOption } from '@/web/components/ui/inputs/combobox';
+import { Field } from '@/web/components/ui/inputs/field';
 
 export interface ListFieldProps {
   label: string;

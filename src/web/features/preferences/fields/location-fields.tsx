@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import { Chip, Chips } from '@/web/components/ui/chip';
-import { Field } from '@/web/components/ui/field';
-import { Switch } from '@/web/components/ui/switch';
+import { Chip, Chips } from '@/web/components/ui/display/chip';
+import { Field } from '@/web/components/ui/inputs/field';
+import { Switch } from '@/web/components/ui/inputs/switch';
 import type { FormValues } from '../form/values';
 import { PlaceInput } from './place-input';
 

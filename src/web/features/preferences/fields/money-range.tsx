@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isMoneyText, isReversed, moneyValue } from '@/shared/preferences/rules';
-import { Field } from '@/web/components/ui/field';
-import { MoneyInput } from '@/web/components/ui/money-input';
+import { Field } from '@/web/components/ui/inputs/field';
+import { MoneyInput } from '@/web/components/ui/inputs/money-input';
 import { type FormValues, NO_AMOUNT, WHOLE_DOLLARS } from '../form/values';
 
 type MoneyName =

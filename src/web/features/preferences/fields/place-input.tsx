@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ChosenPlace } from '@/shared/preferences/rules';
-import { ComboboxPopup } from '@/web/components/ui/combobox-popup';
-import { useFieldProps } from '@/web/components/ui/field-context';
-import { HighlightedMatch } from '@/web/components/ui/marked';
+import { HighlightedMatch } from '@/web/components/ui/display/highlighted-match';
+import { ComboboxPopup } from '@/web/components/ui/inputs/combobox-popup';
+import { useFieldProps } from '@/web/components/ui/inputs/field-context';
 import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */

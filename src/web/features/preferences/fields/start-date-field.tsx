@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { localDay } from '@/shared/preferences/rules';
-import { Field, Input } from '@/web/components/ui/field';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
 
 export function StartDateField() {

@@ -2,8 +2,8 @@ import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import { offsetLabel } from '@/shared/preferences/rules';
-import { Combobox } from '@/web/components/ui/combobox';
-import { Field } from '@/web/components/ui/field';
+import { Combobox } from '@/web/components/ui/inputs/combobox';
+import { Field } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
 import type { PreferenceLists } from '../use-preferences';
 

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { shownPaymentType } from '@/shared/preferences/rules';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { HoursField } from '../fields/hours-field';
 import { MoneyRange } from '../fields/money-range';
 import type { PreferenceLists } from '../use-preferences';

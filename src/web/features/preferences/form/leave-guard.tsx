@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { beforeLogout } from '@/web/lib/auth/logout';
-import { onHandOver } from '@/web/lib/session/hand-over';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 
 type Answer = (leave: boolean) => void;
 
@@ -10,13 +10,13 @@ export interface LeaveGuardProps {
   unsaved: boolean;
   /** Whether the answers are also in the browser's storage, so that closing the page loses none. */
   kept: boolean;
-  /** Called when the person logs out and gives the answers up. */
+  /** Called when the person logs out and discards the answers. */
   onLogout: () => void;
 }
 
 /**
- * Asks before unsaved answers are left, for another screen or by logging out. When the tab is closed, the browser asks
- * if the answers could not be stored.
+ * Asks before the screen is left with unsaved answers, for another screen or by logging out. When the tab is
+ * closed, the browser asks if the answers could not be stored.
  */
 export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   const [loggingOut, setLoggingOut] = useState<{ answer: Answer } | null>(null);
@@ -34,7 +34,7 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
         () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
       ),
       // Answers are never saved without being asked for, so a logout in another tab has to ask there.
-      onHandOver(async () => false),
+      onFlushRequest(async () => false),
     ];
     return () => {
       for (const stop of forget) stop();

@@ -17,7 +17,10 @@ interface Answers {
   mine: FormValues;
   /** The answers stored now. */
   saved: FormValues;
-  /** Saves without an answer: what is stored as one of them is no change of another window. */
+  /**
+   * Saves whose response was lost: a stored value that equals one of them was saved from here, and is no change of
+   * another window.
+   */
   sent?: readonly FormValues[];
 }
 

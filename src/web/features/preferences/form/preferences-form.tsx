@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Button } from '@/web/components/ui/button';
-import { ChoiceCard } from '@/web/components/ui/choice-card';
-import { Notice } from '@/web/components/ui/notice';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { pageAccount } from '@/web/lib/session/account';
 import { EligibilityField } from '../fields/eligibility-field';
 import {
@@ -14,12 +14,12 @@ import {
 } from '../use-preferences';
 import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
-import { forgetAnswers } from './kept-answers';
 import { LeaveGuard } from './leave-guard';
 import { PreferenceSection } from './preference-section';
 import { AnswersDiffer, saveAnswers } from './save-answers';
 import { SaveProblem } from './save-problem';
-import { useKeptAnswers } from './use-kept-answers';
+import { discardUnsavedAnswers } from './unsaved-answers';
+import { useUnsavedAnswers } from './use-unsaved-answers';
 import { type FormValues, formAnswersOf, formValuesOf, resolverFor, reversedRanges } from './values';
 
 export interface PreferencesFormProps {
@@ -42,7 +42,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const sent = useRef<FormValues[]>([]);
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base, sent.current));
   const { register, watch, handleSubmit, formState } = form;
-  const { keep, kept, restored, discard } = useKeptAnswers(form, userId, formValuesOf(base));
+  const { keep, kept, restored, discard } = useUnsavedAnswers(form, userId, formValuesOf(base));
   /** The reversed ranges that were pointed out: submitting them again is the person's own choice. */
   const pointedOut = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
@@ -60,13 +60,13 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     }
     await save.mutateAsync(values).then(
       () => {
-        forgetAnswers(userId);
+        discardUnsavedAnswers(userId);
         onSaved();
       },
       (error) => {
         if (error instanceof AnswersDiffer) return join(error);
         const wrong = wrongField(error);
-        if (wrong) form.setError(wrong, { message: sentenceOf(error) }, { shouldFocus: true });
+        if (wrong) form.setError(wrong, { message: errorMessage(error) }, { shouldFocus: true });
       },
     );
   });
@@ -87,7 +87,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
       <LeaveGuard
         unsaved={formState.isDirty && !save.isSuccess}
         kept={kept}
-        onLogout={() => forgetAnswers(userId)}
+        onLogout={() => discardUnsavedAnswers(userId)}
       />
       {restored && (
         <Notice

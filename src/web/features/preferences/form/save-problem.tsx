@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import type { PreferenceLists } from '../use-preferences';
 import { DifferingAnswers } from './differing-answers';
 import { AnswersDiffer } from './save-answers';
@@ -13,13 +13,16 @@ export interface SaveProblemProps {
   error: Error;
   busy: boolean;
   lists: PreferenceLists;
-  /** Takes the other window's values, where both changed an answer. */
+  /** Takes the other window's values for the answers that both changed. */
   onTakeNewer: (differ: AnswersDiffer) => void;
   /** Saves the values of this window. */
   onKeepMine: () => void;
 }
 
-/** Explains why the answers were not saved, with the choices there are. It stands below 'Continue', so it is scrolled to. */
+/**
+ * Explains why the answers were not saved, and offers the available choices. It is below 'Continue', so it is
+ * scrolled into view.
+ */
 export function SaveProblem(props: SaveProblemProps) {
   const root = useRef<HTMLDivElement>(null);
   const { error } = props;
@@ -39,7 +42,7 @@ function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProble
       <p role="alert" className="text-danger text-sm">
         {isUnanswered(error)
           ? `${NO_ANSWER} Your answers are still on this page. Please press Continue again.`
-          : sentenceOf(error)}
+          : errorMessage(error)}
       </p>
     );
   }

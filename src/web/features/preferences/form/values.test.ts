@@ -21,8 +21,8 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 const check = (values: FormValues, saved: string | null = null) =>
   resolverFor(saved)(values, undefined, options);
 
-describe('the form', () => {
-  it('starts with neither kind of work and twenty hours', () => {
+describe('the form’s values', () => {
+  it('start with neither kind of work and twenty hours', () => {
     const values = formValuesOf(nothing);
     expect(values.fullTime.open_for_work).toBe(false);
     expect(values.fractional).toMatchObject({
@@ -33,7 +33,7 @@ describe('the form', () => {
     });
   });
 
-  it('shows annual as hourly', () => {
+  it('show annual as hourly', () => {
     const fractional = {
       user_id: 'u',
       open_for_work: true,
@@ -56,7 +56,7 @@ describe('the form', () => {
     });
   });
 
-  it('sends numbers, place ids and nothing for what is empty', () => {
+  it('are sent as numbers and place ids, without empty ones', () => {
     const values = formValuesOf(nothing);
     values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
     values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
@@ -70,14 +70,14 @@ describe('the form', () => {
   });
 });
 
-describe('checking', () => {
+describe('validation of the form', () => {
   const open = () => {
     const values = formValuesOf(nothing);
     values.fullTime.open_for_work = true;
     return values;
   };
 
-  it('lets a reversed range pass: it is pointed out, not refused', async () => {
+  it('accepts a reversed range, which is only pointed out', async () => {
     const values = open();
     values.fullTime.min_salary = '2';
     values.fullTime.max_salary = '1';

@@ -3,12 +3,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { Button } from '@/web/components/ui/button';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Skeleton } from '@/web/components/ui/skeleton';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { linksQuery } from '../queries';
 import { LinkList } from './link-list';
@@ -24,7 +24,7 @@ export function LinksScreen() {
     onError: (failure) => {
       toastFailure(failure, {
         title: 'The version could not be made.',
-        description: sentenceOf(failure),
+        description: errorMessage(failure),
         unheard: 'It may have been made: it is in the list if it was.',
       });
       void query.refetch();

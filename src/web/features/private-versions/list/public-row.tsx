@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { readableAddress } from '@/web/components/profile/url';
-import { shareLink } from '@/web/components/ui/share-link';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { shareLink } from '@/web/components/ui/buttons/share-link';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

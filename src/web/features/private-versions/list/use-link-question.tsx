@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { localDay } from '@/shared/preferences/rules';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { linksQuery, versionChanged } from '../queries';
 
@@ -80,7 +80,7 @@ export function useLinkQuestion(
     onError: (error) => {
       toastFailure(error, {
         title: 'The link could not be changed.',
-        description: sentenceOf(error),
+        description: errorMessage(error),
         unheard: 'It may have been changed: reload the page to see how it is now.',
       });
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { readableAddress } from '@/web/components/profile/url';
-import { cx } from '@/web/components/ui/cx';
-import { shareLink } from '@/web/components/ui/share-link';
+import { shareLink } from '@/web/components/ui/buttons/share-link';
+import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
 
 interface BarProps {
   heading: string;

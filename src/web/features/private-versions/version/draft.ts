@@ -15,7 +15,10 @@ export interface VersionDraft {
   allows_download: boolean;
   shows_references: boolean;
   choice: VersionChoice;
-  /** Texts that gave way to those of another window or device, on every device until one of both is chosen. */
+  /**
+   * Texts that a concurrent edit of another window or device has overwritten. Every device shows them until their
+   * owner has chosen.
+   */
   overwritten: OverwrittenTexts | null;
 }
 

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { IconButton } from '@/web/components/ui/button';
+import { IconButton } from '@/web/components/ui/buttons/button';
 
 interface EyeButtonProps {
   /** Name of the part that it shows or hides. */

@@ -1,5 +1,5 @@
 import type { FACT_SECTIONS } from '@/shared/publishing/private-version';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';

@@ -11,7 +11,10 @@ export interface Edits {
   /** The saved version that the edits are based on. */
   base: VersionDraft;
   mine: VersionDraft;
-  /** Saves without an answer: a field that the server has as one of them is no edit of another window. */
+  /**
+   * Saves whose response was lost: a field that the server has as one of them was saved from here, and is no edit
+   * of another window.
+   */
   sent?: readonly VersionDraft[];
 }
 

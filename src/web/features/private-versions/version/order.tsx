@@ -6,8 +6,8 @@ import {
   storyOrder,
   type VersionChoice,
 } from '@/shared/publishing/private-version';
-import { Notice } from '@/web/components/ui/notice';
-import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import type { Version } from '../queries';
 import { plural } from '../texts';
 import { FactsRow } from './facts-row';

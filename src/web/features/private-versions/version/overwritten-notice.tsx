@@ -1,6 +1,6 @@
 import type { OverwrittenTexts } from '@/shared/publishing/private-version';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { dayWithYear } from '../texts';
 import type { VersionDraft } from './draft';
 

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import type { SaveState } from './use-version-draft';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });

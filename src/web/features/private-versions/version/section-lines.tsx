@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { hiddenTexts, type VersionSection, versionLinesOf } from '@/shared/publishing/private-version';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { withLine } from './sections';

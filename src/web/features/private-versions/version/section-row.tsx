@@ -1,7 +1,7 @@
 import type { VersionSection } from '@/shared/publishing/private-version';
-import { cx } from '@/web/components/ui/cx';
-import { Grip } from '@/web/components/ui/grip';
-import type { useSortable } from '@/web/components/ui/use-sortable';
+import { cx } from '@/web/components/ui/core/cx';
+import { Grip } from '@/web/components/ui/sorting/grip';
+import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VERSION_LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preferences/rules';
-import { Field, Input } from '@/web/components/ui/field';
-import { Switch } from '@/web/components/ui/switch';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Switch } from '@/web/components/ui/inputs/switch';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import type { Version } from '../queries';
 import { daysUntil, plural } from '../texts';
 import type { VersionDraft, VersionErrors } from './draft';
@@ -142,7 +142,7 @@ function Telephone({ kept }: { kept: string }) {
     <Field
       label="Your number"
       hint={save.isPending ? 'Saving...' : 'One for all versions, shown only where you switch it on.'}
-      error={save.error && (number !== saved ? sentenceOf(save.error) : null)}
+      error={save.error && (number !== saved ? errorMessage(save.error) : null)}
     >
       <Input
         type="tel"

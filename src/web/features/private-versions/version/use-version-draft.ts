@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { localDay } from '@/shared/preferences/rules';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -15,7 +15,7 @@ import { type Edits, mergeDraft } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
 const RETRY_AFTER = 5_000;
-/** Milliseconds between two looks for what other windows and devices saved, while the page is visible. */
+/** Milliseconds between two polls for saves of other windows and devices, while the page is visible. */
 const LOOK_EVERY = 10_000;
 
 export type SaveState =
@@ -46,7 +46,10 @@ export function useVersionDraft(version: Version) {
   const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
-  /** Drafts sent since the last answer: the server may have any of them. A closed page's may arrive only now. */
+  /**
+   * Drafts sent since the last response: the server may have applied any of them. One that a closed page sent may
+   * arrive only now.
+   */
   const sent = useRef<readonly VersionDraft[]>(stored?.sent ?? []);
 
   const keep = useCallback(() => {
@@ -106,7 +109,7 @@ export function useVersionDraft(version: Version) {
           },
           (error) => {
             if (error instanceof RpcError && error.code === 'STALE_REVISION') return catchUp();
-            setState({ phase: 'failed', sentence: sentenceOf(error), stale: false });
+            setState({ phase: 'failed', sentence: errorMessage(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
               timer.current = setTimeout(() => void flush(), RETRY_AFTER);
             }
@@ -152,7 +155,7 @@ export function useVersionDraft(version: Version) {
   useEffect(() => {
     const look = async () => {
       if (running.current || !navigator.onLine || document.visibilityState !== 'visible') return;
-      // Without an answer nothing is said: the next save will say it.
+      // A failed poll is not reported, since the next save will report the same.
       const now = await rpc.privateVersions
         .read({ id: version.id }, { context: { behind: true } })
         .catch(() => null);
@@ -181,7 +184,7 @@ export function useVersionDraft(version: Version) {
   const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
   /**
    * Settles a conflict.
-   * @param other whether the other side's values replace those that stand
+   * @param other whether to replace the present values by those of the other side
    */
   const settle = (other: boolean) => change({ ...(other && draft.overwritten), overwritten: null });
   return { draft, change, state, flush, refused, settle };

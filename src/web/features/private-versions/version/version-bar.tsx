@@ -1,7 +1,7 @@
 import { ArrowUpRight, Copy } from 'lucide-react';
-import { BackLink } from '@/web/components/ui/back-link';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { shareLink } from '@/web/components/ui/share-link';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { shareLink } from '@/web/components/ui/buttons/share-link';
 import type { LinkChange } from '../list/use-link-question';
 import type { Version } from '../queries';
 import { SaveLine } from './save-state';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Field } from '@/web/components/ui/field';
-import { GrownTextarea } from '@/web/components/ui/grown-textarea';
-import { Notice } from '@/web/components/ui/notice';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { useLinkQuestion } from '../list/use-link-question';
 import type { Version } from '../queries';
 import { SectionOrder } from './order';
@@ -51,7 +51,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
               error={refused.note}
               className="mt-9"
             >
-              <GrownTextarea
+              <AutoGrowTextarea
                 rows={4}
                 value={draft.note}
                 onChange={(event) => change({ note: event.target.value })}

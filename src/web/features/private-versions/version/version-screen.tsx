@@ -1,9 +1,9 @@
 import '../links.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { BackLink } from '@/web/components/ui/back-link';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Spinner } from '@/web/components/ui/spinner';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { versionQuery } from '../queries';
 import { VersionEditor } from './version-editor';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
 
 const CHOICES = [

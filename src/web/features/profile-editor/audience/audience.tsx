@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Badge } from '@/web/components/ui/badge';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Badge } from '@/web/components/ui/display/badge';
 import type { AudienceProps } from './use-staging';
 
 const AudienceDialog = lazyPart(() => import('./audience-dialog'), 'AudienceDialog');

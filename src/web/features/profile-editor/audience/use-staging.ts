@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/refused-lines';

@@ -32,8 +32,8 @@ const elsewhere = (base_revision: number, fields: Partial<ProfileData>) => ({
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('when it saves', () => {
-  it('saves one second after the last change, and says so half a second later', async () => {
+describe('auto-save: when it saves', () => {
+  it('saves one second after the last change, and reports it half a second later', async () => {
     const { autosave, server, write } = setUp();
     write({ summary: 'A' });
     await pass(900);
@@ -50,7 +50,7 @@ describe('when it saves', () => {
     expect(autosave.getState().savedAt).toBeInstanceOf(Date);
   });
 
-  it('saves nothing when nothing differs', async () => {
+  it('saves nothing if nothing differs', async () => {
     const { server, write } = setUp();
     write({});
     write({ summary: 'A' });
@@ -59,7 +59,7 @@ describe('when it saves', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('saves at once when asked to, and answers when everything is there', async () => {
+  it('saves at once on flush, which resolves when everything is stored', async () => {
     const { autosave, server, write } = setUp();
     write({ summary: 'A' });
     const flushed = autosave.flush();
@@ -73,8 +73,8 @@ describe('when it saves', () => {
   });
 });
 
-describe('order', () => {
-  it('sends one save at a time, so that a slow first one never lands on a second', async () => {
+describe('auto-save: order', () => {
+  it('sends one save at a time, so that a slow one never overwrites a later one', async () => {
     const { server, write } = setUp([{ there: 450, back: 10 }]);
     write({ summary: 'first' });
     await pass(1_010);
@@ -84,7 +84,7 @@ describe('order', () => {
     expect(server.data.summary).toBe('second');
   });
 
-  it('does not let a save that was given up on and arrives late undo a newer one', async () => {
+  it('does not let a timed-out save that arrives late undo a newer one', async () => {
     const { server, write } = setUp([{ there: 20_000, back: 10 }]);
     write({ summary: 'first' });
     await pass(2_000);
@@ -95,8 +95,8 @@ describe('order', () => {
   });
 });
 
-describe('failures', () => {
-  it('sends the same save again when its answer was lost, and counts it once', async () => {
+describe('auto-save: failures', () => {
+  it('repeats a save whose response was lost, which is applied once', async () => {
     const { autosave, server, failures, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
@@ -107,7 +107,7 @@ describe('failures', () => {
     expect(failures).toEqual(['failed']);
   });
 
-  it('knows its own save again when more was typed after its answer was lost', async () => {
+  it('recognises its own unanswered save when more was typed since', async () => {
     const { server, merged, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
@@ -117,7 +117,7 @@ describe('failures', () => {
     expect(merged.flatMap((m) => m.conflicts)).toEqual([]);
   });
 
-  it('takes back an edit whose save was answered by silence', async () => {
+  it('can revert an edit whose save got no response', async () => {
     const { server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
@@ -146,7 +146,7 @@ describe('failures', () => {
     expect(outbox.entry).toBeNull();
   });
 
-  it('does not repeat what the server refuses until it changes', async () => {
+  it('does not repeat a refused save until it changes', async () => {
     const send = vi.fn<SendSave>(async () => ({ kind: 'refused', message: 'Too long.' }));
     const { autosave, write } = setUp([], send);
     write({ summary: 'A' });
@@ -159,8 +159,8 @@ describe('failures', () => {
   });
 });
 
-describe('two at once', () => {
-  it('brings edits of different sections together', async () => {
+describe('auto-save: concurrent edits', () => {
+  it('merges edits of different sections', async () => {
     const { server, merged, other, write } = setUp();
     void other(elsewhere(1, { name: 'Mara' }), { keepalive: false });
     await pass(100);
@@ -170,7 +170,7 @@ describe('two at once', () => {
     expect(merged).toEqual([{ data: { ...emptyProfile(), name: 'Mara', summary: 'A' }, conflicts: [] }]);
   });
 
-  it('lets the later of two edits of one section stand, and keeps the other', async () => {
+  it('keeps the later of two edits of one section, with the other in the history', async () => {
     const { server, merged, other, write } = setUp();
     void other(elsewhere(1, { summary: 'Theirs' }), { keepalive: false });
     await pass(100);
@@ -181,7 +181,7 @@ describe('two at once', () => {
     expect(merged[0]?.conflicts).toEqual(['description']);
   });
 
-  it('takes in what it hears of, without losing what is being typed', async () => {
+  it('merges reported saves without losing what is being typed', async () => {
     const { autosave, merged, write } = setUp();
     write({ summary: 'Mine' });
     autosave.receive({ revision: 5, data: { ...emptyProfile(), name: 'Mara' } });
@@ -191,7 +191,7 @@ describe('two at once', () => {
   });
 });
 
-describe('leaving', () => {
+describe('auto-save: closing the page', () => {
   it('sends an edit that is still debounced, in a request that outlives the page', async () => {
     const { connect, server } = createFakeServer();
     const real = connect();
@@ -207,7 +207,7 @@ describe('leaving', () => {
     expect(kept).toEqual([true]);
   });
 
-  it('sends the newer words behind a save that still travels', async () => {
+  it('sends newer text after a save that is in flight', async () => {
     const { autosave, server, write } = setUp([{ there: 10, back: 400 }]);
     write({ summary: 'A' });
     await pass(1_050);
@@ -217,7 +217,7 @@ describe('leaving', () => {
     expect(server.data.summary).toBe('AB');
   });
 
-  it('leaves in the browser what could not be sent, for the next visit to merge', async () => {
+  it('leaves unsent edits in the browser for the next visit to merge', async () => {
     const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
@@ -230,7 +230,7 @@ describe('leaving', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('leaves with it that it replaces the words of someone else, which the history must keep', async () => {
+  it('stores with them that they overwrite somebody else’s text, which the history must keep', async () => {
     const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'request' }]);
     write({ summary: 'mine' });
     void other(elsewhere(1, { summary: 'theirs' }), { keepalive: false });

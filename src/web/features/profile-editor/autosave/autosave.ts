@@ -36,7 +36,8 @@ export interface AutosaveOptions {
   outbox: Outbox;
   newId: () => string;
   /**
-   * Called before data from another tab or device is merged, so that a text still being typed is handed over first.
+   * Called before data from another tab or device is merged, so that text that is still being typed is flushed
+   * first.
    */
   onMerging?: () => void;
   onMerged: OnMerged;
@@ -69,9 +70,9 @@ export function createAutosave(options: AutosaveOptions) {
 
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
-  /** Whether anything that can be sent is not known to be on the server. */
+  /** Whether anything that can be sent may be missing on the server. */
   const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
-  /** Whether anything is not known to be on the server, sendable or not. */
+  /** Whether anything may be missing on the server, whether it can be sent or not. */
   const isUnsaved = () => unanswered.length > 0 || !deepEqual(current, saved.data);
 
   /**
@@ -215,7 +216,8 @@ export function createAutosave(options: AutosaveOptions) {
       }, LIMITS.autosaveDebounce);
     },
     /**
-     * Keeps a text in the browser that is being typed and no change yet, so that a browser killed now loses none of it.
+     * Stores a text that is still being typed and is not part of the profile yet, so that it survives a killed
+     * browser.
      * @param data the profile with that text
      */
     keepTyped(data: ProfileData) {
@@ -232,7 +234,7 @@ export function createAutosave(options: AutosaveOptions) {
       if (isUnsent()) await run(options.keepalive);
       return !isUnsaved();
     },
-    /** Does what `flush` does, at the person's request, so that a failure is shown again. */
+    /** Does the same as `flush` at the person's request: a failure is reported even if one was reported before. */
     async retry(): Promise<boolean> {
       failures = 0;
       withholding.forget();
@@ -240,8 +242,8 @@ export function createAutosave(options: AutosaveOptions) {
       return this.flush();
     },
     /**
-     * Called when the page is about to close. Sends the rest in a request that outlives the page; behind a save in
-     * flight, it names the revision that this one will create.
+     * Called when the page is about to close. Sends the rest by a request that outlives the page. If a save is in
+     * flight, the request names the revision that this save will create.
      */
     leave() {
       if (!running) {
@@ -251,12 +253,12 @@ export function createAutosave(options: AutosaveOptions) {
       const travelling = unanswered.at(-1);
       const { data } = sendable();
       if (travelling && deepEqual(travelling.profile_data, data)) return;
-      // Should another device's save have made that revision, what it said stays in the history.
+      // If the save of another device creates that revision instead, its text stays in the history.
       const request = newRequest(saved.revision + 1, data, 'replaced');
       note();
       void send(request, { keepalive: true });
     },
-    /** Takes in a state read from the server; a state older than the known one is ignored. */
+    /** Applies a state read from the server, unless it is older than the known one. */
     receive(theirs: CommittedProfile) {
       if (running || theirs.revision <= saved.revision) return;
       takeIn(theirs);

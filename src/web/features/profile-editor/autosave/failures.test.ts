@@ -26,7 +26,7 @@ describe('a save without an answer', () => {
     expect(requests).toHaveLength(sent);
   });
 
-  it('tells of the next failure once it was answered, and begins with the short wait', async () => {
+  it('reports the next failure after a success, and restarts with the short delay', async () => {
     const { requests, told, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT, 'saved', UNKNOWN_RESULT);
     write('A');
     await pass(8_100);
@@ -37,7 +37,7 @@ describe('a save without an answer', () => {
     expect(requests).toHaveLength(5);
   });
 
-  it('has a new id where more was typed since, of which three are remembered', async () => {
+  it('gets a new id if more was typed since; three are remembered', async () => {
     const { requests, outbox, write } = startAutosave(...Array<SaveAnswer>(4).fill(UNKNOWN_RESULT));
     for (const text of ['A', 'AB', 'ABC', 'ABCD']) {
       write(text);
@@ -58,7 +58,7 @@ describe('a save without an answer', () => {
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem, message: null, unsaved: true });
   });
 
-  it('is told again when the person asks for it, and the wait for it ends', async () => {
+  it('is reported again on a manual retry, which skips the delay', async () => {
     const { autosave, requests, told, outbox, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
@@ -72,8 +72,8 @@ describe('a save without an answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is told each time, and is not remembered as a save without an answer', async () => {
+describe('a refused save', () => {
+  it('is reported each time, and is not remembered as unanswered', async () => {
     const { requests, told, outbox, write } = startAutosave(REFUSED_RESULT, REFUSED_RESULT);
     write('A');
     await pass(1_000);
@@ -84,7 +84,7 @@ describe('a refusal', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is over once nothing differs from what the server has', async () => {
+  it('is resolved once nothing differs from the server’s state', async () => {
     const { autosave, write } = startAutosave(REFUSED_RESULT);
     write('A');
     await pass(1_000);
@@ -98,7 +98,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('goes back to ‘saved’ where something was saved before', async () => {
+  it('is followed by ‘saved’ if something was saved before', async () => {
     const { autosave, write } = startAutosave('saved', REFUSED_RESULT);
     write('A');
     await pass(2_000);
@@ -108,7 +108,7 @@ describe('a refusal', () => {
     expect(autosave.getState()).toMatchObject({ phase: 'saved', problem: null });
   });
 
-  it('of sections lets them wait, and asks for them again only when the person does', async () => {
+  it('withholds the named sections until the person retries', async () => {
     const { autosave, requests, write } = startAutosave({
       ...REFUSED_RESULT,
       sections: ['description'],
@@ -122,7 +122,7 @@ describe('a refusal', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('carries lines that nothing confirms, until no refusal is left', async () => {
+  it('reports unconfirmed lines until no refusal is left', async () => {
     const lines = [{ path: 'summary', text: 'A' }] as never;
     const { autosave, write } = startAutosave(
       { kind: 'refused', message: 'Confirm.', lines, sections: ['description'] },

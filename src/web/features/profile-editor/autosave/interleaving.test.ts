@@ -47,7 +47,7 @@ const step = fc.record({ event, after: fc.integer({ min: 0, max: 2_000 }) });
 
 type World = ReturnType<typeof createFakeServer>;
 
-/** A tab that behaves as the editor does: text that is still being typed is handed over before a merge. */
+/** A tab that behaves as the editor does: text that is still being typed is flushed before a merge. */
 class Tab {
   data: ProfileData;
   typing: Partial<ProfileData> = {};
@@ -125,12 +125,12 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
         const word = ` w${n}.`;
         if (event.do === 'edit' || event.do === 'type') {
           const { field } = event;
-          // A change in another part of the page hands over first what is being typed.
+          // A change in another part of the page flushes what is being typed first.
           if (event.do === 'edit') one.handOver();
           const present = one.typing[field] ?? one.data[field];
           const next = { [field]: Array.isArray(present) ? [...present, word] : present + word };
           if (event.do === 'edit') one.set(next);
-          // Text is handed over after 300 ms, or before a merge.
+          // Text is flushed after 300 ms, or before a merge.
           else {
             one.typing = { ...one.typing, ...next };
             setTimeout(() => one.handOver(), 300);

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('news from elsewhere', () => {
-  it('is taken in where it is newer, and hands over what is typed before', async () => {
+describe('a state saved elsewhere', () => {
+  it('is merged if it is newer, after flushing what is being typed', async () => {
     const { autosave, requests, told, merges } = startAutosave();
     autosave.receive({ revision: 7, data: profileHaving({ name: 'Old' }) });
     expect(told).toEqual([]);
@@ -20,14 +20,14 @@ describe('news from elsewhere', () => {
     expect(requests).toEqual([]);
   });
 
-  it('is no news where nothing has moved', () => {
+  it('is ignored if the revision is the same', () => {
     const { autosave, told } = startAutosave();
     autosave.receive({ revision: 8, data: emptyProfile() });
     expect(told).toEqual(['merging']);
     expect(autosave.getSaved().revision).toBe(8);
   });
 
-  it('is followed by what is unsent here, at once', async () => {
+  it('is followed at once by sending unsent edits', async () => {
     const { autosave, requests, write } = startAutosave();
     write('A');
     autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
@@ -36,7 +36,7 @@ describe('news from elsewhere', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is passed over while a save travels: its answer will tell', async () => {
+  it('is ignored while a save is in flight, whose response will contain it', async () => {
     const { autosave, told, write } = startAutosave(new Promise(() => {}));
     write('A');
     await pass(1_000);
@@ -44,7 +44,7 @@ describe('news from elsewhere', () => {
     expect(told).toEqual([]);
   });
 
-  it('that has all that is here already leaves nothing to send', async () => {
+  it('that already contains all edits leaves nothing to send', async () => {
     const { autosave, requests, write } = startAutosave({
       kind: 'stale',
       revision: 9,
@@ -56,7 +56,7 @@ describe('news from elsewhere', () => {
     expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
   });
 
-  it('names a section as lost only where it was saved from here and is in no conflict', async () => {
+  it('reports a section as overwritten only if it was saved from here and is in no conflict', async () => {
     const { autosave, merges, write } = startAutosave();
     write('Mine');
     await pass(1_100);

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('why the server keeps what it has', () => {
-  it('is sent with the change that gives the reason, and not with the next', async () => {
+describe('the reason for keeping the server’s state', () => {
+  it('is sent with the change it belongs to, and not with the next', async () => {
     const { requests, saves, write } = startAutosave();
     write('A', 'regenerated');
     await pass(1_100);
@@ -20,7 +20,7 @@ describe('why the server keeps what it has', () => {
     expect(saves.map(({ overwrote }) => overwrote)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('stays with what is typed before it is sent', async () => {
+  it('stays with the edits until it is sent', async () => {
     const { requests, outbox, write } = startAutosave();
     write('A', 'restored');
     write('AB');
@@ -29,7 +29,7 @@ describe('why the server keeps what it has', () => {
     expect(requests).toMatchObject([{ profile_data: { summary: 'AB' }, keep: 'restored' }]);
   });
 
-  it('is not lost when it came up while another save was in flight', async () => {
+  it('is not lost if it arises while another save is in flight', async () => {
     let answer: (result: SendResult) => void = () => {};
     const { requests, write } = startAutosave(new Promise((resolve) => (answer = resolve)));
     write('A');
@@ -40,7 +40,7 @@ describe('why the server keeps what it has', () => {
     expect(requests.map(({ keep }) => keep)).toEqual([undefined, 'restored']);
   });
 
-  it('is a conflict, once', async () => {
+  it('is a conflict only once', async () => {
     const { requests, saves, merges, write } = startAutosave({
       kind: 'stale',
       revision: 9,
@@ -65,8 +65,8 @@ describe('why the server keeps what it has', () => {
   });
 });
 
-describe('when it sends', () => {
-  it('begins its second anew with each change, and needs none when asked', async () => {
+describe('auto-save: when requests are sent', () => {
+  it('restarts its delay with each change, and skips it on flush', async () => {
     const { autosave, requests, write } = startAutosave();
     write('A');
     await pass(999);
@@ -82,7 +82,7 @@ describe('when it sends', () => {
     expect(autosave.getSaved()).toMatchObject({ revision: 8, data: { summary: 'AB' } });
   });
 
-  it('sends an ordinary request by itself, and waits its second behind one that travels', async () => {
+  it('sends an ordinary request, and waits a second after one that is in flight', async () => {
     let answer: (result: SendResult) => void = () => {};
     const { autosave, requests, write } = startAutosave(new Promise((resolve) => (answer = resolve)));
     write('A');
@@ -97,7 +97,7 @@ describe('when it sends', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('is not hurried by the wait of a try that was overtaken', async () => {
+  it('ignores the timer of an attempt that was superseded', async () => {
     const { autosave, requests, write } = startAutosave(UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
@@ -110,7 +110,7 @@ describe('when it sends', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('forgets a change that was taken back', async () => {
+  it('drops a change that was reverted', async () => {
     const { autosave, requests, outbox, write } = startAutosave();
     write('A');
     expect(outbox.entry).not.toBeNull();
@@ -122,8 +122,8 @@ describe('when it sends', () => {
   });
 });
 
-describe('leaving', () => {
-  it('sends nothing where all is saved, or the last request says it all', async () => {
+describe('auto-save: leaving the page', () => {
+  it('sends nothing if everything is saved or in the last request', async () => {
     const { autosave, requests, write } = startAutosave('saved', new Promise<SendResult>(() => {}));
     autosave.leave();
     write('A');
@@ -151,7 +151,7 @@ describe('leaving', () => {
     });
   });
 
-  it('by logging out gives up what is unsaved, and takes nothing more', async () => {
+  it('by logging out discards what is unsaved, and accepts no more edits', async () => {
     const { autosave, requests, outbox, write } = startAutosave(UNKNOWN_RESULT);
     write('A');
     await pass(1_000);

@@ -27,10 +27,10 @@ function setUp(weather: NetworkBehaviour[] = [], own?: SendSave) {
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('what cannot be saved', () => {
+describe('withheld sections', () => {
   const tooLong = 'x'.repeat(10_001);
 
-  it('saves every other section, and the long one once it fits', async () => {
+  it('are only those that are too long: the others are saved, and the long one once it fits', async () => {
     const { autosave, server, outbox, write } = setUp();
     write({ summary: tooLong, name: 'Mara' });
     await pass(1_020);
@@ -48,7 +48,7 @@ describe('what cannot be saved', () => {
     expect(outbox.entry).toBeNull();
   });
 
-  it('leaves out the sections that the server refuses, until they say something else', async () => {
+  it('are those that the server refused, until they change', async () => {
     const sent: ProfileData[] = [];
     const { autosave, write } = setUp([], async ({ profile_data, base_revision }) => {
       sent.push(profile_data);
@@ -69,7 +69,7 @@ describe('what cannot be saved', () => {
     expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
   });
 
-  it('says where the browser does not keep what is unsaved', async () => {
+  it('auto-save reports if the browser cannot store what is unsaved', async () => {
     const { autosave, outbox, write } = setUp([{ there: 1, back: 1, lost: 'request' }]);
     outbox.put = () => false;
     write({ summary: 'A' });

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, type Figure, STORY_LIMITS } from '@/shared/case-stories/case-story';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { useEditor, useField } from '../edit-session/context';
 import { useEntries } from '../edit-session/use-entries';
 import { Drafts } from './drafts';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
 import { confirmersOf, storyConfirmedBy, storyStatements } from '@/shared/references/story-confirmation';
-import { buttonClass } from '@/web/components/ui/button-looks';
+import { buttonClass } from '@/web/components/ui/buttons/button-class';
 import { useOwnReferences } from '../edit-session/use-own-references';
 
 /** The referees who confirm the present text of a story, as readers see them. */

@@ -1,6 +1,6 @@
 import type { CaseStory } from '@/shared/case-stories/case-story';
-import { Button } from '@/web/components/ui/button';
-import { Spinner } from '@/web/components/ui/spinner';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import type { StoryDrafts } from './use-drafts';
 
 interface DraftsProps {

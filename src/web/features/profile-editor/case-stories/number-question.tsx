@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-stories/case-story';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../edit-session/context';
 

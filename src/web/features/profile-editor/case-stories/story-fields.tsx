@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-stories/case-story';
-import { IconButton } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { Grip } from '@/web/components/ui/grip';
-import { Switch } from '@/web/components/ui/switch';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { Switch } from '@/web/components/ui/inputs/switch';
+import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
 import { MoveToTop } from '../controls/move-to-top';
 import { ConfirmedByRow } from './confirmers';

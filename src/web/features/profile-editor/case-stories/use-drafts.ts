@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CaseStory, StoryDraft } from '@/shared/case-stories/case-story';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';

@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { Suspense, useSyncExternalStore } from 'react';
-import { IconButton } from '@/web/components/ui/button';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { Tooltip } from '@/web/components/ui/tooltip';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { useEditor } from '../edit-session/context';
 
 /** Loaded when the button is hovered, focused or touched. */

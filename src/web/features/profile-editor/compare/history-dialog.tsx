@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cx } from '@/web/components/ui/cx';
-import { Dialog } from '@/web/components/ui/dialog';
-import { ListState } from '@/web/components/ui/list-state';
+import { cx } from '@/web/components/ui/core/cx';
+import { ListState } from '@/web/components/ui/feedback/list-state';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 import { VersionView } from './version-view';

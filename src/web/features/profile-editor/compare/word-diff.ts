@@ -1,4 +1,4 @@
-/** Finds the words of two texts that the other lacks, by their longest common subsequence. */
+/** Finds the words of each of two texts that the other lacks, by their longest common subsequence. */
 
 export interface DiffPart {
   text: string;

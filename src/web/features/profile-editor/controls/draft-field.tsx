@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Field, Input } from '@/web/components/ui/field';
-import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 import { isTouch } from './touch';
 
@@ -77,7 +77,7 @@ export function DraftField(props: DraftFieldProps) {
       className={className}
     >
       {long ? (
-        <GrownTextarea {...control} className={short ? 'min-h-control!' : 'min-h-28!'} />
+        <AutoGrowTextarea {...control} className={short ? 'min-h-control!' : 'min-h-28!'} />
       ) : (
         <Input {...control} />
       )}

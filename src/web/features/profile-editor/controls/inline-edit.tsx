@@ -1,8 +1,8 @@
 import { ArrowUpToLine, Check, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
-import { Button, IconButton } from '@/web/components/ui/button';
-import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 
 export interface InlineEditProps {
@@ -64,7 +64,7 @@ export function InlineEdit(props: InlineEditProps) {
   return (
     <div className="grid flex-1 gap-1">
       <div className="flex items-start border-accent border-b-[1.5px]">
-        <GrownTextarea
+        <AutoGrowTextarea
           ref={draft.field}
           bare
           rows={1}

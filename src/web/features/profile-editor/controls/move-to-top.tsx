@@ -1,5 +1,5 @@
 import { ArrowUpToLine } from 'lucide-react';
-import { IconButton } from '@/web/components/ui/button';
+import { IconButton } from '@/web/components/ui/buttons/button';
 
 /** Moves an entry to the top of its list. */
 export function MoveToTop({ of, onClick }: { of: string; onClick: () => void }) {

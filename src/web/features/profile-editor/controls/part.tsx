@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import type { SectionName } from '@/shared/profile/profile-data';
-import { Button, IconButton } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
 import { useEditor, useIsOpen } from '../edit-session/context';
 import { showRevertedToast } from '../edit-session/reverted-toast';
 import type { StoreMark } from '../edit-session/store';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A value that moves what is on the page, held back while a pointer is pressed: leaving a field hands over its text
- * when the pointer goes down, and the press must still hit its target when it comes up.
+ * A value that moves what is on the page, held back while a pointer is pressed: a press begins by taking the focus
+ * from a field, which flushes its text, and must still hit its target when the pointer is released.
  */
 export function useWhenReleased<T>(value: T): T {
   const [shown, setShown] = useState(value);

@@ -30,7 +30,7 @@ export interface EditSession {
   /** The component that currently handles the page's events: a re-rendered page must not end the session. */
   holder: object | null;
   /**
-   * Hands over what is being typed and sends everything.
+   * Flushes what is being typed and sends everything.
    * @returns whether the server has everything
    */
   flush(): Promise<boolean>;

@@ -1,4 +1,7 @@
-/** Flushes the fields' debounced input: fields keep it for 300 ms, and a save or leaving the page hands it over at once. */
+/**
+ * Flushes the fields' debounced input: a field keeps it for 300 ms, and a save or leaving the page flushes it at
+ * once.
+ */
 export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
 export function createFieldFlush() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { toastEntries } from '@/web/components/ui/toast-queue';
+import { toastEntries } from '@/web/components/ui/toasts/toast-queue';
 import { showRevertedToast } from './reverted-toast';
 import { createStore } from './store';
 

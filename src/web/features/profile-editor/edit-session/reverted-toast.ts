@@ -1,4 +1,4 @@
-import { dismissToast, toast } from '@/web/components/ui/toast';
+import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import type { EditorStore } from './store';
 
 /**

@@ -2,9 +2,9 @@
 
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import type { SendResult, SendSave } from '../autosave/types';
 
@@ -44,7 +44,7 @@ function resultOf(error: unknown): SendResult {
   if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
     const lines = refusedLines(error) ?? undefined;
     const sections = lines ? [...new Set(lines.map(({ section }) => section))] : invalidSections(error);
-    return { kind: 'refused', message: sentenceOf(error), lines, sections };
+    return { kind: 'refused', message: errorMessage(error), lines, sections };
   }
   return { kind: 'unknown', offline: false };
 }

@@ -1,24 +1,27 @@
-/** The copy in the browser of a text that is still typed. */
+/** Copies the text of a field into the browser's storage while it is typed. */
 import { useEffect, useRef } from 'react';
 import { useEditor } from './context';
 
-/** Milliseconds: longer than a key takes to be shown. */
+/** Milliseconds: longer than it takes to render a key press. */
 const FRAME = 17;
-/** How many times the duration of a copy passes before the next one, so that copies take little of a slow machine. */
+/**
+ * The pause after a copy, as a multiple of the time the copy took, so that a slow machine spends little time on
+ * copies.
+ */
 const PAUSE = 4;
 
 /**
- * Keeps a text in the browser from its first key on, long before it is handed over: a browser that is killed within
- * these 300 ms would lose it. Each copy is made after the frame that shows the key, so no key waits for it; on a machine
- * that makes them quickly, one is made for each key.
- * @param handOver hands the typed text over, as a change of the store
+ * Stores the text of a field from the first key on. Without this, a browser that is killed within the 300 ms before
+ * the field is flushed would lose it. Each copy is made after the frame that shows the key, so that no key press
+ * waits for it; on a fast machine every key press gets a copy.
+ * @param handOver applies the typed text as a change of the store
  */
 export function useTypedCopy(handOver: () => void) {
   const { store, autosave } = useEditor();
   const latest = useRef(handOver);
   latest.current = handOver;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Before that no other copy is made, in milliseconds of the page's clock. */
+  /** The time before which no further copy is made, in milliseconds of the page's clock. */
   const next = useRef(Number.NEGATIVE_INFINITY);
   const isMade = useRef(false);
 
@@ -29,7 +32,7 @@ export function useTypedCopy(handOver: () => void) {
   useEffect(() => stop, []);
 
   return {
-    /** Makes a copy soon: of the text as it is then. */
+    /** Schedules a copy of the text, as it is when the copy is made. */
     schedule() {
       if (timer.current) return;
       timer.current = setTimeout(
@@ -44,7 +47,7 @@ export function useTypedCopy(handOver: () => void) {
         Math.max(FRAME, next.current - performance.now()),
       );
     },
-    /** Hands the text over. A copy of words that were taken back meanwhile is replaced by what there is. */
+    /** Flushes the text. If it was reverted since the last copy, the copy is replaced by the present state. */
     settle() {
       stop();
       const before = store.get();

@@ -1,4 +1,4 @@
-import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
+import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor } from './context';
 import { useRowIds } from './row-ids';
 

@@ -26,7 +26,8 @@ function openDraft(judges?: boolean, copyTakes = 0) {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + copies.length * copyTakes);
   const keepTyped = ({ summary }: ProfileData) => copies.push(summary);
-  // A draft asks the editor for nothing but who collects what waits, for undo and for copies.
+  // The parts of the editor that a draft uses: the flush of waiting text, the store for undo, and the auto-save for
+  // copies.
   const editor = { fieldFlush, store, autosave: { keepTyped } } as unknown as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>

@@ -6,13 +6,13 @@ import { showRevertedToast } from './reverted-toast';
 import { useTypedCopy } from './typed-copy';
 
 /**
- * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. It is given to
- * `push` after 300 ms without a key, after at most a second, on blur, and before each save; until then the browser's
- * storage has a copy, from the first key on.
- * @param stored the text in the profile; shown whenever nothing typed is waiting
- * @param push takes the text over; `group` names the typing of one visit to the field
- * @param options `judges`: `push` may refuse a text, as one that is half typed, so it is only called at a pause, and only
- * what it accepted is stored. `limit`: maximum characters that can be saved
+ * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. The text
+ * is passed to `push` after 300 ms without a key, after at most a second, on blur, and before each save; until then
+ * the browser's storage has a copy of it.
+ * @param stored the text in the profile, shown unless typed text is waiting
+ * @param push stores the text; `group` identifies the typing of one visit to the field
+ * @param options `judges`: `push` may refuse a text, such as an incomplete one, so it is only called at a pause,
+ * and only accepted text is stored. `limit`: maximum characters that can be saved
  */
 export function useFieldDraft(
   stored: string,
@@ -24,7 +24,7 @@ export function useFieldDraft(
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When what waits was first typed, in milliseconds of the page's clock. */
+  /** When the first key of the waiting text was pressed, in milliseconds of the page's clock. */
   const since = useRef(0);
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
@@ -55,20 +55,20 @@ export function useFieldDraft(
   const excess = textExcess(text(), limit);
   const excessShown = useRef(excess);
   excessShown.current = excess;
-  // A `value` for React would render the field and rewrite its content in the page at every key.
+  // With a `value` prop, React would render the field and rewrite its content at every key press.
   useLayoutEffect(() => show(field.current, text()));
 
   return {
-    /** For the field, which shows the text by it instead of by `value`. */
+    /** The ref for the field, by which its text is set instead of by `value`. */
     field,
     text,
     /** The message for a text over its limit, else `null`. */
     excess,
-    /** Begins a visit: what `cancel` goes back to. */
+    /** Begins a visit to the field: remembers the text that `cancel` restores. */
     begin() {
       visit.current = { before: text(), typed: false, group: newGroup() };
     },
-    /** Takes the text that is in the field now. What differs from the field's own is shown in it. */
+    /** Takes over the field's present text. If a caller passes a different one, the field shows it. */
     type(text: string) {
       if (waiting.current === null) since.current = performance.now();
       waiting.current = text;

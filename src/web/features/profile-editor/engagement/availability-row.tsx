@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isCalendarDay } from '@/shared/time/calendar-day';
-import { Field, Input } from '@/web/components/ui/field';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { TermsChoice } from './choice';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';

@@ -1,5 +1,5 @@
-import { Field } from '@/web/components/ui/field';
-import { useFieldProps } from '@/web/components/ui/field-context';
+import { Field } from '@/web/components/ui/inputs/field';
+import { useFieldProps } from '@/web/components/ui/inputs/field-context';
 
 interface ChoiceProps {
   label: string;

@@ -64,7 +64,10 @@ function WordedRow({ name, long }: { name: TextTerm; long?: boolean }) {
 const mayHavePreferences = (status: OnboardingStatus) =>
   (GUARDED_SCREENS['/work-preferences'] as readonly OnboardingStatus[]).includes(status);
 
-/** Stores of sessions in which the terms were already prefilled: what their owner empties stays empty. */
+/**
+ * Stores of the sessions in which the terms were already prefilled: a term that its owner empties is not filled
+ * again.
+ */
 const filledIn = new WeakSet<EditorStore>();
 
 /**

@@ -1,5 +1,5 @@
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';

@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when the question is asked. */
-const ConfirmDialog = lazyPart(() => import('@/web/components/ui/dialog'), 'ConfirmDialog');
+const ConfirmDialog = lazyPart(() => import('@/web/components/ui/overlays/dialog'), 'ConfirmDialog');
 
 /** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
 const TEXTS = {

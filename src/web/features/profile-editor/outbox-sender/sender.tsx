@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toast } from '@/web/components/ui/toast';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { queryClient } from '@/web/lib/api/query-client';
 import { beforeLogout, beforeLosingEdits } from '@/web/lib/auth/logout';
 import { sessionQuery } from '@/web/lib/queries/session-query';

@@ -1,7 +1,7 @@
 import { PICTURE_EXTENSIONS, pictureFor } from '@/shared/profile/picture';
-import { Avatar } from '@/web/components/ui/avatar';
-import { Button } from '@/web/components/ui/button';
-import { DropZone } from '@/web/components/ui/drop-zone';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Avatar } from '@/web/components/ui/display/avatar';
+import { DropZone } from '@/web/components/ui/inputs/drop-zone';
 
 export interface ChooseStepProps {
   address: string;

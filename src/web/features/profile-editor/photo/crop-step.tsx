@@ -1,12 +1,12 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
-import { Button } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { UNREADABLE } from './accepted-files';
 import { cropToJpeg, largestSquare } from './crop';
 import { PhotoError, uploadPhoto } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
-import { UNREADABLE } from './taken';
 
 export interface CropStepProps {
   file: File;

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { type DragEvent, Suspense, useState } from 'react';
 import { pictureFor } from '@/shared/profile/picture';
-import { Avatar } from '@/web/components/ui/avatar';
-import { cx } from '@/web/components/ui/cx';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { cx } from '@/web/components/ui/core/cx';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Avatar } from '@/web/components/ui/display/avatar';
 import { useShownPhoto } from './shown-photo';
 
 // Lazy: the cropper is only needed to change a photo.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { ConfirmDialog, Dialog } from '@/web/components/ui/dialog';
-import { toast } from '@/web/components/ui/toast';
+import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { photoRefusal } from './accepted-files';
 import { ChooseStep } from './choose-step';
 import { CropStep } from './crop-step';
 import { PhotoError, removePhoto, TOO_LARGE } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
-import { photoRefusal } from './taken';
 
 export interface PhotoDialogProps {
   open: boolean;

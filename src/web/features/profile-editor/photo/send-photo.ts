@@ -1,6 +1,6 @@
 /** The photo's two calls, with the product's sentences for their failures. */
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
-import type { ToastMessage } from '@/web/components/ui/toast-queue';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
+import type { ToastMessage } from '@/web/components/ui/toasts/toast-queue';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 

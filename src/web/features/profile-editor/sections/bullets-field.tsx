@@ -2,8 +2,8 @@ import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useRef, useState
 import { deepEqual } from '@/shared/json/deep-equal';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { listExcess, textExcess } from '@/shared/validation/text-excess';
-import { Field } from '@/web/components/ui/field';
-import { GrownTextarea } from '@/web/components/ui/grown-textarea';
+import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
+import { Field } from '@/web/components/ui/inputs/field';
 import { useFieldDraft } from '../edit-session/use-field-draft';
 import { addBullets, joinWithLineAbove, normaliseBullets, removeBullets } from './bullets';
 
@@ -65,7 +65,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
           </>
         }
       >
-        <GrownTextarea
+        <AutoGrowTextarea
           data-field="bullets"
           value={text}
           placeholder="Set the first weekly operating review, still run five years on"

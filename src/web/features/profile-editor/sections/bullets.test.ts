@@ -17,12 +17,12 @@ describe('rebullet', () => {
     expect(field).toEqual({ text: '• O\n• N', caret: 7 });
   });
 
-  it('splits a line in its middle and takes the bullets of pasted lines for its own', () => {
+  it('splits a line in its middle, and accepts pasted bullets', () => {
     expect(type('• onetwo', 5, '\n')).toEqual({ text: '• one\n• two', caret: 8 });
     expect(type('', 0, '- one\n* two\nthree').text).toBe('• one\n• two\n• three');
   });
 
-  it('keeps lines and a caret inside the text, whatever is typed where', () => {
+  it('keeps all lines and a valid caret, whatever is typed', () => {
     const line = fc.stringMatching(/^[a-z][a-z ]{0,10}$/);
     fc.assert(
       fc.property(
@@ -41,7 +41,7 @@ describe('rebullet', () => {
     );
   });
 
-  it('is empty when the last letter goes', () => {
+  it('is empty after the last letter is deleted', () => {
     expect(normaliseBullets('• ', 2)).toEqual({ text: '', caret: 0 });
   });
 });

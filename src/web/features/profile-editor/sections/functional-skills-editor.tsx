@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { SkillCategory } from '@/shared/profile/profile-data';
-import { Button } from '@/web/components/ui/button';
-import { moveEntry, useSortable } from '@/web/components/ui/use-sortable';
+import { Button } from '@/web/components/ui/buttons/button';
+import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { useEditor, useField } from '../edit-session/context';
 import { useRowIds } from '../edit-session/row-ids';
 import { newCategoryName } from './categories';

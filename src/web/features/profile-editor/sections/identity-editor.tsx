@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
-import { toast } from '@/web/components/ui/toast';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
 import { addressOf } from './linkedin-address';

@@ -2,7 +2,7 @@ import { Link, MapPin } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked';

@@ -1,6 +1,6 @@
 /** The section editors as lazy parts, loaded in parallel with the profile. */
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
 const load = () => import('./lazy-chunk');
 

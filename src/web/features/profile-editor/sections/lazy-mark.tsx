@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { Skill } from '@/shared/profile/profile-data';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
 /** The sixty icons are loaded after the text: they are a tenth of the screen's script. */
 const LazyMark = lazyPart(() => import('./superpower-mark'), 'SuperpowerMark');

@@ -1,4 +1,4 @@
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked';

@@ -1,9 +1,9 @@
 import { Pencil, X } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
-import { IconButton } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { Grip } from '@/web/components/ui/grip';
-import type { useSortable } from '@/web/components/ui/use-sortable';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { Grip } from '@/web/components/ui/sorting/grip';
+import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { isTextClick } from '../controls/text-click';
 import { MarkedEntry } from '../evidence/marked';
 import { Blank } from './blank';

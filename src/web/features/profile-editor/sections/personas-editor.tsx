@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight, Plus, Trash2 } from 'lucide-react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { Persona } from '@/shared/profile/profile-data';
-import { Button, IconButton } from '@/web/components/ui/button';
-import { Tabs } from '@/web/components/ui/tabs';
-import { Tooltip } from '@/web/components/ui/tooltip';
-import { moveEntry } from '@/web/components/ui/use-sortable';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
+import { Tabs } from '@/web/components/ui/display/tabs';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
+import { moveEntry } from '@/web/components/ui/sorting/use-sortable';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
 import { BulletsField } from './bullets-field';

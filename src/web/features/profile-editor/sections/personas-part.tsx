@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Persona } from '@/shared/profile/profile-data';
-import { Tabs } from '@/web/components/ui/tabs';
+import { Tabs } from '@/web/components/ui/display/tabs';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { createRowIds } from '../edit-session/row-ids';

@@ -2,9 +2,9 @@ import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { Skill } from '@/shared/profile/profile-data';
-import { IconButton } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { Grip } from '@/web/components/ui/grip';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
 import { MoveToTop } from '../controls/move-to-top';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Skill } from '@/shared/profile/profile-data';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { useEntries } from '../edit-session/use-entries';
 import { SkillFields } from './skill-fields';
 

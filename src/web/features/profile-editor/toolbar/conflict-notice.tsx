@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile/sections';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
 

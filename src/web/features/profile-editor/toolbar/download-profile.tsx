@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { DownloadButton } from '@/web/components/downloads/download-button';
-import { IconButton } from '@/web/components/ui/button';
+import { IconButton } from '@/web/components/ui/buttons/button';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
 

@@ -1,8 +1,8 @@
 import { ArrowUpRight, RefreshCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
-import { Badge } from '@/web/components/ui/badge';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Badge } from '@/web/components/ui/display/badge';
 import { HistoryButton } from '../compare/history-button';
 import { SaveAndDownload } from './download-profile';
 import { SaveIndicator } from './save-indicator';

@@ -1,7 +1,7 @@
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { readableAddress } from '@/web/components/profile/url';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { shareLink } from '@/web/components/ui/share-link';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { SlugEditor } from './slug-editor';
 
 export interface LiveCardProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { beforeLogout } from '@/web/lib/auth/logout';
-import { onHandOver } from '@/web/lib/session/hand-over';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { useEditor } from '../edit-session/context';
 import { useLogoutDialog } from '../outbox-sender/logout-dialog';
 
@@ -18,6 +18,6 @@ export function LogoutGuard() {
       }),
     [flush, ask, autosave],
   );
-  useEffect(() => onHandOver(flush), [flush]);
+  useEffect(() => onFlushRequest(flush), [flush]);
   return dialog;
 }

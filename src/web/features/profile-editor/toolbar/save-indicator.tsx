@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CloudOff } from 'lucide-react';
 import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
-import { cx } from '@/web/components/ui/cx';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { cx } from '@/web/components/ui/core/cx';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import type { AutosaveState } from '../autosave/types';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import type { SlugDialogProps } from './slug-dialog';
 
 /** Loaded when the button is hovered, focused or touched. */

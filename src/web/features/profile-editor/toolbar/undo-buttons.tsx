@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { IconButton } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
-import { Tooltip } from '@/web/components/ui/tooltip';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
 import { showSections } from '../edit-session/show-sections';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

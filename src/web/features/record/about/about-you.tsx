@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { firstName } from '@/shared/people/person-name';
 import type { TextFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { IconButton } from '@/web/components/ui/button';
+import { IconButton } from '@/web/components/ui/buttons/button';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
 import { EducationPanel } from './education-panel';

@@ -1,6 +1,6 @@
 /**
- * A guest's record, stored in this tab with its result until the profile is claimed. What the tab's storage has no room
- * for is in this page alone, which asks before it is closed (`page-memory.ts`).
+ * A guest's record, stored in this tab with its result until the profile is claimed. What does not fit into the
+ * tab's storage is only in this page's memory, and the page asks before it is closed (`page-memory.ts`).
  */
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
 

@@ -17,7 +17,7 @@ import { conflictEdit } from '../edits/conflicts';
 import { openChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
-import { keepUnsavedRecordEdits, unsavedRecordEdits } from './waiting';
+import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
 import { watchRecordPage } from './watch';
 
 /** Delays before each retry in milliseconds; the last one repeats. */
@@ -50,7 +50,10 @@ export function editMemberRecord(options: {
     kept: true,
     tooLong: false,
   };
-  /** Saves without an answer: the server may have any of them, and what it has of them is one's own. */
+  /**
+   * Saves whose response was lost: the server may have applied any of them, so a state that equals one of them was
+   * saved from here.
+   */
   let sent: EditedRecord[] = [];
   let running: Promise<void> | null = null;
   let failures = 0;
@@ -178,7 +181,7 @@ export function editMemberRecord(options: {
           const taken = unsavedRecordEdits(userId, await openEditingLocks());
           for (const { key, edits } of taken) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
-            // The closed page's last save may arrive only now: this page was loaded without it.
+            // The last save of the closed page may be applied only now: this page was loaded without it.
             sent = [...sent, ...edits.sent].slice(-REMEMBERED);
             note();
             // Stored under this page's id before the entry of the closed page is deleted.

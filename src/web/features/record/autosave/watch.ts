@@ -1,7 +1,7 @@
 /** Connects the editing of a record to events of the page: hidden, shown again, offline, online. */
 
 import { beforeLogout, onLogout } from '@/web/lib/auth/logout';
-import { onHandOver } from '@/web/lib/session/hand-over';
+import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */
@@ -44,7 +44,7 @@ export function watchRecordPage(watched: Watched): () => void {
   const forget = [
     onLogout(watched.abandon),
     onSignedInAgain(online),
-    onHandOver(async () => (await watched.flush()) !== false),
+    onFlushRequest(async () => (await watched.flush()) !== false),
     beforeLogout(async () => {
       await watched.flush();
       return true;

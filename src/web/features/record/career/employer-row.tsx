@@ -1,8 +1,8 @@
 import { Ellipsis, GitMerge } from 'lucide-react';
 import type { Doubt } from '@/shared/record/doubts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { IconButton } from '@/web/components/ui/button';
-import { Menu, MenuItem } from '@/web/components/ui/menu';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useSources } from '../context';
 import { MergeEmployerPanel } from '../edits/merge-panel';
 import { formatYears } from '../edits/year-month';

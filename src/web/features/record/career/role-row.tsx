@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { IconButton } from '@/web/components/ui/button';
-import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { useChange, useSources } from '../context';
 import { MergeRolePanel } from '../edits/merge-panel';
 import { applyEdit } from '../edits/record-edits';

@@ -6,8 +6,8 @@ import { DatesField } from '../edits/dates-field';
 import { NameField } from '../edits/name-field';
 import { applyEdit } from '../edits/record-edits';
 import { formatYears } from '../edits/year-month';
+import { DoubtContext } from './doubt-context';
 import { type DoubtAnswer, questionOf } from './question';
-import { DoubtContext } from './shown';
 
 /** A doubt with the text it is about. An answer settles it at once. */
 export function DoubtItem({ doubt }: { doubt: Doubt }) {

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange } from '../context';
 import { type Dates, DatesInputs, readDates, typedDates } from './dates-field';

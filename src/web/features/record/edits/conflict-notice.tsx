@@ -1,5 +1,5 @@
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { useChange, useRecord } from '../context';
 import { acceptPresentValue, comparedTexts, swapConflict, unansweredConflicts } from './conflicts';
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import type { RoleFact } from '@/shared/record/facts';
-import { Button } from '@/web/components/ui/button';
-import { Checkbox } from '@/web/components/ui/checkbox';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { formatYearMonth, parseYearMonth } from './year-month';
 

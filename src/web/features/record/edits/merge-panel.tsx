@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { employersOf } from '../career/employers';
 import { useChange, useRecord } from '../context';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 
 /** A field for a name, with a button that saves it. */

@@ -1,7 +1,7 @@
 import type { Answers } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import type { CareerFacts } from '@/shared/record/facts';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { previewAnswer, QUESTION_NAMES } from './texts';
 
 /** The end of the interview: each answer as the profile will show it, and the skipped questions. */

@@ -6,8 +6,8 @@ import {
   type ManualKey,
 } from '@/shared/interview/answers';
 import type { InterviewQuestion } from '@/shared/interview/questions';
-import { Checkbox } from '@/web/components/ui/checkbox';
-import { Field, Input, Textarea } from '@/web/components/ui/field';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
 import { Proudest } from './proudest';
 import { type FormProps, MAX_ANSWER, peopleProblem, problemOf, sinceProblem } from './texts';
 

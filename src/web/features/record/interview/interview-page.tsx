@@ -1,7 +1,7 @@
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { questionsOf } from '@/shared/interview/questions';
-import { Button, LinkButton } from '@/web/components/ui/button';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { SavingIndicator } from '../autosave/indicator';
 import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
@@ -46,7 +46,8 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
         </div>
       </div>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-8 pb-12">
-        {/* Where the names would break into three lines, the bar keeps its parts alone: the question stands below. */}
+        {/* If the names would wrap into three lines, only the bar's parts are shown: the question follows
+           below. */}
         <div className="@container mb-10">
           <ol aria-label="Questions" className="grid auto-cols-fr grid-flow-col gap-1.5 text-sm">
             {questions.map(({ kind }, place) => (

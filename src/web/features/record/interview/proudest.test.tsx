@@ -21,7 +21,7 @@ function Form() {
   );
 }
 
-it('the interview keeps one’s own wording while another line is looked at', () => {
+it('the interview keeps the own text while another line is selected', () => {
   render(<Form />);
   const own = screen.getByRole('radio', { name: 'Something that is not here' });
   fireEvent.click(own);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
-import { Field, Textarea } from '@/web/components/ui/field';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type FormProps, MAX_ANSWER } from './texts';
 
@@ -16,7 +16,7 @@ export function Proudest({
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
-  /** The owner's own text, kept while another line is selected: until then it is the answer. */
+  /** The owner's own text: the answer until a line is selected, and kept while one is. */
   const typed = useStoredInput('interview-own-line', '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string | null) => {

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
 import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
 import { fingerprint } from '@/shared/record/sure-facts';
-import { BackLink } from '@/web/components/ui/back-link';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Spinner } from '@/web/components/ui/spinner';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { SavingIndicator } from '../autosave/indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SectionHead } from '../section-head';
 import { WriteBar } from '../write-bar';
-import { askLines } from './ask-lines';
+import { fetchLines } from './fetch-lines';
 import { LineRow, type OnChoose } from './line-row';
 
 /** Number of unused lines that are shown at first. */
@@ -24,7 +24,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const lines = useQuery({
     queryKey: ['record-lines', guest, fingerprint(record)],
-    queryFn: ({ signal }) => askLines(record, guest, signal),
+    queryFn: ({ signal }) => fetchLines(record, guest, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
     retry: false,

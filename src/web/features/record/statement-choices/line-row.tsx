@@ -1,7 +1,7 @@
 import { EyeOff, Pin, TextQuote } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { ProfileLine, StatementChoice } from '@/shared/record/statement-choices';
-import { Tooltip } from '@/web/components/ui/tooltip';
+import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCount } from './texts';
 
 export type OnChoose = (line: ProfileLine, change: Partial<Omit<StatementChoice, 'id'>>) => void;

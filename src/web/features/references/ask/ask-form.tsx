@@ -6,14 +6,14 @@ import { firstName } from '@/shared/people/person-name';
 import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
 import { requestLetter } from '@/shared/references/request-letter';
 import type { ReferenceTopic } from '@/shared/references/topics';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input, Textarea } from '@/web/components/ui/field';
-import { Notice } from '@/web/components/ui/notice';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
-import { toast } from '@/web/components/ui/toast';
-import { NO_ANSWER } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { referencesChanged } from '@/web/lib/queries/own-references';
 import {
@@ -26,8 +26,8 @@ import {
   storeRequestDraft,
 } from './draft';
 import { LetterPreview } from './letter-preview';
-import { MatterChoice } from './matter-choice';
 import { sendReferenceRequest } from './send';
+import { TopicChoice } from './topic-choice';
 
 const WANTS = [
   { value: 'facts', label: 'The facts' },
@@ -116,7 +116,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
         </section>
         <section>
           <h2>What about</h2>
-          <MatterChoice
+          <TopicChoice
             matters={matters}
             chosen={draft.matters}
             problem={refused.matters}
@@ -152,7 +152,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
           >
             {isUnanswered(asking.error)
               ? 'Your request may be on its way. Look in References before you send it again.'
-              : sentenceOf(asking.error)}
+              : errorMessage(asking.error)}
           </Notice>
         )}
         <div className="reference-send">

@@ -2,9 +2,9 @@ import '../references.css';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { AppShell } from '@/web/components/app-shell/app-shell';
-import { BackLink } from '@/web/components/ui/back-link';
-import { LoadFailed } from '@/web/components/ui/load-failed';
-import { Spinner } from '@/web/components/ui/spinner';
+import { BackLink } from '@/web/components/ui/buttons/back-link';
+import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { rpc } from '@/web/lib/api/rpc';
 import { AskForm } from './ask-form';
 

@@ -4,7 +4,7 @@ import { readRequestDraft, requestAbout, storeRequestDraft } from './draft';
 
 beforeEach(() => sessionStorage.clear());
 
-it('a request for a reference is kept while it differs from how its form begins', () => {
+it('a request for a reference is stored while it differs from its initial form', () => {
   const fresh = requestAbout([]);
   storeRequestDraft({ ...fresh, name: 'Henrik' }, fresh);
   expect(readRequestDraft([]).name).toBe('Henrik');

@@ -49,7 +49,7 @@ export function readRequestDraft(matters: readonly ReferenceTopic[], story?: num
 
 export const clearRequestDraft = () => clearStoredText(PLACE);
 
-/** @param fresh the request as its form begins, which is not kept */
+/** @param fresh the request with which the form starts, which is not stored */
 export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
   if (deepEqual(draft, fresh)) clearRequestDraft();
   else storeText(PLACE, draft);

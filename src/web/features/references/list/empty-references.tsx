@@ -1,4 +1,4 @@
-import { LinkButton } from '@/web/components/ui/button';
+import { LinkButton } from '@/web/components/ui/buttons/button';
 
 /** The empty state of the list of references. */
 export function EmptyReferences() {

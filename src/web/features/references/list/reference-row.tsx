@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ConfirmedBy, ReferenceWords } from '@/web/components/profile/references';
-import { Badge } from '@/web/components/ui/badge';
-import { Button } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { Button } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { Badge } from '@/web/components/ui/display/badge';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { freshReferencesQuery, type OwnReference } from '@/web/lib/queries/own-references';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { referencesChanged } from '@/web/lib/queries/own-references';
 
@@ -16,7 +16,7 @@ export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
     onError: (error) =>
       toastFailure(error, {
         title: 'This was not done.',
-        description: sentenceOf(error),
+        description: errorMessage(error),
         unheard: 'It may have been done: the list shows what is so now.',
       }),
     // Also after a failure: somebody else may have changed it.

@@ -3,11 +3,11 @@ import { FilePlus } from 'lucide-react';
 import { type DragEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ROLE_FILE_EXTENSIONS, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { textExcess } from '@/shared/validation/text-excess';
-import { Button } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { fileRefusal } from '@/web/components/ui/refusal';
-import { failureDescription } from '@/web/components/ui/toast-failure';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
+import { Button } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { fileRefusal } from '@/web/components/ui/inputs/file-refusal';
+import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
@@ -43,7 +43,7 @@ export function Intake() {
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
-      setProblem(error instanceof RoleRefused ? error.message : failureDescription(sentenceOf(error))),
+      setProblem(error instanceof RoleRefused ? error.message : failureDescription(errorMessage(error))),
   });
   const said = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/web/components/ui/skeleton';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 
 /** A skeleton of the list while it is loading. */
 export function Loading() {

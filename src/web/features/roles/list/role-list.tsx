@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
-import { Menu, MenuItem } from '@/web/components/ui/menu';
-import { type TabItem, Tabs } from '@/web/components/ui/tabs';
+import { type TabItem, Tabs } from '@/web/components/ui/display/tabs';
+import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { STATE_WORDS } from '../parts/state-menu';
 import { ORDERS, type RoleOrder } from './order';
 import { RoleListRow } from './row';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles/saved-roles';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';

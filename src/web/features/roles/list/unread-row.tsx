@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles/saved-roles';
-import { Skeleton } from '@/web/components/ui/skeleton';
-import { SpinnerRing } from '@/web/components/ui/spinner';
+import { Skeleton } from '@/web/components/ui/feedback/skeleton';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';

@@ -1,5 +1,5 @@
 import type { VerdictCounts as Counts, Fit } from '@/shared/roles/role-fit';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 
 const strokes = ({ evidenced, mentioned, gap }: Counts) => [
   ...Array.from({ length: evidenced }, () => 'evidenced'),

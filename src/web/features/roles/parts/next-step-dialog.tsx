@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
 

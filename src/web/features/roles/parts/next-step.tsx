@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
-import { lazyPart } from '@/web/components/ui/lazy-part';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import {
   formatLongDay,
   formatShortDay,

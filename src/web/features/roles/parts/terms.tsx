@@ -1,6 +1,6 @@
 import { EqualNot } from 'lucide-react';
 import type { ListedRole } from '@/shared/roles/saved-roles';
-import { cx } from '@/web/components/ui/cx';
+import { cx } from '@/web/components/ui/core/cx';
 import { localToday } from '@/web/lib/dates/format-day';
 import { termLines } from '../terms/texts';
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
 

@@ -1,6 +1,6 @@
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useRoleChange } from '../calls';
 

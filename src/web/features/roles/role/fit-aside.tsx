@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, EqualNot } from 'lucide-react';
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { buttonClass } from '@/web/components/ui/button-looks';
-import { failureDescription, toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { buttonClass } from '@/web/components/ui/buttons/button-class';
+import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
-import { sentenceOf } from '@/web/lib/api/sentence-of';
 import { localToday } from '@/web/lib/dates/format-day';
 import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
@@ -55,14 +55,14 @@ function Acts({ role }: { role: WholeRole }) {
   const make = useMutation({
     mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
     onSuccess: async ({ id }) => {
-      // The list of links has a new entry.
+      // The list of links now has another entry.
       await client.invalidateQueries({ queryKey: ['links'] });
       await navigate({ to: '/links/$id', params: { id } });
     },
     onError: (error) =>
       toastFailure(error, {
         title: 'The version could not be made.',
-        description: failureDescription(sentenceOf(error)),
+        description: failureDescription(errorMessage(error)),
         unheard: 'It may have been made: look in Links before you try again.',
       }),
   });

@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { IconButton } from '@/web/components/ui/button';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { Menu, MenuItem, MenuRule } from '@/web/components/ui/menu';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';

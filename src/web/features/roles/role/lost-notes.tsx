@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { copyText } from '@/web/lib/browser/copy-text';
 import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { unsavedTextOf } from './saved-text';

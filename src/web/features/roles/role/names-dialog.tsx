@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
 

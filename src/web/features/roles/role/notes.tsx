@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
-import { Field, Textarea } from '@/web/components/ui/field';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
 import { isRoleGone, roleQuery } from '../calls';
 import { notesPlace } from './lost-notes';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Textarea } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { roleQuery, useRoleChange } from '../calls';
 

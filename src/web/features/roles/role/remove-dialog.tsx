@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
 

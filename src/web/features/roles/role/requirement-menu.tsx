@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { Correction, RequirementWithVerdict } from '@/shared/roles/saved-roles';
-import { IconButton } from '@/web/components/ui/button';
-import { Menu, MenuItem, SubMenu } from '@/web/components/ui/menu';
-import { toast } from '@/web/components/ui/toast';
+import { IconButton } from '@/web/components/ui/buttons/button';
+import { Menu, MenuItem, SubMenu } from '@/web/components/ui/overlays/menu';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { useRoleChange } from '../calls';
 
 const VERDICTS = [

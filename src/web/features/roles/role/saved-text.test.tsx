@@ -20,7 +20,7 @@ it('a saved text is kept in the browser until it is saved', async () => {
   expect(unsavedTextOf(PLACE)).toBeNull();
 });
 
-it('a saved text that was put back as it is on the server is not kept as unsaved', () => {
+it('a text that was restored to the server’s version is not kept as unsaved', () => {
   const text = notes(async (words) => words);
   act(() => text.current.change('Saved. A'));
   act(() => text.current.change('Saved.'));

@@ -1,5 +1,5 @@
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { Dialog } from '@/web/components/ui/dialog';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { roleNameOf } from '../parts/titles';
 
 /** The role's text as it was read, with its requirements highlighted. */

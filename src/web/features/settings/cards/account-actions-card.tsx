@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type AccountSettings, downloadData } from '../calls';
 import type { RunWithProof } from '../reauthentication/use-proof';

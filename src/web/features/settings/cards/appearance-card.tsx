@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { SegmentedControl } from '@/web/components/ui/segmented-control';
+import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme/use-theme';
 import { SettingsCard } from './settings-card';
 

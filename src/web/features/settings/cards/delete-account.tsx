@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatGracePeriod } from '@/shared/account/grace-period';
-import { Button } from '@/web/components/ui/button';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { erasePersonFromBrowser } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

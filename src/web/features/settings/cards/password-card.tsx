@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { Button } from '@/web/components/ui/button';
-import { NewPasswordFields } from '@/web/components/ui/new-password-fields';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { NewPasswordFields } from '@/web/components/ui/inputs/new-password-fields';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Badge } from '@/web/components/ui/badge';
-import { Button } from '@/web/components/ui/button';
-import { Field, Input } from '@/web/components/ui/field';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Badge } from '@/web/components/ui/display/badge';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

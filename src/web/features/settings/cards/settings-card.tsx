@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '@/web/components/ui/card';
+import { Card } from '@/web/components/ui/display/card';
 
 /** A card of Settings: title and description at the left, controls at the right. */
 export function SettingsCard({

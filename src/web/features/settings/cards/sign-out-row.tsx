@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { logoutEverywhere } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
-import { Button, LinkButton } from '@/web/components/ui/button';
-import { Notice } from '@/web/components/ui/notice';
-import { toast } from '@/web/components/ui/toast';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { queryClient } from '@/web/lib/api/query-client';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { useFragment } from '@/web/lib/hooks/use-fragment';
@@ -50,7 +50,7 @@ async function use(type: LinkType, token: string): Promise<Done | null> {
     return null;
   }
   if (type === 'cancel_deletion') {
-    await settingsCalls.keepAccount(token);
+    await settingsCalls.cancelDeletion(token);
     return {
       title: 'Your account stays',
       text: 'Welcome back. Please log in.',

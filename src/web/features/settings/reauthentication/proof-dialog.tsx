@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { cx } from '@/web/components/ui/cx';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Input, PasswordInput } from '@/web/components/ui/field';
-import { lazyPart } from '@/web/components/ui/lazy-part';
-import { LinkedinMark } from '@/web/components/ui/linkedin-mark';
+import { Button } from '@/web/components/ui/buttons/button';
+import { cx } from '@/web/components/ui/core/cx';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
+import { Field, Input, PasswordInput } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { authClient, authMessage } from '@/web/lib/auth/auth-client';
-import { type KeptChange, keepChange } from '@/web/lib/auth/kept-change';
+import { type StoredChange, storeChange } from '@/web/lib/auth/stored-change';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { pageAccount } from '@/web/lib/session/account';
 import { settingsCalls } from '../calls';
@@ -18,13 +18,13 @@ export interface WaysToProve {
   email: string;
   password: boolean;
   linkedin: boolean;
-  /** The time since which an authenticator app is required; then nothing less than a second factor is a proof. */
+  /** When the authenticator app became required; from then on only a second factor is accepted as proof. */
   secondFactorSince: string | null;
   passkeys: readonly object[];
 }
 
 /** The change for which a proof is needed. */
-export type ChangeToProve = Pick<KeptChange, 'kind' | 'value'>;
+export type ChangeToProve = Pick<StoredChange, 'kind' | 'value'>;
 
 export interface ProofDialogProps {
   ways: WaysToProve;
@@ -83,7 +83,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
   const linkedin = useOneAtATime(() =>
     attempt('leaving', async () => {
       const userId = pageAccount()?.id;
-      const pad = userId && change ? keepChange({ userId, ...change }) : '';
+      const pad = userId && change ? storeChange({ userId, ...change }) : '';
       const { url } = await authClient.linkedin('proof', `${window.location.pathname}#${pad}`);
       window.location.assign(url);
     }),

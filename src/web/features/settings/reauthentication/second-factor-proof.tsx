@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AuthApi } from '@/server/router';
 import { SecondFactorField } from '@/web/components/session/second-factor-field';
-import { Button } from '@/web/components/ui/button';
+import { Button } from '@/web/components/ui/buttons/button';
 import { authMessage, postSignedIn } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkeys';
 

@@ -1,6 +1,6 @@
 /** Restores the change that a card was making when the person left to prove their identity on another site. */
 import { useEffect, useRef, useState } from 'react';
-import { forgetReturnedChange, type KeptChange, returnedChange } from '@/web/lib/auth/kept-change';
+import { forgetReturnedChange, returnedChange, type StoredChange } from '@/web/lib/auth/stored-change';
 import { pageAccount } from '@/web/lib/session/account';
 
 export interface RestoredChange {
@@ -10,7 +10,7 @@ export interface RestoredChange {
 }
 
 /** The restored change of this kind, with which the card starts; `null` at any other visit. */
-export function useReturnedChange(kind: KeptChange['kind']): RestoredChange | null {
+export function useReturnedChange(kind: StoredChange['kind']): RestoredChange | null {
   const [kept] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
     return change?.kind === kind ? change : null;

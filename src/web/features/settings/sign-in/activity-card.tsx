@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button } from '@/web/components/ui/button';
-import { ListState } from '@/web/components/ui/list-state';
+import { Button } from '@/web/components/ui/buttons/button';
+import { ListState } from '@/web/components/ui/feedback/list-state';
 import { rpc } from '@/web/lib/api/rpc';
 import { SettingsCard } from '../cards/settings-card';
 

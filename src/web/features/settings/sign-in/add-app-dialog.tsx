@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { qrModules } from '@/shared/images/qr-code';
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { Field, Input } from '@/web/components/ui/field';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { signInCalls } from './calls';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@/web/components/ui/button';
-import { ListState } from '@/web/components/ui/list-state';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { ListState } from '@/web/components/ui/feedback/list-state';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';

@@ -1,6 +1,6 @@
-import { Button } from '@/web/components/ui/button';
-import { Dialog } from '@/web/components/ui/dialog';
-import { toast } from '@/web/components/ui/toast';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { copyText } from '@/web/lib/browser/copy-text';
 
 /** Shows recovery codes once: the server does not show them again. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '@/web/components/ui/button';
-import { ConfirmDialog } from '@/web/components/ui/dialog';
-import { toast } from '@/web/components/ui/toast';
-import { toastFailure } from '@/web/components/ui/toast-failure';
+import { Button } from '@/web/components/ui/buttons/button';
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+import { toast } from '@/web/components/ui/toasts/toast';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork } from '@/web/lib/auth/passkeys';

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { RunningProduct } from '@/server/testing/product';
+import { TOVE } from '../support/editor';
+import { linkFromMail } from '../support/mail';
+import { expect, test } from '../support/test';
+
+const run = promisify(execFile);
+const ADDRESS = 'tove.invited@example.com';
+const PASSWORD = 'harbour-pilot-7';
+
+/** Runs a command of the product while the product is running. */
+const command = (product: RunningProduct, name: string, ...args: string[]) =>
+  run(process.execPath, ['scripts/run.mjs', name, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, APP_URL: product.url },
+  });
+
+// A call is aborted on purpose.
+test.use({ allowedErrors: [/ERR_FAILED|403 \(Forbidden\).*\/api\/auth\/password/] });
+
+test('an invited person sets a password and finds their profile @full', async ({
+  page,
+  product,
+  newPerson,
+}) => {
+  // Seven commands, each a process of its own.
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
+  const file = join(folder, 'profile.json');
+  writeFileSync(file, JSON.stringify(TOVE));
+
+  const first = await command(product, 'invite', ADDRESS, file);
+  expect(first.stdout).toContain(`${ADDRESS} is invited.`);
+  const old = await linkFromMail(page, ADDRESS, /profile is ready/);
+  const second = await command(product, 'invite', ADDRESS, file);
+  expect(second.stdout).toContain('is invited again');
+  let link = old;
+  await expect(async () => {
+    link = await linkFromMail(page, ADDRESS, /profile is ready/);
+    expect(link).not.toBe(old);
+  }).toPass();
+
+  await test.step('the link signs in, and leads to the set-password step only', async () => {
+    await page.route('**/api/auth/invitation', (route) => route.abort(), { times: 1 });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/change-password$/);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/change-password$/);
+    await expect(page.getByText('By setting a password you accept the terms of service.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password', { exact: true }).fill(`${PASSWORD}x`);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText("Passwords don't match")).toBeVisible();
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+    await page.route('**/api/auth/password', (route) => route.fulfill({ status: 403 }), { times: 1 });
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText('Error updating password')).toBeVisible();
+    await page.getByRole('button', { name: 'Set password' }).click();
+  });
+
+  await test.step('the profile is in the editor', async () => {
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    await expect(page.getByText('Password updated successfully!')).toBeVisible();
+    await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
+  });
+
+  await test.step('a backup of the running product is restored while it runs', async () => {
+    const backup = join(folder, 'backup.gz');
+    await page.goto('about:blank');
+    expect((await command(product, 'backup', backup)).stdout).toMatch(/rows of \d+ tables/);
+    expect((await command(product, 'restore', backup)).stdout).toContain('Everybody signs in again.');
+    const other = await newPerson();
+    await other.goto('/login');
+    await other.getByLabel('Email').fill(ADDRESS);
+    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await other.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(other).toHaveURL(/\/edit-profile$/);
+    // The next restore ends this session too, and an open editor would log an error.
+    await other.goto('about:blank');
+  });
+
+  await test.step('while the product is stopped, the commands open the database themselves', async () => {
+    await product.stop();
+    const late = 'tove.late@example.com';
+    expect((await command(product, 'invite', late, file)).stdout).toContain(`${late} is invited.`);
+    const backup = join(folder, 'stopped.gz');
+    await command(product, 'backup', backup);
+    expect((await command(product, 'restore', backup)).stdout).toContain('Restored');
+    await expect(command(product, 'restore', file)).rejects.toThrow(/nothing was changed/);
+    await product.restart();
+    await page.goto(await linkFromMail(page, late, /profile is ready/));
+    await expect(page).toHaveURL(/\/change-password$/);
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test.describe('an invitation that was used', () => {
+  test.use({ allowedErrors: [/400 \(Bad Request\).*\/api\/auth\/invitation/] });
+  test('leads to the login @full', async ({ page, product }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
+    writeFileSync(join(folder, 'profile.json'), JSON.stringify(TOVE));
+    const address = 'tove.again@example.com';
+    await command(product, 'invite', address, join(folder, 'profile.json'));
+    rmSync(folder, { recursive: true });
+    const link = await linkFromMail(page, address, /profile is ready/);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/change-password$/);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await page.goto(link);
+    await expect(page.getByText('Authentication failed. Please try logging in.')).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});

@@ -1,0 +1,152 @@
+/** The login and the recovery of a password, in every state of the screens. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openEditor, PASSWORD } from '../support/editor';
+import { linkFromMail } from '../support/mail';
+import { expect, test } from '../support/test';
+
+// Expected refusals and aborted requests.
+test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
+
+const NEW_PASSWORD = 'slack-water-52';
+/** The response of a gateway while the server restarts. */
+const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('the login shows why it failed, remembers the requested screen, and never redirects to another site', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(await newPerson());
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
+  await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
+  await logIn(page, email, 'not this one');
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await logIn(page, email);
+  await expect(page.getByText('Login failed')).toBeVisible();
+
+  await test.step('an unconfirmed address leads to the inbox screen', async () => {
+    const form = {
+      first_name: 'Tove',
+      last_name: 'Berg',
+      email: 'tove.waits@example.com',
+      password: PASSWORD,
+    };
+    await page.request.post('/api/auth/signup', { data: form });
+    await logIn(page, form.email);
+    await expect(page).toHaveURL(/\/check-email\?email=tove\.waits/);
+  });
+
+  await test.step('a return path on another site is not followed', async () => {
+    await page.goto('/login?from=/.//elsewhere.example/phish');
+    await logIn(page, email);
+    await expect(page.getByText('Successfully logged in!')).toBeVisible();
+    // A login that no screen asked for leads to the dashboard, which redirects to the screen of the person's
+    // status.
+    await expect(page).toHaveURL(/localhost:\d+\/edit-profile$/);
+  });
+
+  await test.step('a return path of this site is followed, and signed-in people are redirected from the login', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto('/create-profile?again=1');
+    await expect(page).toHaveURL(/\/login\?from=%2Fcreate-profile/);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/create-profile\?again=1$/);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/edit-profile$/);
+  });
+});
+
+test('a forgotten password is replaced once by the mailed link', async ({ page, newPerson }) => {
+  const other = await newPerson();
+  const email = await openEditor(other);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const send = page.getByRole('button', { name: 'Send reset link' });
+  await send.click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await accessible(page);
+  await page.route('**/api/auth/recover', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.getByLabel('Email').fill(email);
+  await send.click();
+  await expect(page.getByText('Error sending reset email')).toBeVisible();
+  await send.click();
+  await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
+  await accessible(page);
+  await page.getByRole('button', { name: 'Try another email' }).click();
+  await expect(send).toBeVisible();
+
+  const link = await linkFromMail(page, email, /password/i);
+  await page.route('**/api/auth/recovery', (route) => route.fulfill(BAD_GATEWAY), { times: 1 });
+  await page.goto(link);
+  await expect(page.getByText('The link stays good until it is used.')).toBeVisible();
+  await accessible(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route('**/api/auth/recovery', (route) => held.then(() => route.continue()), { times: 1 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Validating reset link...')).toBeVisible();
+  goOn();
+  await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+
+  await test.step('the form validates while typing', async () => {
+    const password = page.getByLabel('New password', { exact: true });
+    const confirm = page.getByLabel('Confirm new password', { exact: true });
+    const update = page.getByRole('button', { name: 'Update password' });
+    await expect(update).toBeDisabled();
+    await password.fill('abc');
+    await password.press('Enter');
+    await expect(page.getByText('Please fill in all fields')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
+    await confirm.fill('abd');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expect(update).toBeDisabled();
+    await accessible(page);
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(confirm).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await password.fill(NEW_PASSWORD);
+    await confirm.fill(NEW_PASSWORD);
+    await page.route('**/api/auth/password', (route) => route.fulfill({ status: 403 }), { times: 1 });
+    await update.click();
+    await expect(page.getByText('Failed to update password')).toBeVisible();
+    await expect(password, 'nothing typed is lost').toHaveValue(NEW_PASSWORD);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
+    await password.fill(NEW_PASSWORD);
+    await confirm.fill(NEW_PASSWORD);
+    await update.click();
+    await expect(page.getByText('Password updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+  });
+
+  await test.step('the other browser is signed out, and the used link is invalid there', async () => {
+    await other.goto('/edit-profile');
+    await expect(other).toHaveURL(/\/login\?from=/);
+    for (const dead of [link, '/reset-password', '/reset-password?type=recovery']) {
+      await other.goto(dead);
+      await expect(other, dead).toHaveURL(/\/forgot-password$/);
+      await expect(
+        other.getByText('Invalid reset link. Please request a new password reset.').first(),
+      ).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,119 @@
+/** Exporting one's data and deleting the account, for people who cannot open Settings yet. */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import { createConfirmedAccount } from '../support/confirmed-account';
+import { openEditor, PASSWORD } from '../support/editor';
+import { invite } from '../support/invite';
+import { linkFromMail } from '../support/mail';
+import { expect, test } from '../support/test';
+
+// Expected: the deletion signs the person out, and later calls are refused.
+test.use({ allowedErrors: [/40[013] \(/] });
+
+const ADDRESS = 'ines.leaves@example.com';
+
+test('a person without a profile exports their data and deletes the account', async ({ page, newPerson }) => {
+  await page.goto('/your-data');
+  await expect(page).toHaveURL(/\/login\?from=%2Fyour-data$/);
+  await createConfirmedAccount(page, ADDRESS);
+  await page.goto('/settings');
+  await expect(page, 'Settings stays closed').toHaveURL(/\/create-profile$/);
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+  await expect(page.getByText(`Everything we hold about ${ADDRESS}.`)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  await page.getByRole('link', { name: 'Your data' }).click();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(ADDRESS);
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Account deletion requested')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  const mailed = await newPerson();
+  await mailed.goto(await linkFromMail(mailed, ADDRESS, /Your account will be deleted/));
+  await expect(mailed.getByRole('button', { name: 'Keep my account' })).toBeVisible();
+});
+
+test('the screen is linked in the sidebar, in the policy, and from the set-password step', async ({
+  page,
+  newPerson,
+  product,
+}) => {
+  await openEditor(page);
+  await page.getByRole('link', { name: /Your data$/ }).click();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await page.goto('/legal/privacy');
+  await page.getByRole('link', { name: 'Your data' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+
+  const invited = await newPerson();
+  await invite(product, 'tove.declines@example.com');
+  await invited.goto(await linkFromMail(invited, 'tove.declines@example.com', /profile is ready/));
+  await expect(invited).toHaveURL(/\/change-password$/);
+  await invited.getByRole('link', { name: 'Download or delete your data' }).click();
+  await expect(invited.getByRole('button', { name: 'Delete Account' })).toBeVisible();
+});
+
+test('logging out on another screen asks before waiting edits are lost', async ({ page }) => {
+  const email = await openEditor(page);
+  await page.goto('/your-data');
+  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+  // An edit that the server does not accept: it is tried, and stays stored.
+  await page.route('**/api/rpc/profiles/save', (route) => route.abort());
+  const userId = await page.evaluate(async () => {
+    const answer = await fetch('/api/rpc/auth/me', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    return (await answer.json()).json.id as string;
+  });
+  await page.evaluate((id) => localStorage.setItem(`quarterdeck.unsaved.${id}.one`, '{}'), userId);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/your-data$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Log out and lose them' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')),
+    ),
+  ).toEqual([]);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/edit-profile$/);
+});
+
+test.describe('logging out of the profile form asks too', () => {
+  test.use({ allowedErrors: [] });
+  test('makes no further request', async ({ page }) => {
+    await createConfirmedAccount(page, 'ines.logsout@example.com');
+    await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?from=/);
+  });
+});

@@ -1,0 +1,79 @@
+/** Dialogs of the editor that preview changes, while another browser is editing. */
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createConfirmedAccount } from '../support/confirmed-account';
+import { openEditor, saved, TOVE, typeDescription, typeSweetSpot } from '../support/editor';
+import { letMessagesGo } from '../support/messages';
+import { expect, inSecondBrowser, test } from '../support/test';
+import { expectInProfile } from '../support/unsaved-text';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+test('T16 the staged changes are shown again if another browser added some @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Twice' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Who sees this?' }).click();
+  await page.getByRole('radio', { name: /Edits wait until I publish them/ }).click();
+  await page.getByRole('button', { name: 'Done' }).last().click();
+  await typeSweetSpot(page, 'Written in the first browser.');
+  await saved(page);
+  const other = await inSecondBrowser(page, newPerson);
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+  // The first browser has not received that edit when it publishes.
+  await page.route('**/api/rpc/profiles/newer', (route) => route.abort());
+  await typeDescription(other, 'Written in the second browser.');
+  await saved(other);
+  await dialog
+    .getByText(/Written in the first browser/)
+    .first()
+    .waitFor();
+  const asked = page.waitForResponse(/setStaging/);
+  await page.unroute('**/api/rpc/profiles/newer');
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  if ((await asked).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
+  await expect(dialog.getByText(/Written in the second browser/).first()).toBeVisible();
+  await letMessagesGo(page);
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Your changes are published.')).toBeVisible();
+});
+
+test('T17 accepting a draft replaces nothing that another browser edited meanwhile @full', async ({
+  page,
+  newPerson,
+}) => {
+  await createConfirmedAccount(page, 't17@example.com');
+  const resume = (lines: readonly string[]) => ({
+    name: 'resume.docx',
+    mimeType: '',
+    buffer: Buffer.from(docxOf(lines)),
+  });
+  const generate = async (lines: readonly string[]) => {
+    await page.getByLabel('LinkedIn URL').fill('ines-calder');
+    await page.getByLabel('Choose your resume').setInputFiles(resume(lines));
+    await page.getByRole('button', { name: 'Create Profile' }).click();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+  };
+  await generate(RESUME_LINES);
+  const other = await inSecondBrowser(page, newPerson);
+  await page.getByRole('link', { name: 'Regenerate Profile' }).click();
+  await generate(
+    RESUME_LINES.map((line) => line.replace('Chief Financial Officer', 'Chief Executive Officer')),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Your profile and the new draft' });
+  await expect(dialog.getByRole('checkbox', { name: 'Description' })).toBeChecked();
+  await letMessagesGo(page);
+  await typeDescription(other, 'Edited by hand in the second browser.');
+  await saved(other);
+  await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
+  const description = dialog.getByRole('checkbox', { name: 'Description' });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) return;
+    await expect(description).not.toBeChecked({ timeout: 1_000 });
+    await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click({ timeout: 1_000 });
+    await expect(dialog).toBeHidden({ timeout: 3_000 });
+  }).toPass();
+  await expectInProfile(page, 'Edited by hand in the second browser.', 'Chief Executive Officer');
+});

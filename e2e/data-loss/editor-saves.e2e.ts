@@ -1,0 +1,176 @@
+/** Every word is kept, whatever happens between a key press and the server. */
+import {
+  allSaved,
+  editorShown,
+  logIn,
+  openEditor,
+  SAVE,
+  saved,
+  signInAgain,
+  typeDescription,
+  typeSweetSpot,
+  waiting,
+} from '../support/editor';
+import { expect, test } from '../support/test';
+
+/** A promise to wait for, and the function that resolves it. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return [passed, open];
+}
+
+test.use({ allowedErrors: [/Failed to load resource|ERR_|409|401|net::/] });
+
+test('edit and close the tab within the second', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'Closed at once.');
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again.getByText('Closed at once.')).toBeVisible();
+});
+
+test('edit offline, close, reopen', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Written on a train.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('You are offline. Your edits are kept in this browser.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again.getByText('Written on a train.')).toBeVisible();
+  // Sent by this page, or already by the last request of the closed one.
+  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await again.reload();
+  await expect(again.getByText('Written on a train.')).toBeVisible();
+});
+
+test('edit with an expired session, and sign in again on the same page', async ({ page, context }) => {
+  await openEditor(page);
+  await context.clearCookies();
+  await typeSweetSpot(page, 'Typed while signed out.');
+  await signInAgain(page);
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await expect(page.getByRole('textbox', { name: 'Sweet Spot' })).toHaveValue('Typed while signed out.');
+  await saved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Typed while signed out.')).toBeVisible();
+});
+
+test('edit with an expired session, close, and sign in at the login', async ({ page, context }) => {
+  const email = await openEditor(page);
+  await context.clearCookies();
+  await typeSweetSpot(page, 'Typed while signed out.');
+  await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expect(again).toHaveURL(/\/login\?from=/);
+  await logIn(again, email);
+  await expect(again).toHaveURL(/\/edit-profile$/);
+  await expect(again.getByText('Typed while signed out.')).toBeVisible();
+  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+});
+
+test('edit offline, go to the dashboard, and come online there', async ({ page, context }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // Each part of the dashboard is loaded by itself; a part that is not loaded yet is not available offline.
+  await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await editorShown(page);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Written on a train.');
+  await page.getByRole('link', { name: 'Your Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+  await context.setOffline(false);
+  await expect(page.getByText('Your last edits have been saved.')).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  await page.goto('/edit-profile');
+  await expect(page.getByText('Written on a train.')).toBeVisible();
+});
+
+test('different sections in two tabs, and then the same one', async ({ page, context }) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+
+  await typeSweetSpot(page, 'From the first tab.');
+  await typeDescription(other, 'From the second tab.');
+  await Promise.all([saved(page), saved(other)]);
+  await page.reload();
+  await expect(page.getByText('From the first tab.')).toBeVisible();
+  await expect(page.getByText('From the second tab.')).toBeVisible();
+
+  await other.reload();
+  const [sent, send] = gate();
+  const [free, release] = gate();
+  await other.route(SAVE, async (route) => {
+    send();
+    await free;
+    await route.continue();
+  });
+  await typeSweetSpot(other, 'The later words.');
+  await sent;
+  await typeSweetSpot(page, 'The earlier words.');
+  await saved(page);
+  release();
+  await expect(other.getByText('Edited in two places: Sweet Spot')).toBeVisible();
+  await saved(other);
+  await other.reload();
+  await expect(other.getByText('The later words.')).toBeVisible();
+  await other.getByRole('button', { name: 'History' }).click();
+  await expect(other.getByText('The earlier words.')).toBeVisible();
+});
+
+test('kill -9 of the server between a save and its response', async ({ page, product }) => {
+  await openEditor(page);
+  let killed = false;
+  await page.route(SAVE, async (route) => {
+    if (killed) return route.continue();
+    killed = true;
+    await route.fetch();
+    await product.stop('SIGKILL');
+    await route.abort('connectionreset');
+  });
+  await typeSweetSpot(page, 'Saved by a dying server.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await typeDescription(page, 'Written while there was none.');
+  await product.restart();
+  await allSaved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Saved by a dying server.')).toBeVisible();
+  await expect(page.getByText('Written while there was none.')).toBeVisible();
+});
+
+test('a first save that arrives after the second edit', async ({ page }) => {
+  await openEditor(page);
+  const texts: string[] = [];
+  const [typed, second] = gate();
+  await page.route(SAVE, async (route) => {
+    texts.push(route.request().postDataJSON().json.profile_data.sweetspot);
+    if (texts.length === 1) await typed;
+    await route.continue();
+  });
+  await typeSweetSpot(page, 'First.');
+  await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.']);
+  await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Second.');
+  // The second edit has left its field and waits in the browser.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Second.');
+  second();
+  await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.', 'Second.']);
+  await allSaved(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText('Second.')).toBeVisible();
+});

@@ -1,0 +1,157 @@
+/** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
+import {
+  editorShown,
+  openEditor,
+  SAVE,
+  saved,
+  TOVE,
+  typeDescription,
+  typeSweetSpot,
+} from '../support/editor';
+import { expect, test } from '../support/test';
+
+test.use({
+  allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
+});
+
+test('with unavailable storage the editor opens, and says where edits are kept', async ({ page }) => {
+  await openEditor(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/edit-profile');
+  await editorShown(page);
+  await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await typeSweetSpot(page, 'Nowhere but here.');
+  await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
+  await expect(page.getByText('Your edits are kept in this browser.')).toBeHidden();
+  // The browser asks before such a page is closed.
+  const asks = () =>
+    page.evaluate(() => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      return closing.defaultPrevented;
+    });
+  await expect.poll(asks).toBe(true);
+  await page.unroute(SAVE);
+  await page.getByRole('button', { name: 'Retry?' }).click();
+  await saved(page);
+  await expect.poll(asks).toBe(false);
+});
+
+test('an open row stays the same row when another window removes one above it', async ({ page, context }) => {
+  await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Edit Second' }).click();
+
+  await other.getByRole('button', { name: 'Remove First' }).click();
+  await saved(other);
+  await expect(page.getByRole('button', { name: 'Edit First' })).toBeHidden();
+  const field = page.getByRole('textbox', { name: /^Edit role/ });
+  await expect(field).toHaveValue('Second');
+  await field.fill('Second, mended');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Second' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Third' })).toBeVisible();
+
+  await test.step('the second click on Cancel does not press Remove', async () => {
+    await page.getByRole('button', { name: 'Edit Second' }).click();
+    await page.getByRole('button', { name: 'Cancel the change' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Remove Second' })).toBeVisible();
+  });
+
+  await test.step('undo reverts the last change of this tab, and shows where', async () => {
+    await page.getByRole('button', { name: 'Edit Third' }).click();
+    await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, mended');
+    await page.keyboard.press('Enter');
+    await saved(page);
+    await expect(other.getByRole('button', { name: 'Edit Third, mended' })).toBeVisible();
+    await other.getByRole('button', { name: 'Add a role' }).click();
+    await other.keyboard.type('Fourth');
+    await other.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Edit Fourth' })).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const roles = page.locator('[data-section=keyRoles]').getByRole('listitem');
+    await expect(roles).toHaveText(['Second', 'Third', 'Fourth']);
+    await expect(page.getByText('Changed: Key Roles')).toBeAttached();
+  });
+});
+
+test('whoever loses a concurrent edit sees a message', async ({ page, context }) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await other.route(SAVE, async (route) => {
+    await free;
+    await route.continue();
+  });
+  const sent = other.waitForRequest(SAVE);
+  await typeSweetSpot(other, 'The later words.');
+  await sent;
+  await typeSweetSpot(page, 'The earlier words.');
+  await saved(page);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible({ timeout: 20_000 });
+  await expect(
+    page.getByText(/what was written elsewhere stands. Your text is in the history/),
+  ).toBeVisible();
+});
+
+test('logging out in another window saves the edits of this one first', async ({ page, context }) => {
+  const email = await openEditor(page, TOVE);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await typeDescription(other, 'Typed in the moment of leaving.');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('harbour-pilot-7');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await page.goto('/edit-profile');
+  await expect(page.getByText('Typed in the moment of leaving.')).toBeVisible();
+});
+
+test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
+  const gone = /history-dialog/;
+  await page.route(gone, (route) =>
+    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+  );
+  await openEditor(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByText('This part could not be loaded')).toBeVisible();
+  await editorShown(page);
+  await page.unroute(gone);
+  // Chromium never fetches that file again under the same URL.
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Job Preferences' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Job Preferences', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Your Dashboard' }).click();
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(page.getByText('Error loading profile. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+});

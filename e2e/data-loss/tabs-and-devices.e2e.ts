@@ -1,0 +1,214 @@
+/** Data-loss journeys: edits in two tabs and on two devices. */
+import {
+  editorShown,
+  logIn,
+  openEditor,
+  SAVE,
+  saved,
+  savedAfter,
+  TOVE,
+  typeDescription,
+  typeSweetSpot,
+} from '../support/editor';
+import { expect, test } from '../support/test';
+import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const roles = { ...TOVE, highlights: ['First', 'Second', 'Third'] };
+
+test('P1 two rows of one list on two devices at once @full', async ({ page, newPerson }) => {
+  const email = await openEditor(page, roles);
+  const phone = await newPerson();
+  await phone.goto('/login?from=/edit-profile');
+  await logIn(phone, email);
+  await editorShown(phone);
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await phone.getByRole('button', { name: 'Edit First' }).click();
+  await phone.getByRole('textbox', { name: /^Edit role/ }).fill('First, from the phone');
+  await phone.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Edit Third' }).click();
+  await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, from the desk');
+  await page.keyboard.press('Enter');
+  await saved(page);
+  await phone.context().setOffline(false);
+  await saved(phone);
+  await expectInProfile(phone, 'First, from the phone');
+  // A list is one section: the later save wins, and the phone shows where the other text is.
+  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+  expect(await answer.text()).not.toContain('Third, from the desk');
+  await expect(phone.getByText(/Edited in two places/).first()).toBeVisible();
+  // Offline, the page may have tried to preload the history, and Chromium does not fetch a failed module again.
+  await phone.reload();
+  await editorShown(phone);
+  await phone.getByRole('button', { name: 'History', exact: true }).click();
+  await expect(phone.getByRole('dialog').getByText('Third, from the desk').first()).toBeVisible();
+});
+
+test('P2 an edit on one device, the removal of its section on the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(page, roles);
+  const phone = await newPerson();
+  await phone.goto('/login?from=/edit-profile');
+  await logIn(phone, email);
+  await editorShown(phone);
+  await phone.context().setOffline(true);
+  await typeSweetSpot(phone, 'Kept by the phone.');
+  await typeSweetSpot(page, '');
+  await page.keyboard.press('Tab');
+  await saved(page);
+  await phone.context().setOffline(false);
+  await expectInProfile(phone, 'Kept by the phone.');
+});
+
+test('P3 three tabs, each typing in its own section, all closed at once @full', async ({ page, context }) => {
+  await openEditor(page);
+  const [second, third] = [await context.newPage(), await context.newPage()];
+  for (const tab of [second, third]) {
+    await tab.goto('/edit-profile');
+    await editorShown(tab);
+  }
+  await typeSweetSpot(page, 'Tab one.');
+  await typeDescription(second, 'Tab two.');
+  await third.getByRole('button', { name: /^Edit .*User Manual/ }).click();
+  await third.getByRole('textbox', { name: /User Manual/ }).fill('Tab three.');
+  await Promise.all([page, second, third].map((tab) => tab.close({ runBeforeUnload: true })));
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expectInProfile(again, 'Tab one.', 'Tab two.', 'Tab three.');
+});
+
+test('P4 two tabs offline in different sections, closed, and opened again @full', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'Offline, one.');
+  await typeDescription(other, 'Offline, two.');
+  await waitForLocalStorage(page, 'Offline, one.');
+  await waitForLocalStorage(other, 'Offline, two.');
+  await Promise.all([page.close(), other.close()]);
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  await expectInProfile(again, 'Offline, one.', 'Offline, two.');
+});
+
+test('P5 an older version is restored while the other tab types @full', async ({ page, context }) => {
+  await openEditor(page);
+  await typeSweetSpot(page, 'A second version.');
+  await saved(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await typeDescription(other, 'Typed while it was restored.');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expectInProfile(page, 'Typed while it was restored.');
+});
+
+test('P6 undo in one tab reverts nothing of the other @full', async ({ page, context }) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await typeSweetSpot(page, 'Mine, to be undone.');
+  await saved(page);
+  await typeDescription(other, 'Of the other tab.');
+  await saved(other);
+  await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
+  await savedAfter(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+  const profile = await answer.text();
+  expect(profile).toContain('Of the other tab.');
+  expect(profile).not.toContain('Mine, to be undone.');
+});
+
+test('P7 job preferences in two windows: the second gets a message, and its answers stay @full', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/work-preferences');
+  const other = await context.newPage();
+  await other.goto('/work-preferences');
+  for (const tab of [page, other]) await tab.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  await page.getByLabel('From').fill('100000');
+  await other.getByLabel('From').fill('200000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+  await other.getByRole('button', { name: 'Continue' }).click();
+  await expect(other.getByText(/^Nothing was saved from here yet\./)).toBeVisible();
+  await expect(other.getByLabel('From')).toHaveValue('200,000');
+});
+
+test('P8 the account logs out everywhere on another device during typing @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(page);
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/edit-profile');
+  await editorShown(page);
+  const phone = await newPerson();
+  await phone.goto('/login');
+  await logIn(phone, email);
+  await phone.evaluate(() =>
+    fetch('/api/auth/logout/everywhere', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+  await typeSweetSpot(page, 'Typed after being logged out.');
+  const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
+  await expect(dialog).toBeVisible({ timeout: 30_000 });
+  await dialog.getByLabel('Password', { exact: true }).fill('harbour-pilot-7');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectInProfile(page, 'Typed after being logged out.');
+});
+
+test('P9 another person logs in in another tab: they get no text of the first, who finds it later @full', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  const stranger = await newPerson();
+  const theirs = await openEditor(stranger);
+  const mine = await openEditor(page);
+  await page.route(SAVE, (route) => route.abort());
+  await typeSweetSpot(page, 'Mine alone.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/login?from=/edit-profile');
+  await logIn(other, theirs);
+  await editorShown(other);
+  await page.unroute(SAVE);
+  // The page retries by itself, and detects who is signed in.
+  await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();
+  const answer = await other.request.post('/api/rpc/profiles/mine', { data: {} });
+  expect(await answer.text()).not.toContain('Mine alone.');
+  await page.close();
+  await context.clearCookies();
+  await other.goto('/login?from=/edit-profile');
+  await logIn(other, mine);
+  await other.goto('/edit-profile');
+  await expectInProfile(other, 'Mine alone.');
+});

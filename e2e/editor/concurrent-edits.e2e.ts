@@ -1,0 +1,61 @@
+/** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
+import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from '../support/editor';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/Failed to load resource|409|401/] });
+
+test('two tabs show each other’s saves at once', async ({ page, context }) => {
+  await openEditor(page);
+  const other = await context.newPage();
+  await other.goto('/edit-profile');
+  // Polling the server is disabled: the tabs notify each other.
+  for (const tab of [page, other]) {
+    await tab.route('**/api/rpc/profiles/newer*', (route) => route.fulfill({ json: { json: null } }));
+  }
+  await typeDescription(other, 'Open in the second tab.');
+  await typeSweetSpot(page, 'Seen without a reload.');
+  await saved(page);
+  await expect(other.getByText('Seen without a reload.')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Open in the second tab.');
+  await expect(page.getByText('Open in the second tab.')).toBeVisible();
+  await expect(page.getByText(/Edited in two places/)).toBeHidden();
+});
+
+test('two devices show each other’s saves soon @full', async ({ page, newPerson }) => {
+  const email = await openEditor(page);
+  const phone = await newPerson();
+  await phone.goto('/login?from=/edit-profile');
+  await logIn(phone, email);
+  await editorShown(phone);
+  await typeSweetSpot(page, 'Written at the desk.');
+  await saved(page);
+  await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
+});
+
+test('one section edited on two devices keeps the later text, and offers the other @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(page);
+  const phone = await newPerson();
+  await phone.goto('/login?from=/edit-profile');
+  await logIn(phone, email);
+  await editorShown(phone);
+  await phone.context().setOffline(true);
+  await typeSweetSpot(phone, 'Words from the phone.');
+  await expect(phone.getByText('Save failed.')).toBeVisible();
+  await typeSweetSpot(page, 'Words from the desk.');
+  await saved(page);
+  await phone.context().setOffline(false);
+  await saved(phone);
+  await expect(phone.getByText('Edited in two places: Sweet Spot')).toBeVisible();
+  await expect(page.getByText('Words from the phone.')).toBeVisible({ timeout: 20_000 });
+
+  await phone.getByRole('button', { name: 'Compare' }).click();
+  const history = phone.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('Replaced by an edit made elsewhere')).toBeVisible();
+  await expect(history.getByText('desk.')).toBeVisible();
+  await history.getByRole('button', { name: /^Restore/ }).click();
+  await expect(phone.getByText('Words from the desk.')).toBeVisible();
+  await expect(page.getByText('Words from the desk.')).toBeVisible({ timeout: 20_000 });
+});

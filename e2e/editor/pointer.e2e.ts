@@ -1,0 +1,144 @@
+/** The editor by pointer and by touch: which text a click opens, how rows are moved, where messages appear. */
+import type { Locator, Page } from '@playwright/test';
+import { openEditor, saved, TOVE } from '../support/editor';
+import { expect, test } from '../support/test';
+
+const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
+/** Returns the text before the caret of the focused field. */
+const beforeCaret = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return null;
+    return field.value.slice(0, field.selectionEnd ?? 0);
+  });
+const roles = (page: Page) => page.getByRole('list', { name: 'Key Roles' }).getByRole('listitem');
+
+test('a click opens the text, rows are dragged beyond the window, and the focus follows', async ({
+  page,
+}) => {
+  const highlights = Array.from({ length: 60 }, (_, n) => `Finance Director ${n + 1}, Kestrel Freight`);
+  await openEditor(page, {
+    ...TOVE,
+    highlights,
+    superpowers: [
+      { title: 'Closes books', description: 'In five days.' },
+      { title: 'Finds cash', description: 'In stock and terms.' },
+    ],
+  });
+
+  await test.step('with the caret at its end', async () => {
+    await section(page, 'description').getByText(TOVE.summary).click();
+    await expect.poll(() => beforeCaret(page)).toBe(TOVE.summary);
+    await section(page, 'superpowers').getByText('In stock and terms.').click();
+    await expect.poll(() => beforeCaret(page)).toBe('In stock and terms.');
+    await section(page, 'basicInfo').getByText(TOVE.location).click();
+    await expect.poll(() => beforeCaret(page)).toBe(TOVE.location);
+  });
+
+  await test.step('a tab changes the persona without opening the section', async () => {
+    await page.getByRole('tab', { name: 'The Controller' }).click();
+    await expect(section(page, 'personas')).not.toHaveAttribute('data-editing');
+  });
+
+  await test.step('a row of a list is opened, and moved to the top', async () => {
+    await section(page, 'keyRoles').getByText('Finance Director 3, Kestrel Freight').click();
+    await expect.poll(() => beforeCaret(page)).toBe('Finance Director 3, Kestrel Freight');
+    await page.keyboard.type(' AS');
+    await page.getByRole('button', { name: 'Move to top' }).click();
+    await expect(roles(page).first()).toContainText('Finance Director 3, Kestrel Freight AS');
+    await saved(page);
+  });
+
+  await test.step('the page scrolls with a dragged row', async () => {
+    const grip = roles(page).nth(1).locator('[data-grip]');
+    await grip.scrollIntoViewIfNeeded();
+    const place = await boxOf(grip);
+    expect(place.width).toBeGreaterThanOrEqual(32);
+    expect(place.height).toBeGreaterThanOrEqual(32);
+    await page.mouse.move(place.x + 16, place.y + 16);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 16, 795, { steps: 4 });
+    await expect(roles(page).nth(50)).toBeInViewport();
+    await page.mouse.up();
+    await expect(roles(page).nth(1)).not.toContainText('Finance Director 1,');
+  });
+
+  await test.step('a new persona gets the focus', async () => {
+    await page.getByRole('button', { name: 'Edit Personas' }).click();
+    await page.getByRole('button', { name: 'Add persona' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  });
+});
+
+test.describe('by touch', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    allowedErrors: [/ERR_INTERNET_DISCONNECTED/],
+  });
+
+  test('Return adds a line, Cancel reverts, and a message does not cover the dialog’s buttons', async ({
+    page,
+    context,
+  }) => {
+    await openEditor(page);
+    await section(page, 'sweetSpot').getByText(TOVE.sweetspot).tap();
+    const field = page.getByRole('textbox', { name: 'Sweet Spot' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(' And after.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Second line.');
+    await expect(field).toHaveValue(`${TOVE.sweetspot} And after.\nSecond line.`);
+    await saved(page);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
+    await expect(field).toHaveCount(0);
+    await expect(section(page, 'sweetSpot').getByText(TOVE.sweetspot, { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'History' }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await context.setOffline(true);
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Publish', exact: true }).tap();
+    const message = page.getByLabel('Messages').getByText('Failed to update profile status');
+    await expect(message).toBeVisible();
+    await page.getByRole('button', { name: 'History' }).tap();
+    await expect(dialog).toBeVisible();
+    for (const button of await dialog.getByRole('button').all()) {
+      expect(overlap(await boxOf(page.getByLabel('Messages')), await boxOf(button))).toBe(false);
+    }
+  });
+});
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} has no place`);
+  return box;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('the editor shifts little while loading, so that a press hits its target', async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { cumulativeLayoutShift: () => moved });
+  });
+  await openEditor(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() =>
+    document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),
+  );
+  const moved = () => (window as unknown as { cumulativeLayoutShift(): number }).cumulativeLayoutShift();
+  // The threshold of a good Cumulative Layout Shift.
+  expect(await page.evaluate(moved)).toBeLessThan(0.1);
+});

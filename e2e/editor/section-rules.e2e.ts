@@ -1,0 +1,142 @@
+/** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
+import type { Page } from '@playwright/test';
+import { openEditor, SAVE, saved, TOVE } from '../support/editor';
+import { expect, test } from '../support/test';
+
+const edit = (page: Page, section: string) =>
+  page.getByRole('button', { name: `Edit ${section}`, exact: true }).click();
+const editing = (page: Page) => page.locator('[data-editing]');
+const roles = (page: Page) => page.getByRole('list', { name: 'Key Roles' }).getByRole('listitem');
+
+test('sections are edited by the product’s rules', async ({ page }) => {
+  let saves = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('profiles/save')) saves += 1;
+  });
+  await openEditor(page, { ...TOVE, functional_skills: [{ name: 'Finance', value: [] }] });
+
+  await test.step('the preview opens in a new tab', async () => {
+    const preview = page.getByRole('link', { name: 'Open Preview' });
+    await expect(preview).toHaveAttribute('href', /^\/profile\/preview\/[\w-]+$/);
+    await expect(preview).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: 'Regenerate Profile' })).toHaveAttribute(
+      'href',
+      '/create-profile',
+    );
+    // Checks the text label, which is shown at desktop width; the hidden name of an icon has a box of one pixel.
+    for (const words of ['Open Preview', 'Regenerate Profile']) {
+      const box = await page.getByText(words, { exact: true }).boundingBox();
+      expect(box?.width, words).toBeGreaterThan(60);
+    }
+  });
+
+  await test.step('a click outside closes a section', async () => {
+    await edit(page, 'Sweet Spot');
+    await expect(editing(page)).toHaveCount(1);
+    await page.getByRole('heading', { name: 'My Profile' }).click();
+    await expect(editing(page)).toHaveCount(0);
+  });
+
+  await test.step('reading saves nothing', async () => {
+    // Waits longer than the delay of a save, measured on the page's own clock.
+    await page.waitForFunction(() => performance.now() > 3_000);
+    expect(saves).toBe(0);
+  });
+
+  await test.step('Escape reverts a line, Enter keeps it, and a blank one stays blank', async () => {
+    await edit(page, 'Key Roles');
+    const line = page.getByRole('textbox', { name: 'Edit role 1' });
+    await roles(page).nth(0).locator('[data-entry]').click();
+    await line.fill('Thrown away');
+    await page.keyboard.press('Escape');
+    await expect(roles(page).nth(0)).toContainText('Chief Financial Officer, Fjordlight');
+    await page.getByRole('button', { name: 'Bring my words back' }).click();
+    await expect(roles(page).nth(0)).toContainText('Thrown away');
+    await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(roles(page).nth(0)).toContainText('Chief Financial Officer, Fjordlight');
+    await roles(page).nth(0).locator('[data-entry]').click();
+    await line.fill('Chair, Fjordlight');
+    await page.keyboard.press('Enter');
+    await expect(roles(page).nth(0)).toContainText('Chair, Fjordlight');
+    await page.getByRole('button', { name: 'Add a role' }).click();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Thrown away')).toHaveCount(0);
+    await saved(page);
+  });
+
+  await test.step('personas have a bullet for each line, and the last persona stays', async () => {
+    await edit(page, 'Personas');
+    const bullets = page.getByRole('tabpanel').getByRole('textbox').nth(1);
+    await bullets.fill('');
+    await bullets.pressSequentially('Counts twice\nSigns once');
+    await expect(bullets).toHaveValue('• Counts twice\n• Signs once');
+    await expect(page.getByRole('button', { name: 'Remove this persona' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Add persona' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove this persona' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(bullets).toHaveValue('• Counts twice\n• Signs once');
+  });
+
+  await test.step('a new category gets an unused name', async () => {
+    await edit(page, 'Functional Skills');
+    const names = page.getByRole('textbox', { name: 'Name of category' });
+    await page.getByRole('button', { name: 'Add category' }).click();
+    await expect(names).toHaveCount(2);
+    await page.getByRole('button', { name: 'Add category' }).click();
+    await expect(names.nth(1)).toHaveValue('New Category');
+    await expect(names.nth(2)).toHaveValue('New Category 2');
+  });
+
+  await test.step('the buttons name the action in progress', async () => {
+    const calls: string[] = [];
+    await page.route('**/api/rpc/profiles/publish', async (route) => {
+      calls.push('publish');
+      await expect(page.getByRole('button', { name: 'Updating...' })).toBeVisible();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Your profile is now live!')).toBeVisible();
+    const view = page.getByRole('link', { name: 'View Profile' });
+    await expect(view).toHaveAttribute('target', '_blank');
+    const told = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
+    await expect(told).toBeVisible();
+    await page.route('**/api/rpc/profiles/confirm', async (route) => {
+      calls.push('confirm');
+      await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(calls, 'the two calls whose buttons were looked at').toEqual(['publish', 'confirm']);
+    expect(saves, 'the edits were saved, so that 0 saves after reading meant something').toBeGreaterThan(0);
+  });
+});
+
+test.describe('when the server fails', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('publishing, finishing and the LinkedIn address each show a message', async ({ page }) => {
+    await openEditor(page);
+    await page.route('**/api/rpc/profiles/publish', (route) => route.fulfill({ status: 500 }));
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText('Failed to update profile status')).toBeVisible();
+    await expect(page.getByText('Please try again later.')).toBeVisible();
+
+    await page.route(SAVE, (route) => route.abort());
+    await edit(page, 'Basic Info');
+    await page.getByLabel('LinkedIn URL').fill('linkedin.com/in/tove-berg');
+    await expect(page.getByText('Error updating LinkedIn URL')).toBeVisible();
+    await expect(page.getByText('Auto-save failed')).toBeVisible();
+    await expect(
+      page.getByText("Your changes couldn't be saved automatically. Please try again."),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+    await expect(page.getByText('Failed to complete onboarding.')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+  });
+});

@@ -1,0 +1,53 @@
+/** Staged edits of a published profile: who sees them, and when. */
+import { openEditor, saved, TOVE, typeSweetSpot } from '../support/editor';
+import { expect, test } from '../support/test';
+
+test('edits of a live profile appear at once, or wait until they are published', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Staged' });
+  await expect(page.getByText('Private', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your edits appear on this page as soon as they are saved.')).toBeVisible();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  const reader = await newPerson();
+
+  await test.step('at once, by default', async () => {
+    await typeSweetSpot(page, 'Shown at once.');
+    await saved(page);
+    await reader.goto(address);
+    await expect(reader.getByText('Shown at once.')).toBeVisible();
+  });
+
+  await test.step('staged, once its owner has chosen that', async () => {
+    await page.getByRole('button', { name: 'Who sees this?' }).click();
+    await page.getByRole('radio', { name: /Edits wait until I publish them/ }).click();
+    await page.getByRole('button', { name: 'Done' }).last().click();
+    await expect(page.getByText('Your edits wait until you publish them.')).toBeVisible();
+    await typeSweetSpot(page, 'I was fired from');
+    // The press that takes the focus from the field makes the card of staged edits appear, and must still hit its
+    // target.
+    await page.getByRole('button', { name: 'Edit Description' }).click();
+    await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+    await saved(page);
+    await reader.reload();
+    await expect(reader.getByText('Shown at once.')).toBeVisible();
+    await expect(reader.getByText('I was fired from')).toBeHidden();
+  });
+
+  await test.step('published with the differences shown', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+    await expect(dialog.getByText('Readers see', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/I was fired from/).last()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Your changes are published.')).toBeVisible();
+    await expect(page.getByText(/Not published yet/)).toBeHidden();
+    await reader.reload();
+    await expect(reader.getByText('I was fired from')).toBeVisible();
+  });
+});

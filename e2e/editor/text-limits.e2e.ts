@@ -1,0 +1,84 @@
+/** Text over a limit stays in its field with a message, and does not prevent other sections from being saved. */
+import { openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot, waiting } from '../support/editor';
+import { paste } from '../support/paste';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/Failed to load resource|ERR_|net::|400|500/] });
+
+test('pasted text over a limit shows a message in place, and everything else is saved', async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Edit Personas' }).click();
+  const bullets = page.getByRole('textbox', { name: 'What this persona does' });
+  await bullets.fill('x'.repeat(2_400));
+  await expect(page.getByText('Bullet 1: 2,400 characters; at most 2,000 can be saved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  await paste(
+    page.getByRole('textbox', { name: 'New role' }),
+    Array.from({ length: 200 }, (_, n) => `Role ${n}`).join('\n'),
+  );
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('202 entries; at most 200 can be saved. Remove 2.', { exact: true }),
+  ).toBeVisible();
+  await typeDescription(page, 'd'.repeat(12_000));
+  await expect(page.getByText(/12,000 characters; at most 10,000 can be saved/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('d'.repeat(12_000));
+
+  await typeSweetSpot(page, 'Saved all the same.');
+  await expect(page.getByText('Not saved: Description, Key Roles, Personas')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => fetch('/api/rpc/profiles/mine', { method: 'POST' }).then((r) => r.text())),
+    )
+    .toContain('Saved all the same.');
+
+  // The text survives a reload in the browser, and is saved once it is short enough.
+  await page.reload();
+  await expect(page.getByText('Not saved: Description, Key Roles, Personas')).toBeVisible();
+  await expect(
+    page.locator('[data-section=personas]').getByText(/^Not saved: 2,400 characters/),
+  ).toBeVisible();
+  // An action that needs the section is refused, and its message names the section.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/Description is not saved. 12,000 characters/)).toBeVisible();
+  await typeDescription(page, 'Short again.');
+  await expect(page.getByText('Not saved: Key Roles, Personas')).toBeVisible();
+  await expect(page.getByText('Save failed.')).toBeHidden();
+  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+});
+
+test('nothing is published after a failed save', async ({ page }) => {
+  await openEditor(page, { ...TOVE, sweetspot: 'Old words.' });
+  await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await typeSweetSpot(page, 'New words.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your last edits could not be saved.')).toBeVisible();
+  await expect(page.getByText('Your profile is now live.')).toBeHidden();
+  await page.unroute(SAVE);
+  await page.getByRole('button', { name: 'Retry?' }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Your profile is now live.')).toBeVisible();
+});
+
+test('an action pressed offline fails at once and is not done later', async ({ page, context }) => {
+  await openEditor(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Failed to update profile status')).toBeVisible();
+  await expect(
+    page.getByText('You are offline. Please try again when the connection is back.'),
+  ).toBeVisible();
+  await typeSweetSpot(page, 'Typed on a train.');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page.getByText(/Failed to complete onboarding. You are offline/)).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await expect(page).toHaveURL(/edit-profile/);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(page.getByText('Typed on a train.')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { docxOf } from '@/server/testing/documents/documents';
+import { generateAsGuest } from '../support/guest-form';
+import { linkFromMail } from '../support/mail';
+import { fillSignUp } from '../support/sign-up';
+import { expect, test } from '../support/test';
+
+const ADDRESS = 'ruth.chooses@example.com';
+const RESUME = docxOf([
+  'Ruth Calloway',
+  'Chief Customer Officer',
+  'Melbourne, Australia',
+  'Experience',
+  'Chief Customer Officer, Calloway Advisory',
+  'January 2021 - Present',
+  '• Rebuilt complaint handling at two lenders within eight months, reducing open complaints by 84%',
+  '• Introduced a weekly call with every branch manager',
+  'Operations Director, Saltmarsh Shipping Ltd',
+  'April 2012 - December 2020',
+  '• Led 210 relationship managers in six countries',
+  '• Cut the time to open an account from 11 days to 2',
+]);
+
+const CUT = 'Cut the time to open an account from 11 days to 2';
+const CALL = 'Introduced a weekly call with every branch manager';
+const RESULT = 'Reduced open complaints by 84%';
+const told = (page: Page) => page.getByRole('region', { name: 'Told' });
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('lines are pinned, reworded and left out, and stay so after the claim', async ({ page }) => {
+  await test.step('a guest sees which lines are used, and choices take effect at once', async () => {
+    await generateAsGuest(page, {
+      username: 'ruth-calloway',
+      resume: { name: 'calloway-cv.docx', bytes: RESUME },
+    });
+    await page.getByText(/to make it stronger/).click();
+    await page.getByRole('link', { name: 'Choose what it tells' }).click();
+    await expect(page.getByRole('heading', { name: 'What the profile tells' })).toBeVisible();
+    await expect(told(page)).toContainText(CUT);
+    await accessible(page);
+    await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
+    await expect(told(page)).not.toContainText(CUT);
+    await page.getByRole('button', { name: /^Put it back/ }).click();
+    await expect(told(page)).toContainText(CUT);
+    await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
+    await page.getByRole('button', { name: `Pin: ${CALL}` }).click();
+    await expect(told(page).getByRole('listitem').first()).toContainText(CALL);
+    await page.getByRole('button', { name: /^Another wording: Rebuilt/ }).click();
+    await page.getByRole('radio', { name: RESULT }).check();
+    await expect(told(page)).toContainText(RESULT);
+    await expect(page.getByText('Kept in this tab')).toBeVisible();
+    await accessible(page);
+  });
+
+  await test.step('nothing is wider than a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the profile is written by these choices', async () => {
+    await page.getByRole('button', { name: 'Write the profile from this record' }).click();
+    await expect(page).toHaveURL(/\/profile-generator\/preview$/);
+    const profile = page.getByRole('main');
+    await expect(profile).toContainText(/introduced a weekly call/i);
+    await expect(profile).toContainText(/reduced open complaints by 84%/i);
+    await expect(profile).not.toContainText(/11 days/);
+    await expect(profile).not.toContainText(/complaint handling at two lenders/);
+  });
+
+  await test.step('a member continues with the guest’s choices', async () => {
+    await page.getByRole('link', { name: 'Claim Your Profile' }).first().click();
+    await fillSignUp(page, ADDRESS, 'harbour-pilot-7');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    await page.goto('/what-it-tells');
+    await expect(page.getByRole('region', { name: 'Left out by you' })).toContainText(CUT);
+    await expect(told(page).getByRole('listitem').first()).toContainText(CALL);
+    await page.getByRole('button', { name: /^Put it back/ }).click();
+    await expect(page.getByText(/Last saved at/)).toBeVisible();
+    await page.getByRole('button', { name: 'Write the profile from this record' }).click();
+    await expect(page).toHaveURL(/\/edit-profile$/);
+    await expect(page.getByText(/11 days to 2/).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+/** The profile as a file: downloaded by its owner from editor and dashboard, and by a reader if the owner allows it. */
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+import { openEditor, TOVE } from '../support/editor';
+import { expect, test } from '../support/test';
+
+/** Chooses a file in the menu and returns its name and its first bytes. */
+async function take(page: Page, label: string) {
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const begun = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: label }).click();
+  return fileOf(await begun);
+}
+
+async function fileOf(download: Download) {
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), head: bytes.subarray(0, 5).toString() };
+}
+
+// The address of a file that is not offered answers 404.
+test.use({ allowedErrors: [/404/] });
+
+test('an owner downloads their profile and allows readers to', async ({ page, newPerson }) => {
+  await openEditor(page, { ...TOVE, name: 'Liv Takeaway' });
+  await test.step('from the editor, while it is private', async () => {
+    const taken = await take(page, 'Brief, two pages (PDF)');
+    expect(taken).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
+  });
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const link = page.getByRole('link', { name: 'View Profile' });
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await test.step('from the dashboard', async () => {
+    const taken = await take(page, 'Whole profile (PDF)');
+    expect(taken).toEqual({ name: 'liv-takeaway.pdf', head: '%PDF-' });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  await test.step('readers can download the file only while it is allowed', async () => {
+    const reader = await newPerson();
+    await reader.goto(address);
+    const door = reader.getByRole('link', { name: 'Download as PDF' });
+    await expect(door).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Let readers take it along' }).click();
+    await expect(page.getByText(/^Your page offers itself as a PDF, a contact card/)).toBeVisible();
+    await reader.reload();
+    const begun = reader.waitForEvent('download');
+    await door.click();
+    expect(await fileOf(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
+    expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([]);
+
+    const file = (await door.getAttribute('href')) ?? '';
+    await page.getByRole('switch', { name: 'Let readers take it along' }).click();
+    await expect.poll(async () => (await reader.request.get(file)).status()).toBe(404);
+    await reader.reload();
+    await expect(door).toHaveCount(0);
+  });
+});

@@ -1,0 +1,151 @@
+/**
+ * Reads as real browsers make them: what the owner sees of them, that the owner is not counted, and the switch that
+ * ends counting.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { SECTION_ANCHORS } from '@/shared/publishing/readership';
+import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
+import { openEditor } from '../support/editor';
+import { expect, test } from '../support/test';
+
+/** The driven browser identifies itself as a robot, so it sends a person's User-Agent instead. */
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+/** A page of another site, with a link to the profile. */
+const SITE = 'http://aldous-reyne.example/';
+
+const SECTIONS = Object.values(SECTION_ANCHORS);
+
+test.use({ userAgent: FIREFOX });
+
+const first = (page: Page) => page.getByRole('heading', { name: 'Meet Mara' });
+const last = (page: Page) => page.getByRole('heading', { name: 'User Manual' });
+
+/** Follows the link on a page of another site. */
+async function comeFromSite(page: Page, address: string) {
+  const body = `<a href="${address}">Mara’s page</a>`;
+  await page.route(SITE, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.goto(SITE);
+  await page.getByRole('link', { name: 'Mara’s page' }).click();
+}
+
+async function download(page: Page) {
+  const begun = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as PDF' }).click();
+  await (await begun).path();
+}
+
+async function readToTheEnd(page: Page) {
+  await last(page).scrollIntoViewIfNeeded();
+  await expect(last(page)).toBeInViewport();
+}
+
+/** A list of figures on the owner's screen. */
+const figures = (page: Page, title: string) =>
+  page
+    .getByRole('heading', { name: title })
+    .locator('..')
+    .getByRole('listitem')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((part) => part.textContent?.trim()).join(' | ')),
+    );
+
+test('reads are counted by day, site, version, progress and download, without the owner’s visits and robots @full', async ({
+  page,
+  newPerson,
+  playwright,
+}) => {
+  let readers = 0;
+  const stranger = await playwright.request.newContext();
+  /** A person in a browser of their own. */
+  const reader = (options?: BrowserContextOptions) =>
+    newPerson({ userAgent: `${FIREFOX} Reader/${++readers}`, ...options });
+
+  await openEditor(page, EXAMPLE_PROFILE);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await page.getByRole('switch', { name: 'Let readers take it along' }).click();
+  await expect(page.getByText(/^Your page offers itself as a PDF/)).toBeVisible();
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  const version = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
+
+  await test.step('the owner, a robot and a prefetching browser request the pages', async () => {
+    for (const own of [address, version]) {
+      await page.goto(own);
+      await expect(first(page)).toBeVisible();
+    }
+    const robot = await newPerson();
+    await robot.goto(address);
+    await expect(first(robot)).toBeVisible();
+    const ahead = await reader();
+    await ahead.goto('/legal/privacy');
+    const fetched = ahead.waitForResponse(address);
+    await ahead.evaluate((href) => {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    }, address);
+    expect((await fetched).status()).toBe(200);
+  });
+
+  await test.step('somebody reads while counting is off', async () => {
+    await page.goto('/readership');
+    const switched = async (by: () => Promise<void>) => {
+      const saved = page.waitForResponse((answer) => answer.url().includes('/readership/setCounted'));
+      await by();
+      expect((await saved).ok()).toBe(true);
+    };
+    const counting = page.getByRole('switch', { name: 'Count reads of my pages' });
+    await switched(() => counting.uncheck());
+    await expect(page.getByText('Reads of your pages are not counted.')).toBeVisible();
+    const person = await reader();
+    await person.goto(address);
+    await readToTheEnd(person);
+    await person.close();
+    await switched(() => counting.check());
+    await expect(page.getByText('Not enough to draw yet. No reads so far.')).toBeVisible();
+  });
+
+  await test.step('ten people read the public page, one a version', async () => {
+    for (let n = 0; n < 5; n++) {
+      const person = await reader();
+      if (n < 4) await comeFromSite(person, address);
+      else await person.goto(version);
+      await expect(first(person)).toBeInViewport();
+      if (n % 2 === 0) await readToTheEnd(person);
+      if (n < 3) await download(person);
+      // The page reports how far it was read when its tab is closed.
+      await person.close();
+    }
+    // The share of a section is shown from ten reads on; the remaining ones are requests as such a browser sends
+    // them.
+    for (let n = 5; n < 11; n++) {
+      const headers = { 'user-agent': `${FIREFOX} Reader/${++readers}` };
+      await stranger.get(address, { headers });
+      const seen = n % 2 === 0 ? SECTIONS : SECTIONS.slice(0, 1);
+      await stranger.post(`${address}/read`, { headers, data: JSON.stringify({ seen }) });
+    }
+    await stranger.dispose();
+  });
+
+  await test.step('the owner sees the figures', async () => {
+    await expect(async () => {
+      await page.goto('/readership');
+      await expect(page.getByText('11 reads in 90 days')).toBeVisible({ timeout: 1_000 });
+      expect((await figures(page, 'How far they read')).at(-1)).toBe('User Manual | 55');
+    }).toPass();
+    expect((await figures(page, 'How far they read'))[0]).toBe('Meet Mara | 100');
+    expect(await figures(page, 'From where')).toEqual([
+      'A message, a mail or typed in | 7',
+      'aldous-reyne.example | 4',
+    ]);
+    expect(await figures(page, 'Which version')).toEqual([
+      'Public page | 3 downloads | 10',
+      'New version | under 3',
+    ]);
+    expect((await figures(page, 'What they took away'))[0]).toBe('PDF downloaded | 3');
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await expect(page.getByRole('row').nth(1)).toContainText(/1111$/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});

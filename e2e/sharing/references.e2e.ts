@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { allSaved, editorShown, openEditor, TOVE } from '../support/editor';
+import { linkFromMail, mailArrived } from '../support/mail';
+import { expect, test } from '../support/test';
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+const REFEREE = `i.solheim.${process.pid}@fjordlight.example`;
+const WORDS = 'Tove told me on a Tuesday what I did not want to hear.';
+
+// The browser logs a form that is refused and shown again as an error.
+test.use({ allowedErrors: [/422 \(Unprocessable/] });
+
+test('a referee answers by a mailed link, the owner shows the reference, and the referee withdraws it', async ({
+  page,
+  newPerson,
+}) => {
+  const referee = await newPerson();
+  const role = 'Chief Financial Officer, Fjordlight, 2016 to 2021: closed the books in five days';
+  const email = await openEditor(page, { ...TOVE, highlights: [role] });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await test.step('the owner asks, with a preview of the mail', async () => {
+    await page.goto('/references');
+    await expect(page.getByRole('heading', { name: 'No reference yet' })).toBeVisible();
+    await page.goto('/edit-profile');
+    await editorShown(page);
+    const stories = page.locator('[data-section="caseStories"]');
+    await page.getByRole('button', { name: 'Edit Case stories' }).click();
+    await stories.getByRole('button', { name: 'Add a case story' }).click();
+    await stories.getByLabel('Where and when').fill('Fjordlight, 2016 to 2021');
+    await stories.getByLabel('Result').fill('The books close in five days.');
+    await allSaved(page);
+    const row = stories.getByRole('group', { name: 'Confirmed by' });
+    await expect(row.getByText('Nobody yet.')).toBeVisible();
+    await row.getByRole('link', { name: 'Ask for a reference' }).click();
+    await expect(page.getByLabel(/^Case story: Fjordlight, 2016 to 2021/)).toBeChecked();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText('Please say whom you ask.')).toBeVisible();
+    await expect(page.getByLabel('Name')).toBeFocused();
+    await page.getByLabel('Name').fill('Ingrid Solheim');
+    await page.getByLabel('Office at the time').fill('Chief executive');
+    await page.getByLabel('E-mail').fill(REFEREE);
+    await page.getByLabel(/Chief Financial Officer, Fjordlight/).check();
+    await expect(page.getByText('“Confirmed by e-mail from @fjordlight.example”')).toBeVisible();
+    const mail = page.getByRole('complementary', { name: 'The mail' });
+    await expect(mail.getByText('Dear Ingrid,')).toBeVisible();
+    await expect(mail.getByText('Is this how you remember Fjordlight?')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText(/^Asked on/)).toBeVisible();
+  });
+
+  await test.step('the referee answers without an account', async () => {
+    await referee.goto(await linkFromMail(referee, REFEREE, /how you remember Fjordlight/));
+    await expect(referee.getByRole('heading', { name: 'Is this how you remember it?' })).toBeVisible();
+    const story = referee.getByRole('group', { name: /2021: The books close in five days/ });
+    await story.getByLabel('That is right').check();
+    const [office, outcome] = [/Tove was Chief Financial Officer/, /Closed the books/].map((name) =>
+      referee.getByRole('group', { name }),
+    );
+    await expect(referee.getByLabel('How would you put it?').first()).toBeHidden();
+    await office?.getByLabel('That is right').check();
+    await outcome?.getByLabel('Not quite').check();
+    await referee.getByRole('button', { name: 'Confirm' }).click();
+    await expect(referee.getByText('Please say how you would put it')).toBeVisible();
+    await outcome?.getByLabel('How would you put it?').fill('In six days, at first.');
+    await referee.getByLabel('In your own words').fill(WORDS);
+    expect(await violations(referee)).toEqual([]);
+    await referee.getByRole('button', { name: 'Confirm' }).click();
+    await expect(referee.getByRole('heading', { name: 'Your reference is with Tove' })).toBeVisible();
+    expect(await violations(referee)).toEqual([]);
+  });
+  const link = referee.url();
+
+  await test.step('the owner reads it and shows it', async () => {
+    await page.goto('/dashboard');
+    await page.getByText('One reference was written for you').waitFor();
+    await page.getByRole('link', { name: 'Read', exact: true }).click();
+    await expect(page.getByText(WORDS)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show: Ingrid Solheim' }).click();
+    await expect(page.getByText('Shown on your profile', { exact: true })).toBeVisible();
+    await expect(async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'References' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText('“In six days, at first.”')).toBeVisible();
+    await expect(page.getByText('Confirmed by e-mail from @fjordlight.example')).toBeVisible();
+    const stories = page.getByRole('region', { name: 'Case stories' });
+    await expect(stories.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/edit-profile');
+    await expect(page.getByText('Confirmed by Ingrid Solheim, Chief executive, Fjordlight')).toBeVisible();
+  });
+
+  await test.step('the referee withdraws it', async () => {
+    await referee.goto(link);
+    await expect(referee.getByText('Tove shows it to readers.')).toBeVisible();
+    await referee.getByRole('link', { name: 'Take it back' }).click();
+    await referee.getByRole('button', { name: 'Take it back' }).click();
+    await expect(referee.getByRole('heading', { name: 'Taken back' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Key Roles' })).toBeVisible();
+    await expect(page.getByText(WORDS)).toBeHidden();
+    await mailArrived(page, email, /taken back/);
+  });
+});

@@ -1,0 +1,16 @@
+/** A person who has confirmed their address and their profile, and whose next step is the job preferences. */
+import { expect, type Page } from '@playwright/test';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { generateAsGuest, makeAccount } from './account';
+
+export const CONFIRMED_PROFILE_PASSWORD = 'harbour-pilot-7';
+
+/** Makes an account with a generated profile and finishes it in the editor. Ends on the dashboard. Status PROFILE_CONFIRMED. */
+export async function createConfirmedProfile(page: Page, email: string): Promise<void> {
+  const profile = await generateAsGuest(page, 'mara-lindqvist', Buffer.from(linkedInPdf(MARA)));
+  const form = { first_name: 'Mara', last_name: 'Lindqvist', email, password: CONFIRMED_PROFILE_PASSWORD };
+  await makeAccount(page, form, profile);
+  await page.goto('/edit-profile');
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}

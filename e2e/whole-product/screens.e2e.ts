@@ -1,0 +1,24 @@
+/** Every screen in both widths and both themes. It takes minutes, so it is only part of the full run. */
+import AxeBuilder from '@axe-core/playwright';
+import { inEveryVariant, onEveryScreen } from '../support/screens';
+import { expect } from '../support/test';
+
+onEveryScreen(
+  'no accessibility rule is broken in any look @full',
+  (page) => (name, widths) =>
+    inEveryVariant(
+      page,
+      async (width, theme) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`,
+        );
+        expect.soft(found, `${name} at ${width} px, ${theme}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${name} at ${width} px scrolls sideways`).toBe(0);
+      },
+      widths,
+    ),
+);

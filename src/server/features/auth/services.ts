@@ -1,0 +1,44 @@
+/** The dependencies that every flow of this feature shares. */
+import type { GenericEndpointContext } from '@better-auth/core';
+import type { OidcClient } from '@/server/adapters/oidc';
+import type { Deps, SessionUser } from '@/server/context';
+import type { SessionKind } from '@/server/db/schema';
+import type { AuthLimits } from './limits';
+import type { Passwords } from './passwords/password-hashing';
+
+/** A live session with its person. */
+export interface SessionWithPerson {
+  kind: Exclude<SessionKind, 'second_factor'>;
+  user: SessionUser;
+}
+
+export interface AuthServices {
+  deps: Deps;
+  passwords: Passwords;
+  limits: AuthLimits;
+  /** LinkedIn, where it is set up. */
+  provider: OidcClient | null;
+  liveSession(headers: Headers): Promise<SessionWithPerson | null>;
+  /** The person who passed the first factor in this browser, but not yet the second. */
+  firstStep(headers: Headers): Promise<SessionUser | null>;
+}
+
+/** Better Auth's context of a call: its database, its cookies, the request. */
+export type AuthCallContext = GenericEndpointContext;
+
+/**
+ * The header in which Better Auth's endpoints get the visitor's IP address; a value that a visitor sends is replaced.
+ */
+export const CLIENT_HEADER = 'x-quarterdeck-client';
+
+export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_HEADER) ?? '';
+
+/** An address of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */
+export function mailUrl(
+  { deps }: { deps: Pick<Deps, 'config'> },
+  path: string,
+  fragment?: Record<string, string>,
+): string {
+  const hash = fragment ? `#${new URLSearchParams(fragment)}` : '';
+  return `${deps.config.appUrl}${path}${hash}`;
+}

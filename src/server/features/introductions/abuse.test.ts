@@ -1,0 +1,115 @@
+/** Introductions over HTTP: what robots, scanners and strangers cannot do. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { introductionHelpers } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { onDatabases } from '@/server/testing/set-up/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/time/durations';
+
+onDatabases('abuse of introductions', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const { calls, owner, visitor, newAddress, filled, postForm, send, arrived, rows } = introductionHelpers(
+    () => test,
+    kind,
+  );
+
+  it('is ignored: submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
+    const mara = await owner();
+    const html = await (await visitor().fetch(mara.form)).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect((await postForm(visitor(), mara.form, { ...filled(), stamp })).status).toBe(422);
+    const trapped = await send(visitor(), mara.form, filled({ website: 'https://spam.example' }));
+    expect(await trapped.text()).toContain('One message is on its way');
+    expect((await postForm(visitor(), mara.form, { ...filled(), stamp: 'zz.made-up' })).status).toBe(422);
+    const other = await owner();
+    const theirs =
+      /name="stamp" value="([^"]+)"/.exec(await (await visitor().fetch(other.form)).text())?.[1] ?? '';
+    test.advance(4_000);
+    expect((await postForm(visitor(), mara.form, { ...filled(), stamp: theirs })).status).toBe(422);
+    test.advance(2 * DAY);
+    expect((await postForm(visitor(), mara.form, { ...filled(), stamp })).status).toBe(422);
+    expect((await send(visitor(), mara.form, filled({ about: 'x'.repeat(200_000) }))).status).toBe(413);
+    expect((await send(visitor(), mara.form, filled({ about: 'x'.repeat(1_201) }))).status).toBe(422);
+    expect(await rows(mara.id)).toEqual([]);
+  });
+
+  it('is answered by an error below each field, with the input escaped', async () => {
+    const mara = await owner();
+    const typed = filled({
+      email: 'nobody',
+      days: '40',
+      start: '2020-01-01',
+      budget: 'much',
+      name: '"><script>x',
+    });
+    const answer = await send(visitor(), mara.form, typed);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    for (const said of ['like name@company.com', '1 to 31', 'still to come', 'Whole US dollars'])
+      expect(html).toContain(said);
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
+    expect(html).not.toContain('<script>x');
+    expect((await send(visitor(), mara.form, filled({ about: 'nul \0 here' }))).status).toBe(422);
+  });
+
+  it('is limited by network, by the address it names, and by page', async () => {
+    const mara = await owner();
+    const robot = visitor('203.0.113.9');
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n++) statuses.push((await send(robot, mara.form, filled())).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+    const email = newAddress();
+    const toOne: number[] = [];
+    for (let n = 0; n < 5; n++)
+      toOne.push((await send(visitor(), (await owner()).form, filled({ email }))).status);
+    expect(toOne).toEqual([200, 200, 200, 429, 429]);
+    const page = await owner();
+    const many: number[] = [];
+    for (let n = 0; n < 34; n++) many.push((await send(visitor(), page.form, filled())).status);
+    expect(many.filter((status) => status === 200)).toHaveLength(30);
+    expect(await rows(page.id)).toHaveLength(30);
+  }, 120_000);
+
+  it('from a blocked sender gets a success page and is not delivered', async () => {
+    const mara = await owner();
+    const sent = await arrived(mara);
+    const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
+    await calls(mara).block({ id });
+    const answer = await send(visitor(), mara.form, filled({ email: sent.email.toUpperCase() }));
+    expect(await answer.text()).toContain('One message is on its way');
+    expect(await rows(mara.id)).toHaveLength(1);
+    expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);
+  });
+
+  it('cannot be read or answered by others, or sent from another site', async () => {
+    const mara = await owner();
+    const eve = await owner();
+    await arrived(mara);
+    const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
+    expect((await calls(eve).list()).introductions).toEqual([]);
+    for (const call of [
+      () => calls(eve).accept({ id, email: true, telephone: false }),
+      () => calls(eve).decline({ id, words: 'No.' }),
+      () => calls(eve).block({ id }),
+    ]) {
+      expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await calls(eve).remove({ id });
+    await calls(eve).seen({ id });
+    expect((await calls(mara).list()).introductions[0]).toMatchObject({ state: 'waiting', seen_at: null });
+    const foreign = await visitor().fetch(mara.form, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      body: '',
+    });
+    expect(foreign.status).toBe(403);
+    eve.browser.cookies.clear();
+    expect(await refusedWith(calls(eve).list())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});

@@ -1,0 +1,204 @@
+/** References against misuse by referees who write too much, and by strangers. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
+import { refusedWith } from '@/server/testing/features/preferences';
+import {
+  answerForm,
+  aReferredPerson,
+  aRequest,
+  askForReference,
+  aVisitor,
+  postFields,
+  written,
+} from '@/server/testing/features/references';
+import { mailTo } from '@/server/testing/people/accounts';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/time/durations';
+
+describe('abuse of references by strangers, and', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
+  const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;
+  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+
+  describe('a referee', () => {
+    it('who declines is never asked again by the same person', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link, request } = await askForReference(test, mara);
+      const html = await (await postFields(aVisitor(test), link, { ...answerForm(), act: 'decline' })).text();
+      expect(html).toContain('is told that you would rather not');
+      const [row] = await rowsOf(mara.id);
+      expect(row).toMatchObject({ state: 'declined', email: '', words: null });
+      expect((await mailTo(test, mara.email)).text).toContain('would rather not');
+      await mara.browser.rpc.references.remove({ id });
+      test.advance(91 * DAY);
+      const kept = await test.db
+        .select()
+        .from(declinedReferees)
+        .where(eq(declinedReferees.profile_id, mara.id));
+      expect(kept).toHaveLength(1);
+      expect(JSON.stringify(kept)).not.toContain('ingrid');
+      const later = await aReferredPerson(test);
+      await test.db
+        .update(declinedReferees)
+        .set({ profile_id: later.id })
+        .where(eq(declinedReferees.profile_id, mara.id));
+      expect(await refusedWith(later.browser.rpc.references.ask(request))).toMatchObject({
+        message: 'They would rather not, and are not asked again.',
+      });
+    });
+
+    it('who blocks requests gets none from anybody, and no owner learns why', async () => {
+      const mara = await aReferredPerson(test);
+      const { link, request } = await askForReference(test, mara);
+      const referee = aVisitor(test);
+      expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
+      await postFields(referee, link, { act: 'stop' });
+      const other = await aReferredPerson(test);
+      const said = await refusedWith(other.browser.rpc.references.ask(request));
+      expect(said).toMatchObject({ code: 'INVALID_INPUT' });
+      // The same sentence as where too many have asked.
+      const busy = aRequest().email;
+      for (let n = 0; n < 5; n++) await askForReference(test, await aReferredPerson(test), { email: busy });
+      const sixth = await aReferredPerson(test);
+      expect((await refusedWith(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
+        said.message,
+      );
+      expect(mailsTo(request.email)).toBe(1);
+      await mailTo(test, busy, 5);
+      expect(mailsTo(busy)).toBe(5);
+    });
+
+    it('who writes markup has it shown as text, in every script and to every reader', async () => {
+      const mara = await aReferredPerson(test);
+      const words =
+        '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
+      await written(test, mara, {
+        answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
+      });
+      const html = await pageOf(mara.page);
+      expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+      expect(html).toContain('**bold** ليلى בסדר 山田 Łódź 👩‍🚀');
+      expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload|<a href="\/\/evil/);
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+      expect(JSON.parse(data).hasPart[0].reviewBody).toBe(words);
+    });
+
+    it('who writes too much gets it back in the form, and a much too large body is not read', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link } = await askForReference(test, mara);
+      const long = await postFields(aVisitor(test), link, answerForm({ words: 'ж'.repeat(1_300) }));
+      expect(long.status).toBe(422);
+      const html = await long.text();
+      expect(html).toContain('at most 1,200 can be saved');
+      expect(html).toContain('ж'.repeat(1_300));
+      expect(
+        (await postFields(aVisitor(test), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
+      ).toBe(413);
+      expect((await postFields(aVisitor(test), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await postFields(aVisitor(test), link, answerForm({ name: '' }))).status).toBe(422);
+      const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
+      expect((await postFields(aVisitor(test), link, answerForm(empty))).status).toBe(422);
+      const [row] = await rowsOf(mara.id);
+      expect(row).toMatchObject({ id, state: 'asked', words: null });
+      // The longest permitted answer, in letters that take the most bytes.
+      const most = answerForm({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
+      expect((await postFields(aVisitor(test), link, most)).status).toBe(200);
+    });
+
+    it('whose link was forwarded is protected from unseen overwriting, and can withdraw', async () => {
+      const mara = await aReferredPerson(test);
+      const { id, link } = await askForReference(test, mara);
+      const [referee, friend] = [aVisitor(test), aVisitor(test)];
+      await referee.fetch(link);
+      await postFields(friend, link, answerForm({ words: 'Written by somebody else.', name: 'A Friend' }));
+      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
+      expect(late.status).toBe(409);
+      const html = await late.text();
+      expect(html).toContain('An answer was given by this link meanwhile');
+      expect(html).toContain('Written by Ingrid.');
+      const [one] = (await mara.browser.rpc.references.list()).references;
+      // The owner sees that the name differs from the one they asked for.
+      expect(one).toMatchObject({ asked_name: 'Ingrid Solheim', written: { name: 'A Friend' } });
+      await postFields(referee, link, answerForm({ words: 'Written by Ingrid.', revision: '1' }));
+      expect((await rowsOf(mara.id))[0]).toMatchObject({ id, words: 'Written by Ingrid.' });
+    });
+
+    it('whose form had an error does not overwrite a newer answer', async () => {
+      const mara = await aReferredPerson(test);
+      const { link } = await askForReference(test, mara);
+      const [referee, friend] = [aVisitor(test), aVisitor(test)];
+      await postFields(friend, link, answerForm({ words: 'Written by somebody else.' }));
+      const refused = await postFields(referee, link, answerForm({ 'other-1': '' }));
+      expect(refused.status).toBe(422);
+      const revision = /name="revision"[^>]* value="(\d+)"/.exec(await refused.text())?.[1] ?? '';
+      const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.', revision }));
+      expect(late.status).toBe(409);
+    });
+
+    it('who changes an answer often causes at most three mails a day to the owner', async () => {
+      const mara = await aReferredPerson(test);
+      const { link } = await written(test, mara, { shown: false });
+      for (let n = 1; n <= 6; n++) {
+        const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
+        expect((await postFields(aVisitor(test), link, answer)).status).toBe(200);
+      }
+      await mailTo(test, mara.email, 3);
+      expect(mailsTo(mara.email)).toBe(3);
+    });
+
+    it('can download everything that is stored about them', async () => {
+      const mara = await aReferredPerson(test);
+      const { link, request } = await written(test, mara);
+      const answer = await aVisitor(test).fetch(`${link}/answer.json`);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(await answer.json()).toMatchObject({
+        state: 'written',
+        email: request.email,
+        written: { name: 'Ingrid Solheim' },
+      });
+    });
+  });
+
+  it('gets the same answer for a guessed, truncated or empty link', async () => {
+    const { link } = await askForReference(test, await aReferredPerson(test));
+    for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
+      const answers = [
+        await aVisitor(test).fetch(path),
+        await postFields(aVisitor(test), path, answerForm()),
+        await postFields(aVisitor(test), path, { act: 'take-back' }),
+        await postFields(aVisitor(test), path, { act: 'stop' }),
+        await aVisitor(test).fetch(`${path}/answer.json`),
+      ];
+      for (const answer of answers) {
+        expect([path, answer.status]).toEqual([path, 404]);
+        expect(await answer.text()).not.toContain('Lindqvist');
+      }
+    }
+    const foreign = await aVisitor(test).fetch(link, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+      body: new URLSearchParams(answerForm()).toString(),
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('has a link that is closed as soon as the owner’s account is being deleted', async () => {
+    const mara = await aReferredPerson(test);
+    const { link } = await written(test, mara);
+    await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    const late = await postFields(aVisitor(test), link, answerForm({ words: 'Too late.', revision: '1' }));
+    expect(late.status).toBe(404);
+    expect(await late.text()).toContain('Too late.');
+    await test.db.delete(user).where(eq(user.id, mara.id));
+    expect(await rowsOf(mara.id)).toEqual([]);
+    expect((await aVisitor(test).fetch(link)).status).toBe(404);
+  });
+});

@@ -1,0 +1,15 @@
+/** Normalises a mistyped path: removes a trailing slash and doubled ones, and lower-cases the product's own words. */
+
+/** Paths below these are left alone, because their handlers redirect by rules of their own. */
+const VERBATIM = /^\/(profile|assets|profile-images|api|webhook)\//;
+
+/**
+ * @param path of an address that was not found
+ * @returns a path on this site to redirect to; `null` if that would be the same
+ */
+export function normalisePath(path: string): string | null {
+  // Doubled slashes first: '//host' at the beginning would lead to another site.
+  const plain = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
+  const tidy = VERBATIM.test(plain) ? plain : plain.toLowerCase();
+  return tidy === path ? null : tidy;
+}

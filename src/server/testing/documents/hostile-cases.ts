@@ -1,0 +1,90 @@
+/** Sends every hostile file to a complete server with child processes, and checks the server's health meanwhile. */
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '@/server/db/schema';
+import type { GeneratedProfile } from '@/shared/generation/generated-profile';
+import { TestBrowser } from '../browser';
+import { formOf } from '../features/generation';
+import { createTestApp, type TestApp } from '../test-app';
+import { type HostileFile, hostileFiles } from './hostile';
+
+/** Milliseconds within which a file has to be handled, with an allowance for the request around it. */
+const DONE_WITHIN = 10_000 + 1_500;
+/** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
+const HEALTHY_WITHIN = 1_000;
+
+/** @param size the unpacked size of bombs, and the number of pages of long files */
+export function describeHostileFiles(size: { megabytes: number; pages: number }) {
+  describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
+    const files = hostileFiles(size);
+    let test: TestApp;
+    beforeAll(async () => {
+      test = await createTestApp();
+    });
+    afterAll(() => test.close());
+
+    it.each(files.map((file) => [file.what, file.fileName, file] as const))(
+      '%s: %s',
+      async (_what, _name, file) => {
+        await test.db.delete(rateLimits);
+        const health = watchHealth(test);
+        const started = performance.now();
+        const told = await send(test, file);
+        expect(performance.now() - started).toBeLessThan(DONE_WITHIN);
+        expect(await health()).toBeLessThan(HEALTHY_WITHIN);
+        if (file.told === 'read') expect(told).toEqual([]);
+        else expect(told.join('\n')).toMatch(file.told);
+      },
+      30_000,
+    );
+
+    it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
+      await test.db.delete(rateLimits);
+      const good = files.find((file) => file.what === 'macro in a DOC') as HostileFile;
+      expect(await send(test, good)).toEqual([]);
+      expect(existsSync('/tmp/quarterdeck-escaped')).toBe(false);
+      expect(readdirSync(tmpdir()).filter((name) => name.includes('escaped'))).toEqual([]);
+    });
+  });
+}
+
+/** Uploads a file and returns what the person sees: the refusal, or the notices that name the file. */
+async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Promise<string[]> {
+  const file: [string, Uint8Array] = [fileName, bytes];
+  const body = formOf(slot === 'document' ? { docs: [{ file, title: fileName }] } : { [slot]: file });
+  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+    method: 'POST',
+    body,
+  });
+  if (answer.status !== 200) {
+    expect(answer.status).toBe(422);
+    return [((await answer.json()) as { message: string }).message];
+  }
+  const { notices } = (await answer.json()) as GeneratedProfile;
+  return notices
+    .filter((notice) => notice.about === fileName && !/linkedin\.com/.test(notice.message))
+    .map((notice) => notice.message);
+}
+
+/**
+ * Polls the health endpoint;
+ * @returns a function that stops it and returns the slowest answer in ms.
+ */
+function watchHealth(test: TestApp): () => Promise<number> {
+  let slowest = 0;
+  let going = true;
+  const asking = (async () => {
+    while (going) {
+      const started = performance.now();
+      await test.app.request('/healthz');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      slowest = Math.max(slowest, performance.now() - started - 10);
+    }
+  })();
+  return async () => {
+    going = false;
+    await asking;
+    return slowest;
+  };
+}

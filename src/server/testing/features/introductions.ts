@@ -1,0 +1,78 @@
+/** Owners who accept introductions, and readers who write to them. */
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { introductions } from '@/server/db/schema';
+import { TestBrowser } from '../browser';
+import { mailTo } from '../people/accounts';
+import { type BuiltUser, buildUser } from '../people/factories';
+import type { DatabaseKind } from '../set-up/databases';
+import type { TestApp } from '../test-app';
+
+/** A text in every introduction of these tests: only the profile's owner may ever see it. */
+export const SECRET = 'Two laboratories in Johor';
+
+/** @param server the one created in a test file's `beforeAll` */
+export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
+  let visitors = 0;
+  let senders = 0;
+
+  const calls = (person: BuiltUser) => person.browser.rpc.introductions;
+
+  async function owner() {
+    visitors += 1;
+    const slug = `mara-${kind}-${visitors}`;
+    const person = await buildUser(server(), { published: true, slug });
+    await calls(person).setOpen({ open: true });
+    return { ...person, form: `/profile/${slug}/introduce`, slug };
+  }
+
+  /** A visitor from a network of their own unless a test gives one. */
+  const visitor = (ip = `198.51.${100 + (visitors++ % 100)}.${visitors % 250}`) =>
+    new TestBrowser(server(), ip);
+
+  const newAddress = () => `reader-${kind}-${++senders}@northgate.example`;
+
+  const filled = (changes: Record<string, string> = {}) => ({
+    name: 'Adaeze Okafor',
+    company: 'Northgate Diagnostics',
+    email: newAddress(),
+    about: `${SECRET}, <b>bought</b> in September. See https://northgate.example/plan`,
+    days: '8',
+    start: '2099-01-18',
+    budget: '1,350',
+    ...changes,
+  });
+
+  const postForm = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+    browser.fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(fields).toString(),
+    });
+
+  /** Opens the form, waits as a person does, and sends it. */
+  async function send(browser: TestBrowser, path: string, fields: Record<string, string>) {
+    const html = await (await browser.fetch(path)).text();
+    const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    server().advance(4_000);
+    return postForm(browser, path, { stamp, ...fields });
+  }
+
+  /** The path of the link in a mail to a sender. */
+  const linkIn = (text: string) =>
+    new URL(/https?:\/\/\S+\/introduction\/\S+/.exec(text)?.[0] ?? '').pathname;
+
+  /** An introduction that its sender has confirmed. */
+  async function arrived(to: { form: string }, changes: Record<string, string> = {}) {
+    const fields = filled(changes);
+    expect((await send(visitor(), to.form, fields)).status).toBe(200);
+    const link = linkIn((await mailTo(server(), fields.email)).text);
+    expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(200);
+    return { ...fields, link };
+  }
+
+  const rows = (profileId: string) =>
+    server().db.select().from(introductions).where(eq(introductions.profile_id, profileId));
+
+  return { calls, owner, visitor, newAddress, filled, postForm, send, linkIn, arrived, rows };
+}

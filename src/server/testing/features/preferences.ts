@@ -1,0 +1,142 @@
+/** Answers to the job preferences form, and a server with the lists they refer to. */
+import { ORPCError } from '@orpc/client';
+import { expect } from 'vitest';
+import type { SavePreferences } from '@/shared/preferences/schema';
+import * as s from '../../db/schema';
+import { seedReference } from '../../db/seed';
+import { type BuiltUser, buildUser } from '../people/factories';
+import type { DatabaseKind } from '../set-up/databases';
+import { prepareGazetteer } from '../set-up/gazetteer';
+import { createTestApp } from '../test-app';
+
+/** Place ids of the offline gazetteer. */
+export const PLACES = {
+  singapore: 'geonames:1880252',
+  zurich: 'geonames:2657896',
+  oslo: 'geonames:3143244',
+  gothenburg: 'geonames:2711537',
+} as const;
+
+type Overrides = Partial<Omit<SavePreferences, 'fullTime' | 'fractional'>> & {
+  fullTime?: Partial<SavePreferences['fullTime']>;
+  fractional?: Partial<SavePreferences['fractional']>;
+};
+
+/** Job preferences without answers except `overrides`; full-time is open. */
+export function buildAnswers({ fullTime, fractional, ...rest }: Overrides = {}): SavePreferences {
+  return {
+    revision: 0,
+    fullTime: {
+      open_for_work: true,
+      min_salary: 0,
+      max_salary: 0,
+      remote_ok: false,
+      start_date: null,
+      locations: [],
+      industries: [],
+      ...fullTime,
+    },
+    fractional: {
+      open_for_work: false,
+      payment_type: 'hourly',
+      min_hourly_rate: 0,
+      max_hourly_rate: 0,
+      min_daily_rate: 0,
+      max_daily_rate: 0,
+      hours_per_week: 20,
+      remote_ok: false,
+      locations: [],
+      industries: [],
+      ...fractional,
+    },
+    current_place_id: null,
+    timezone_id: null,
+    work_eligibility: [],
+    ...rest,
+  };
+}
+
+/** The error of a call that has to be refused. */
+export const refusedWith = (call: Promise<unknown>): Promise<ORPCError<string, { revision?: number }>> =>
+  call.then(
+    () => expect.unreachable('it was not refused'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ORPCError);
+      return error as ORPCError<string, { revision?: number }>;
+    },
+  );
+
+/** Towns of Norway. */
+const TOWNS = [
+  3131329, 3131449, 3131684, 3132058, 3132176, 3132208, 3132644, 3133349, 3133681, 3133880, 3133895, 3134070,
+  3134331, 3134429, 3134521, 3134865, 3135020, 3135124, 3135377, 3135601, 3135642, 3136690, 3136765, 3136947,
+];
+
+/** Every table that a save may touch. */
+export const PREFERENCE_TABLES = [
+  s.workPreferences,
+  s.fullTimePreferences,
+  s.fractionalPreferences,
+  s.fullTimeLocationPreferences,
+  s.fractionalLocationPreferences,
+  s.fullTimeIndustryPreferences,
+  s.fractionalIndustryPreferences,
+  s.userLocationPreferences,
+  s.userWorkEligibility,
+] as const;
+
+/** A server with its lists, and the actions of tests of job preferences. */
+export async function createPreferencesTest(kind: DatabaseKind) {
+  prepareGazetteer();
+  const test = await createTestApp({ kind });
+  await seedReference(test.db);
+  const { preferences } = (await buildUser(test)).browser.rpc;
+  const [industries, timezones] = await Promise.all([preferences.industries(), preferences.timezones()]);
+  const industry = (name: string) => industries.find((entry) => entry.name === name)?.id ?? 0;
+  let town = 0;
+  return {
+    test,
+    industries,
+    timezones,
+    save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
+    /** A place that nobody has chosen yet, so that a save has to create its row. */
+    newTown: () => `geonames:${TOWNS[town++ % TOWNS.length]}`,
+    /** An answer to every question. */
+    full: () => ({
+      fullTime: {
+        open_for_work: true,
+        min_salary: 180_000,
+        max_salary: 240_000,
+        remote_ok: true,
+        start_date: '2099-01-04',
+        locations: [PLACES.singapore, PLACES.oslo],
+        industries: [industry('Maritime'), industry('Banking')],
+      },
+      fractional: {
+        open_for_work: true,
+        payment_type: 'daily' as const,
+        min_hourly_rate: 150,
+        max_hourly_rate: 250,
+        min_daily_rate: 1_400,
+        max_daily_rate: 1_900,
+        hours_per_week: 12,
+        remote_ok: true,
+        locations: [PLACES.zurich, PLACES.singapore],
+        industries: [industry('Maritime')],
+      },
+      current_place_id: PLACES.gothenburg,
+      timezone_id: timezones.find((zone) => zone.value === 'Europe/Stockholm')?.id ?? 0,
+      work_eligibility: ['SE', 'NO'],
+    }),
+    /** Every row of every table that a save may touch, for comparison. */
+    async everything() {
+      const rows: string[][] = [];
+      for (const table of [...PREFERENCE_TABLES, s.locations, s.profiles]) {
+        rows.push((await test.db.select().from(table)).map((row) => JSON.stringify(row)).sort());
+      }
+      return rows;
+    },
+  };
+}
+
+export type PreferencesTest = Awaited<ReturnType<typeof createPreferencesTest>>;

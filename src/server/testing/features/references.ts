@@ -1,0 +1,100 @@
+/** Requests references and answers them, as the browsers of both sides do. */
+
+import { TestBrowser } from '../browser';
+import { mailTo } from '../people/accounts';
+import { type BuiltUser, buildProfile, buildUser } from '../people/factories';
+import type { TestApp } from '../test-app';
+
+export const ROLE =
+  'Chief Operating Officer, Tanager Health, 2016 to 2021: grew the company from 40 to 310 people';
+
+let people = 0;
+
+/** A visitor from a network of their own. */
+export function aVisitor(test: TestApp): TestBrowser {
+  people += 1;
+  return new TestBrowser(test, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
+}
+
+/** A published person with one role to be confirmed. */
+export async function aReferredPerson(test: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
+  people += 1;
+  const slug = `referred-${people}-${Date.now().toString(36)}`;
+  const profile = buildProfile({ highlights: [ROLE] });
+  const person = await buildUser(test, { published: true, slug, profile, ...options });
+  return { ...person, slug, page: `/profile/${slug}` };
+}
+
+export interface AskedReference {
+  name?: string;
+  office?: string;
+  email?: string;
+  matters?: string[];
+  wants?: 'facts' | 'words' | 'both';
+  note?: string;
+}
+
+export const aRequest = (changes: AskedReference = {}) => ({
+  name: 'Ingrid Solheim',
+  office: 'Chief executive',
+  email: `ingrid.${++people}@tanager.example`,
+  matters: [ROLE],
+  wants: 'both' as const,
+  note: '',
+  ...changes,
+});
+
+/** The path of the link in a mail that asks for a reference. */
+export const linkIn = (text: string): string =>
+  new URL(/https?:\/\/\S+\/reference\/[\w-]+/.exec(text)?.[0] ?? '').pathname;
+
+/** Requests a reference, and finds the mailed link. */
+export async function askForReference(
+  test: TestApp,
+  { browser }: Pick<BuiltUser, 'browser'>,
+  changes: AskedReference = {},
+) {
+  const request = aRequest(changes);
+  const { id } = await browser.rpc.references.ask(request);
+  const mail = await mailTo(test, request.email);
+  return { id, request, mail, link: linkIn(mail.text) };
+}
+
+export const postFields = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
+  browser.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+export const WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
+
+export const answerForm = (changes: Record<string, string> = {}) => ({
+  act: 'confirm',
+  revision: '0',
+  name: 'Ingrid Solheim',
+  office: 'Chief executive of Tanager Health until 2022',
+  words: WORDS,
+  'statement-0': 'right',
+  'statement-1': 'other',
+  'other-1': 'From 40 to about 300.',
+  ...changes,
+});
+
+/** A reference that was requested and answered and, by default, is shown. */
+export async function written(
+  test: TestApp,
+  owner: Pick<BuiltUser, 'browser'>,
+  {
+    shown = true,
+    answer = {},
+    ...changes
+  }: AskedReference & { shown?: boolean; answer?: Record<string, string> } = {},
+) {
+  const one = await askForReference(test, owner, changes);
+  const referee = aVisitor(test);
+  const response = await postFields(referee, one.link, answerForm(answer));
+  if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
+  if (shown) await owner.browser.rpc.references.show({ id: one.id, revision: 1 });
+  return { ...one, referee };
+}

@@ -1,0 +1,109 @@
+/** Advertisements, a career that matches some of them, and the actions of tests of saved roles. */
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { newRecord } from '@/shared/record/career-record';
+import type { CareerFacts } from '@/shared/record/facts';
+import { buildCareer, buildRole } from '@/shared/testing/career';
+import { profiles } from '../../db/schema';
+import type { TestBrowser } from '../browser';
+import { eventually } from '../eventually';
+import type { BuiltUser } from '../people/factories';
+import type { TestApp } from '../test-app';
+
+export const SHORT_ADVERTISEMENT = `# Fractional Chief Operating Officer
+at Kestrel Cold Chain
+
+Location: Singapore
+
+Kestrel Cold Chain moves vaccines for eleven hospitals and looks for a fractional COO, two days a week, from 4 January 2099.
+
+## Requirements
+
+- At least ten years of experience in operations
+- You have led a team of 50 or more people
+- Experience with lean or Six Sigma process improvement
+- Experience with carrier contracts and procurement
+- A current food safety certificate (HACCP)
+
+## Nice to have
+
+- Experience with SAP
+
+Pay: US$1,250 a day.
+`;
+
+const said = (id: string, value: string) => ({
+  id,
+  value,
+  confidence: 0.9,
+  spans: [{ source: 'resume', page: 2, quote: value }],
+});
+
+/**
+ * A career in operations.
+ * @param name full name of the person, which one statement contains
+ */
+export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
+  const [given = ''] = name.split(' ');
+  return buildCareer({
+    name: said('name', name),
+    roles: [
+      buildRole('role-1', {
+        title: 'Chief Operating Officer',
+        organisation: 'Tanager Health',
+        start: { year: 2010 },
+        end: 'present',
+        statements: [
+          said('role-1-a', `${given} led a team of 310 people in operations across four countries.`),
+          said(
+            'role-1-b',
+            'Cut the order-to-delivery time from nine to four days with lean process improvement.',
+          ),
+        ],
+      }),
+    ],
+    skills: [said('skill-1', 'SAP')],
+  });
+}
+
+export async function giveRecord(
+  test: TestApp,
+  { id }: BuiltUser,
+  facts = operationsCareer(),
+): Promise<void> {
+  await test.db
+    .update(profiles)
+    .set({ record: newRecord(facts), record_revision: 1 })
+    .where(eq(profiles.id, id));
+}
+
+export interface GivenForm {
+  text?: string;
+  address?: string;
+  file?: [fileName: string, bytes: Uint8Array | string];
+}
+
+export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Response> {
+  const body = new FormData();
+  if (given.text !== undefined) body.set('text', given.text);
+  if (given.address !== undefined) body.set('address', given.address);
+  if (given.file) {
+    const [name, bytes] = given.file;
+    body.set('file', new File([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], name));
+  }
+  return browser.fetch('/api/roles', { method: 'POST', body });
+}
+
+/** Adds a role and waits until its reading has ended. */
+export async function postRole(browser: TestBrowser, given: GivenForm) {
+  const answer = await sendRole(browser, given);
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  return settledRole(browser, id);
+}
+
+/** Waits until a role is no longer being read, and returns it. */
+export async function settledRole(browser: TestBrowser, id: string) {
+  await eventually(async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'));
+  return browser.rpc.roles.one({ id });
+}

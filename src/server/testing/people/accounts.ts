@@ -1,0 +1,70 @@
+/** Signs people up as a person does: the form, the mail, the link. */
+import { expect } from 'vitest';
+import type { MailMessage } from '../../adapters/mail';
+import type { TestBrowser } from '../browser';
+import { eventually } from '../eventually';
+import type { TestApp } from '../test-app';
+import { TEST_PASSWORD } from './factories';
+
+export interface SignUp {
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+}
+
+let people = 0;
+
+/** The sign-up form of a new person with a unique address. */
+export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
+  people += 1;
+  return {
+    email: `person-${people}@people.example`,
+    password: TEST_PASSWORD,
+    first_name: 'Ines',
+    last_name: 'Okafor',
+    ...overrides,
+  };
+}
+
+/** Waits for the n-th mail to an address: it is sent after the answer, on a busy machine seconds later. */
+export async function mailTo(test: TestApp, email: string, nth = 1): Promise<MailMessage> {
+  return eventually(() => {
+    const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
+    expect(mail, `mail ${nth} to ${email}`).toBeDefined();
+    return mail as MailMessage;
+  });
+}
+
+/** Waits for the newest mail to an address with a given subject, ignoring all others. */
+export async function mailAbout(test: TestApp, email: string, subject: string): Promise<MailMessage> {
+  return eventually(() => {
+    const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
+    expect(mail, `'${subject}' to ${email}`).toBeDefined();
+    return mail as MailMessage;
+  });
+}
+
+/** The token in the fragment of a mail's link; '' where there is none. */
+export function tokenInMail(mail: MailMessage): string {
+  const link = /https?:\/\/\S+#\S+/.exec(mail.text)?.[0];
+  return new URLSearchParams(link?.split('#')[1]).get('token') ?? '';
+}
+
+/** Signs up in a browser and returns the answer with the mailed token. */
+export async function signUp(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+  const form = signUpForm(overrides);
+  const earlier = test.mailer.sent.filter(({ to }) => to === form.email).length;
+  const response = await browser.post('/api/auth/signup', form);
+  const answer = (await response.json()) as { user: { id: string; email: string } };
+  const token = tokenInMail(await mailTo(test, form.email, earlier + 1));
+  return { ...form, id: answer.user.id, token, response };
+}
+
+/** Signs up and confirms in the same browser, which is then signed in. */
+export async function signUpAndConfirm(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+  const person = await signUp(test, browser, overrides);
+  const response = await browser.post('/api/auth/verify', { token: person.token });
+  expect(response.status).toBe(200);
+  return person;
+}

@@ -1,0 +1,67 @@
+/** Signs in at the local identity provider as a browser does: to the provider, through it, and back. */
+import { expect } from 'vitest';
+import type { TestBrowser } from '../browser';
+
+export interface OauthAnswer {
+  status: 'signed_in' | 'confirm_email' | 'proven';
+  known?: boolean;
+  flow?: string;
+  from?: string | null;
+  profileReady?: boolean;
+  user?: { id: string; email: string };
+  code?: string;
+}
+
+/**
+ * Presses the button of the sign-in.
+ * @returns the provider's address
+ */
+export async function leave(
+  browser: TestBrowser,
+  flow: 'login' | 'signup' | 'proof',
+  from?: string,
+): Promise<URL> {
+  const answer = await browser.post('/api/auth/oauth', { provider: 'linkedin_oidc', flow, from });
+  expect(answer.status).toBe(200);
+  return new URL(((await answer.json()) as { url: string }).url);
+}
+
+/**
+ * Signs in at the provider.
+ * @returns the address that it redirects to
+ */
+export async function atProvider(url: URL): Promise<URL> {
+  const answer = await fetch(url, { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '');
+}
+
+/**
+ * Follows the provider's redirect.
+ * @returns the address that the product redirects to
+ */
+export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
+  const answer = await browser.fetch(back.pathname + back.search);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.getSetCookie(), 'a GET gives no session').toEqual([]);
+  const location = answer.headers.get('location') ?? '';
+  expect(location, 'a path of this site').toMatch(/^\/[a-z]/);
+  return new URL(location, back);
+}
+
+export const handleIn = (page: URL): string => new URLSearchParams(page.hash.slice(1)).get('handle') ?? '';
+
+/** Exchanges the handle for a session. */
+export async function exchange(browser: TestBrowser, handle: string): Promise<OauthAnswer> {
+  return (await (await browser.post('/api/auth/oauth/session', { handle })).json()) as OauthAnswer;
+}
+
+/** Does all steps of the sign-in. */
+export async function withLinkedin(
+  browser: TestBrowser,
+  flow: 'login' | 'signup' | 'proof',
+  from?: string,
+): Promise<OauthAnswer> {
+  const page = await comeBack(browser, await atProvider(await leave(browser, flow, from)));
+  expect(page.pathname).toBe('/auth/callback');
+  return exchange(browser, handleIn(page));
+}

@@ -1,0 +1,56 @@
+/** Creates fresh databases for tests, and runs tests on both kinds. */
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import { describe, inject } from 'vitest';
+import { type DatabaseHandle, openPglite, openPostgres } from '../../db/client';
+import { POSTGRES_TEMPLATE } from './templates';
+
+export type DatabaseKind = DatabaseHandle['kind'];
+
+/** A new, migrated database, copied from the template of its kind. Closing it drops it. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
+  if (kind === 'pglite') return openPglite(null, await openAsBlob(inject('pgliteTemplate')));
+  return onPostgres(POSTGRES_TEMPLATE);
+}
+
+/** A new database without tables: PostgreSQL if it could be started. */
+export const openEmptyDatabase = (): Promise<DatabaseHandle> =>
+  inject('postgres') ? onPostgres('template0') : openPglite(null);
+
+async function onPostgres(template: string): Promise<DatabaseHandle> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template ${template}`);
+  const handle = await openPostgres(`${server}/${name}`);
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await onServer(server, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/**
+ * Runs tests on PostgreSQL, or on the embedded database if PostgreSQL could not be started; on both if EVERY_DATABASE
+ * is set, as in the full tests. The journeys in a browser use the embedded one.
+ */
+export function onDatabases(name: string, tests: (kind: DatabaseKind) => void) {
+  if (process.env.EVERY_DATABASE) return onEachDatabase(name, tests);
+  describe.each<DatabaseKind>([inject('postgres') ? 'postgres' : 'pglite'])(`${name} (%s)`, tests);
+}
+
+/** Runs tests on both kinds, for behaviour that may differ: locks, transactions, notifications or files. */
+export function onEachDatabase(name: string, tests: (kind: DatabaseKind) => void) {
+  describe.each<DatabaseKind>(inject('postgres') ? ['pglite', 'postgres'] : ['pglite'])(
+    `${name} (%s)`,
+    tests,
+  );
+}

@@ -1,0 +1,22 @@
+import { copyText } from '@/web/lib/browser/copy-text';
+import { openShareSheet } from '@/web/lib/browser/share-sheet';
+import { toast } from '../toasts/toast-queue';
+
+/**
+ * 'Share Profile': copies the public address, reports whether that worked, and opens a phone's share sheet.
+ * @param said the screen's own message for success
+ */
+export async function shareLink(
+  url: string,
+  said: 'Profile link copied!' | 'Link copied to clipboard',
+): Promise<void> {
+  if (await copyText(url)) toast({ title: said, description: url, variant: 'success' });
+  else {
+    toast({
+      title: 'Failed to copy link',
+      description: 'Please copy the link manually.',
+      variant: 'destructive',
+    });
+  }
+  await openShareSheet(url);
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lazyPart, loadParts } from './lazy-part';
+
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const History = ({ count }: { count: number }) => <p>History {count}</p>;
+const page = (Part: ComponentType<{ count: number }>, count = 0) => (
+  <Suspense fallback={<p>Loading</p>}>
+    <Part count={count} />
+  </Suspense>
+);
+
+it('a lazy part suspends until it is loaded, and renders again with other props', async () => {
+  const Part = lazyPart(async () => ({ History }), 'History');
+  const { rerender } = await act(async () => render(page(Part)));
+  expect(screen.getByText('History 0')).toBeTruthy();
+  await act(async () => rerender(page(Part, 1)));
+  expect(screen.getByText('History 1')).toBeTruthy();
+  expect(complaints).toEqual([]);
+});
+
+it('a preloaded lazy part is shown at once', async () => {
+  const Part = lazyPart(async () => ({ History }), 'History');
+  await loadParts();
+  render(page(Part));
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(screen.getByText('History 0')).toBeTruthy();
+});
+
+it('a lazy part that failed to load is requested again', async () => {
+  let there = false;
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    if (!there) throw new TypeError('Failed to fetch dynamically imported module');
+    return { History };
+  }, 'History');
+  await loadParts();
+  await act(async () => render(page(Part)));
+  expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
+  expect(tries).toBe(2);
+  there = true;
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(screen.getByText('History 0')).toBeTruthy();
+  expect(complaints).toEqual([]);
+});
+
+it('preloads nothing while offline', async () => {
+  let tries = 0;
+  const Part = lazyPart(async () => {
+    tries += 1;
+    return { History };
+  }, 'History');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await loadParts();
+  expect(tries).toBe(0);
+  online.mockReturnValue(true);
+  await loadParts();
+  expect(tries).toBe(1);
+  render(page(Part));
+  expect(screen.getByText('History 0')).toBeTruthy();
+});
+
+it('requests the file under another URL if the second attempt fails too', async () => {
+  const file = `data:text/javascript,export%20const%20History=()=>'History%20from%20another%20URL'//history.js`;
+  const Part = lazyPart<{ History: typeof History }, 'History'>(async () => {
+    throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+  }, 'History');
+  await act(async () => render(page(Part)));
+  expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
+  expect(await screen.findByText('History from another URL', {}, { timeout: 10_000 })).toBeTruthy();
+});

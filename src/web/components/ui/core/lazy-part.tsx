@@ -1,0 +1,117 @@
+import { type ComponentType, use, useEffect, useReducer } from 'react';
+import { toast } from '../toasts/toast-queue';
+
+/** The promise of a part, `null` if loading failed, with the state that React's `use` stores on a promise. */
+type Loading<P> = Promise<ComponentType<P> | null> & {
+  status?: 'fulfilled';
+  value?: ComponentType<P> | null;
+};
+
+/** A part that can be loaded before it is shown. `preload` never rejects. */
+export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
+
+/** The file that Chromium names in its error. Its version 150 never fetches that URL again in this document. */
+const BROKEN_OFF = /\S+\.js\S*$/;
+
+/** The props of a component, none for what has no parameter. */
+type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : object;
+
+const parts = new Set<() => Promise<void>>();
+
+/**
+ * Loads every lazy part of the screens seen so far, so that they are available when the connection is lost. Does
+ * nothing while offline: a browser may never fetch a module again whose request has failed.
+ */
+export async function loadParts(): Promise<void> {
+  await Promise.all([...parts].map((ahead) => ahead()));
+}
+
+/**
+ * A part of a screen that is loaded on demand, like React's `lazy`. If it cannot be loaded, because there is no
+ * connection or an update has replaced it, only the part is missing and not the screen around it. Where a second attempt
+ * fails as well, it asks for the file under another URL.
+ * @param load imports its module
+ * @param name of the component among what the module exports
+ */
+export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): LazyPart<PropsOf<M[N]>> {
+  type P = PropsOf<M[N]>;
+  let pending: Loading<P> | null = null;
+  let brokenOff: string | undefined;
+  const begin = () => {
+    const loading: Loading<P> = load()
+      .catch((error: unknown): Promise<M> => {
+        if (!brokenOff) throw error;
+        return import(/* @vite-ignore */ `${brokenOff}?retry`);
+      })
+      .then(
+        (exports) => exports[name] as ComponentType<P>,
+        (error: unknown) => {
+          brokenOff = BROKEN_OFF.exec(String(error))?.[0];
+          return null;
+        },
+      )
+      .then((part) => {
+        // With these, React reads the value synchronously: a preloaded part shows no fallback first.
+        loading.status = 'fulfilled';
+        loading.value = part;
+        return part;
+      });
+    pending = loading;
+    return loading;
+  };
+  const missing = () => pending?.value === null;
+  const preload = async () => {
+    if (!navigator.onLine) return;
+    const ahead = !pending || missing() ? begin() : pending;
+    // A failed preload is ignored: the import is tried again when the part is rendered.
+    if (!(await ahead) && pending === ahead) pending = null;
+  };
+  parts.add(preload);
+  function LazyPart(props: P) {
+    const [, again] = useReducer((count: number) => count + 1, 0);
+    const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
+    if (Part) return <Part {...props} />;
+    const retry = () => {
+      // Another place that shows the same part may have started a new attempt already.
+      if (missing()) pending = null;
+      again();
+    };
+    return <Missing close={closeOf(props)} retry={retry} />;
+  }
+  return Object.assign(LazyPart, { preload });
+}
+
+/** The handler that closes the dialog; absent for a part that is no dialog. */
+function closeOf(props: object): (() => void) | undefined {
+  if ('onClose' in props) return props.onClose as () => void;
+  if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);
+}
+
+const TITLE = 'This part could not be loaded';
+
+function Missing({ close, retry }: { close?: () => void; retry: () => void }) {
+  useEffect(() => {
+    if (!close) {
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }
+    toast({
+      title: TITLE,
+      description: navigator.onLine
+        ? 'Please try again. If the product has just been updated, load the page anew.'
+        : 'You are offline. Please try again when the connection is back.',
+      variant: 'destructive',
+    });
+    retry();
+    close();
+  }, []);
+  if (close) return null;
+  return (
+    <p className="text-ink-2 text-sm">
+      {TITLE}.{' '}
+      <button type="button" onClick={retry} className="text-primary underline underline-offset-[0.2em]">
+        Try again
+      </button>
+    </p>
+  );
+}

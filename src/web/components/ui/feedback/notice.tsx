@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../core/cx';
+
+const ICONS = { neutral: Info, green: CircleCheck, red: CircleAlert };
+const GROUNDS = { neutral: 'bg-sunken dark:bg-surface', green: 'bg-success-soft', red: 'bg-danger-soft' };
+const MARKS = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
+
+export interface NoticeProps {
+  /** `red` is announced at once. Defaults to `neutral`. */
+  tone?: keyof typeof ICONS;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** A button or link at the end. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A message within the page, next to its subject. A message that disappears by itself is a toast instead. */
+export function Notice({ tone = 'neutral', title, children, action, className }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={tone === 'red' ? 'alert' : tone === 'green' ? 'status' : undefined}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm px-4 py-3',
+        GROUNDS[tone],
+        className,
+      )}
+    >
+      <div className="flex min-w-[min(16rem,100%)] flex-1 gap-3">
+        <Icon
+          aria-hidden
+          strokeWidth={1.6}
+          className={cx('mt-[0.1875rem] size-4.5', tone === 'neutral' ? 'text-ink-3' : MARKS[tone])}
+        />
+        <div className="grid min-w-0 gap-0.5">
+          {title && <p className={cx('font-semibold', MARKS[tone])}>{title}</p>}
+          {children && <div className={cx('text-ink-2', title ? 'text-sm' : 'text-ui')}>{children}</div>}
+        </div>
+      </div>
+      {action}
+    </div>
+  );
+}

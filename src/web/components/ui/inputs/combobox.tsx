@@ -1,0 +1,168 @@
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Check, ChevronsUpDown, Search, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { IconButton } from '../buttons/button';
+import { cx } from '../core/cx';
+import { HighlightedMatch } from '../display/highlighted-match';
+import { ComboboxPopup } from './combobox-popup';
+import { useFieldProps } from './field-context';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A short code at the end of the row, also searched. */
+  code?: string;
+}
+
+export interface ComboboxProps {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The button's text while nothing is chosen: 'Add an industry'. */
+  placeholder: string;
+  /** The accessible name of the search field: 'Search countries'. */
+  searchLabel: string;
+  /** The specification's sentence: 'No timezone found.' */
+  empty: string;
+  /** An icon before the chosen option on the button. */
+  icon?: ReactNode;
+  disabled?: boolean;
+  id?: string;
+  /** Whether the list stays open after a choice, with its search cleared, for several choices in a row. */
+  keepsOpen?: boolean;
+  /** The label of the button that clears the choice; without it a choice can only be changed. */
+  clearLabel?: string;
+}
+
+/** The text that is searched: label, code and value. */
+const searched = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
+
+/**
+ * How well an option matches, lower is better: its code, the beginning of its label, of one of its words, anything
+ * else.
+ */
+function distance({ label, code }: ComboboxOption, typed: string): number {
+  if (code?.toLowerCase() === typed) return 0;
+  const text = label.toLowerCase();
+  if (text.startsWith(typed)) return 1;
+  return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
+}
+
+/** Sorts options by how well they match the typed text (see `distance`); those that match alike keep their order. */
+function nearestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+  if (!typed) return options;
+  const text = typed.toLowerCase();
+  return options.toSorted((a, b) => distance(a, text) - distance(b, text));
+}
+
+/** Whether a key types something; a space opens the list, as Enter does. */
+const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+/** A searchable choice of one of many options. The list is at most 12rem high. */
+export function Combobox({
+  options,
+  value,
+  onChange,
+  placeholder,
+  searchLabel,
+  empty,
+  icon,
+  disabled,
+  id,
+  keepsOpen,
+  clearLabel,
+}: ComboboxProps) {
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const typed = text.trim();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const wiring = useFieldProps({ id });
+  return (
+    <Base.Root
+      items={nearestFirst(options, typed)}
+      value={chosen}
+      onValueChange={(option) => onChange(option?.value ?? null)}
+      open={open}
+      onOpenChange={(next, { reason }) => {
+        if (!next && keepsOpen && reason === 'item-press') return setText('');
+        setOpen(next);
+        setText('');
+      }}
+      inputValue={text}
+      onInputValueChange={(next, { reason }) => setText(reason === 'input-change' ? next : '')}
+      autoHighlight
+      itemToStringLabel={searched}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      disabled={disabled}
+    >
+      <div className="relative">
+        <Base.Trigger
+          {...wiring}
+          ref={trigger}
+          onKeyDown={(event) => {
+            if (!isPrintable(event)) return;
+            // Base UI would select by typing on a closed list; here typing starts a search.
+            event.preventBaseUIHandler();
+            event.preventDefault();
+            setOpen(true);
+            setText((before) => before + event.key);
+          }}
+          className={cx(
+            clearLabel && chosen && 'pr-16',
+            'field-edge flex min-h-control w-full items-center justify-between gap-2 px-3 text-left hover:border-ink-3 disabled:bg-sunken disabled:text-ink-3',
+            !chosen && 'text-ink-3',
+          )}
+        >
+          {icon}
+          <span className="min-w-0 truncate">{chosen?.label ?? placeholder}</span>
+          <span className="mr-auto shrink-0 text-ink-3 text-sm tabular-nums">{chosen?.code}</span>
+          <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
+        </Base.Trigger>
+        {clearLabel && chosen && !disabled && (
+          <IconButton
+            label={clearLabel}
+            onClick={() => {
+              onChange(null);
+              trigger.current?.focus();
+            }}
+            className="absolute inset-y-0 right-9 my-auto"
+          >
+            <X aria-hidden strokeWidth={1.6} />
+          </IconButton>
+        )}
+      </div>
+      <ComboboxPopup
+        label={searchLabel}
+        above={
+          <div className="flex items-center gap-2 border-rule border-b px-3 text-ink-3">
+            <Search aria-hidden className="size-4" strokeWidth={1.75} />
+            <Base.Input
+              aria-label={searchLabel}
+              className="min-h-control min-w-0 flex-1 bg-transparent text-ink outline-none"
+            />
+          </div>
+        }
+        empty={empty}
+        height="max-h-48"
+      >
+        {(option: ComboboxOption) => (
+          <Base.Item
+            key={option.value}
+            value={option}
+            className="combobox-option grid grid-cols-[1rem_1fr_auto] items-center gap-2.5 py-1 data-selected:font-[550]"
+          >
+            <Base.ItemIndicator className="col-start-1 text-accent">
+              <Check aria-hidden className="size-4" strokeWidth={1.75} />
+            </Base.ItemIndicator>
+            <span className="col-start-2">
+              <HighlightedMatch text={option.label} typed={typed} />
+            </span>
+            {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
+          </Base.Item>
+        )}
+      </ComboboxPopup>
+    </Base.Root>
+  );
+}

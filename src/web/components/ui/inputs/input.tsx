@@ -1,0 +1,91 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from '../buttons/button';
+import { cx } from '../core/cx';
+import { useFieldProps } from './field-context';
+import { type LimitedProps, LimitMessage, useLimit } from './limit';
+
+const CONTROL =
+  'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
+  // `focus-within` instead of `focus`: inside a date field the calendar button can have the focus.
+  'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)] focus-within:outline-none ' +
+  'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
+  'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
+
+export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
+  const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
+  return (
+    <>
+      <input dir="auto" {...rest} {...wiring} className={cx(CONTROL, 'min-h-control', className)} />
+      <LimitMessage {...over} />
+    </>
+  );
+}
+
+export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
+  const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
+  return (
+    <>
+      <textarea
+        dir="auto"
+        {...rest}
+        {...wiring}
+        className={cx(CONTROL, 'min-h-24 resize-y leading-[1.55]', className)}
+      />
+      <LimitMessage {...over} />
+    </>
+  );
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordInput({ className, ...rest }: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <Input {...rest} type={shown ? 'text' : 'password'} className={cx('pr-11', className)} />
+      <IconButton
+        label={shown ? 'Hide password' : 'Show password'}
+        disabled={rest.disabled}
+        onClick={() => setShown(!shown)}
+        className="absolute inset-y-0 right-1 my-auto"
+      >
+        {shown ? <EyeOff aria-hidden strokeWidth={1.6} /> : <Eye aria-hidden strokeWidth={1.6} />}
+      </IconButton>
+    </div>
+  );
+}
+
+export interface AffixInputProps extends ComponentProps<'input'> {
+  /** Fixed text before the value, separated by a line: 'USD', 'linkedin.com/in/'. */
+  before?: ReactNode;
+  /** Content after the value: 'a year', or a button. */
+  after?: ReactNode;
+}
+
+/** An input with fixed text inside its border, which shows the focus of the whole. */
+export function AffixInput({ before, after, className, ...rest }: AffixInputProps) {
+  const wiring = useFieldProps(rest);
+  return (
+    <div
+      className={cx(
+        'field-edge flex min-h-control min-w-0 items-stretch overflow-clip hover:border-ink-3',
+        'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)]',
+        wiring['aria-invalid'] && 'border-danger focus-within:shadow-[0_0_0_1px_var(--danger)]',
+        rest.disabled && 'bg-sunken',
+        className,
+      )}
+    >
+      {before !== undefined && (
+        <span className="grid place-items-center border-rule border-r px-3 text-sm text-ink-3">{before}</span>
+      )}
+      <input
+        {...rest}
+        {...wiring}
+        className="w-full min-w-0 flex-1 bg-transparent px-3 text-ui text-ink outline-none disabled:text-ink-3"
+      />
+      {after !== undefined && (
+        <span className="grid place-items-center pr-3 text-sm text-ink-3 has-[button]:pr-1">{after}</span>
+      )}
+    </div>
+  );
+}

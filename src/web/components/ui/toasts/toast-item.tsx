@@ -1,0 +1,77 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { SCREEN_LIMITS } from '@/shared/screen-limits';
+import { IconButton } from '../buttons/button';
+import { cx } from '../core/cx';
+import { dismissToast, type ToastEntry } from './toast-queue';
+
+const LOOKS = {
+  success: { Icon: CircleCheck, mark: 'text-success', edge: 'border-rule-strong' },
+  destructive: { Icon: CircleAlert, mark: 'text-danger', edge: 'border-danger' },
+  default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
+};
+
+/** Milliseconds of fading out, the same as in the style below. */
+const FADE = 160;
+
+/** A toast. Its three seconds are paused while it is held. */
+export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
+  const { title, description, action, variant = 'default' } = entry;
+  const { Icon, mark, edge } = LOOKS[variant];
+  const [leaving, setLeaving] = useState(false);
+  const left = useRef<number>(SCREEN_LIMITS.toastDuration);
+
+  useEffect(() => {
+    if (held) return;
+    const from = performance.now();
+    const timer = setTimeout(() => setLeaving(true), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - from;
+    };
+  }, [held]);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => dismissToast(entry.id), FADE);
+    return () => clearTimeout(timer);
+  }, [leaving, entry.id]);
+
+  const dismiss = () => {
+    // A removed toast fires no `pointerleave` or `blur`, so the hold is released here.
+    onGone();
+    dismissToast(entry.id);
+  };
+  return (
+    <div
+      // An error interrupts the screen reader; other toasts wait.
+      role={variant === 'destructive' ? 'alert' : undefined}
+      className={cx(
+        'grid min-w-56 max-w-full grid-cols-[auto_1fr_auto] gap-x-3 rounded-md border bg-surface py-3.5 pr-2.5 pl-4 shadow-2',
+        'transition-[opacity,translate] duration-[160ms] starting:translate-y-3 starting:opacity-0',
+        leaving && 'translate-x-3 opacity-0',
+        edge,
+      )}
+    >
+      <Icon aria-hidden strokeWidth={1.6} className={cx('mt-0.5 size-4.5', mark)} />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold text-ink">{title}</p>
+        {description && <p className="text-ink-2 text-sm">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="mt-1 text-primary text-sm underline underline-offset-[0.2em]"
+            onClick={() => {
+              dismiss();
+              action.onPick();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton label="Dismiss" className="-mt-1 [&_svg]:size-4" onClick={dismiss}>
+        <X aria-hidden strokeWidth={1.75} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+const CONTROL = 'a, button, input, textarea, select, label';
+/** The controls that a screen most likely expects to be pressed next. */
+const NEXT = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
+/** Milliseconds between two checks of the controls' positions: a screen may appear, or be scrolled, below a message. */
+const LOOK_EVERY = 200;
+
+/**
+ * Keeps messages from covering a control that is about to be pressed. They move to the top of the window if they
+ * would overlap the control that was pressed last, which is the one to press again after a failure, or the main
+ * button of the screen.
+ * @param region the container of the messages, which is at the bottom until this returns true
+ * @param messages the visible messages; their place stays the same until the last of them is gone
+ * @returns whether the messages belong at the top
+ */
+export function useToastPlacement(
+  region: RefObject<HTMLElement | null>,
+  messages: readonly unknown[],
+): boolean {
+  const pressed = useRef<Element | null>(null);
+  const [top, setTop] = useState(false);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element) || region.current?.contains(target)) return;
+      pressed.current = target.closest(CONTROL);
+    };
+    // Pressing Enter or Space also fires a click event.
+    window.addEventListener('click', note, true);
+    return () => window.removeEventListener('click', note, true);
+  }, [region]);
+  useLayoutEffect(() => {
+    if (messages.length === 0) return setTop(false);
+    const look = () => {
+      const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT)];
+      if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
+    };
+    look();
+    const looking = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(looking);
+  }, [region, messages]);
+  return top;
+}
+
+function overlap(a: Element | null, b: Element | null): boolean {
+  if (!a || !b?.isConnected) return false;
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,59 @@
+/**
+ * An account change kept in this tab while its person is at LinkedIn to prove their identity. It may contain a
+ * password, so the tab's storage never holds it in plain text: it is encrypted with a one-time pad, which travels with
+ * the attempt and which the server returns only to this browser.
+ */
+export interface StoredChange {
+  /** The person who made the change. */
+  userId: string;
+  kind: 'email' | 'password' | 'deletion' | 'sign-in';
+  /** The address, the password, or the word typed to confirm. */
+  value: string;
+}
+
+const STORED = 'quarterdeck.kept-change';
+
+/** The change restored after the redirect, and whether the person proved who they are. Lives as long as the page. */
+let returned: (StoredChange & { proven: boolean }) | null = null;
+
+const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const xor = (bytes: Uint8Array, pad: Uint8Array) => bytes.map((byte, at) => byte ^ (pad[at] ?? 0));
+
+/**
+ * Stores a change in this tab.
+ * @returns the pad for the way back; '' if storage is unavailable
+ */
+export function storeChange(change: StoredChange): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(change));
+  const pad = crypto.getRandomValues(new Uint8Array(bytes.length));
+  try {
+    sessionStorage.setItem(STORED, toText(xor(bytes, pad)));
+    return toText(pad);
+  } catch {
+    return '';
+  }
+}
+
+/** To be called when the person returns with the pad: moves the change from the storage to its screen. */
+export function markChangeReturned(pad: string, proven: boolean): void {
+  try {
+    const stored = toBytes(sessionStorage.getItem(STORED) ?? '');
+    sessionStorage.removeItem(STORED);
+    const bytes = toBytes(pad);
+    if (stored.length === 0 || bytes.length !== stored.length) return;
+    returned = { ...JSON.parse(new TextDecoder().decode(xor(stored, bytes))), proven };
+  } catch {
+    returned = null; // Another attempt's pad, or storage is unavailable to this page.
+  }
+}
+
+/** The restored change, if it is this person's. */
+export function returnedChange(userId: string | undefined): (StoredChange & { proven: boolean }) | null {
+  return returned?.userId === userId ? returned : null;
+}
+
+/** Deletes the change once its screen has taken it over. */
+export function forgetReturnedChange(): void {
+  returned = null;
+}

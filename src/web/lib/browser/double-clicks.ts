@@ -1,0 +1,20 @@
+/** A click on a label counts as a click on its field. */
+const controlOf = (target: Element): Element | null =>
+  target.closest('label')?.control ?? target.closest('a, button, input, select, textarea, [role]');
+
+/**
+ * Ignores the second click of a double click where it would do something unintended: if another control has moved
+ * under the pointer since the first click, or if the control adds an entry at each click (`data-once`). The
+ * keyboard is not affected.
+ */
+export function ignoreSecondClicks(): void {
+  let first: Element | null;
+  const hear = (event: MouseEvent) => {
+    const control = controlOf(event.target as Element);
+    if (event.detail > 1 && control && (control !== first || control.matches('[data-once]'))) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else first = control;
+  };
+  addEventListener('click', hear, true);
+}

@@ -1,0 +1,96 @@
+/**
+ * Texts stored in this browser in two copies, as a last-writer-wins register: `localStorage`, which a page can read
+ * synchronously but a killed browser loses the last seconds of, and the journal, which a closing page may not finish
+ * writing. Every write has a stamp in both; the newer one wins, and a deletion is a state too.
+ */
+import { DAY } from '@/shared/time/durations';
+import { browserStorage } from '../browser/browser-storage';
+import { dropFromPage, keepInPage, keysInPage, textInPage } from '../browser/page-memory';
+import type { Journal, JournalEntry } from './journal';
+
+/** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
+const STAMP = 'quarterdeck.written.';
+/** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
+const REMEMBER_DROPPED = DAY;
+
+/** @returns `undefined` if the storage is unavailable or full */
+function attempt<T>(ask: (storage: Storage) => T): T | undefined {
+  try {
+    const storage = browserStorage();
+    return storage ? ask(storage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const read = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
+
+/** Increasing even if the clock was set back. */
+const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP + key)) + 1);
+
+/** @returns whether it is stored */
+function store(key: string, { text, stamp }: JournalEntry): boolean {
+  const done = attempt((storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+    storage.setItem(STAMP + key, String(stamp));
+    return true;
+  });
+  return done ?? false;
+}
+
+function isNewer(key: string, { stamp }: JournalEntry): boolean {
+  const written = read(STAMP + key);
+  // Without a stamp, an earlier release wrote it, or no write reached the disk.
+  return written === null ? stamp > 0 || read(key) === null : stamp > Number(written);
+}
+
+export function createMirroredStorage(journal: Journal) {
+  /** Texts that only fit into the journal. */
+  const recovered = new Map<string, string>();
+  const textOf = (key: string): string | null => textInPage(key) ?? recovered.get(key) ?? read(key);
+
+  function write(key: string, text: string | null): boolean {
+    const entry = { text, stamp: nextStamp(key) };
+    recovered.delete(key);
+    journal.write(key, entry);
+    return store(key, entry);
+  }
+
+  return {
+    /** @returns whether `localStorage` has stored it: it may be full, disabled or absent */
+    keep(key: string, text: string): boolean {
+      const stored = write(key, text);
+      // Whether the journal has room for it is known later, if at all.
+      if (stored) dropFromPage(key);
+      else keepInPage(key, text);
+      return stored;
+    },
+
+    drop(key: string): void {
+      dropFromPage(key);
+      write(key, null);
+    },
+
+    textOf,
+
+    keys: (prefix: string): string[] =>
+      [...new Set([...Object.keys(browserStorage() ?? {}), ...recovered.keys(), ...keysInPage()])].filter(
+        (key) => key.startsWith(prefix),
+      ),
+
+    /**
+     * Updates `localStorage` from the journal where that is newer: after the browser was killed, or if it was full.
+     * @param isOpen whether another page is writing this text at present
+     */
+    async reconcile(isOpen: (key: string) => boolean): Promise<void> {
+      for (const [key, entry] of await journal.read()) {
+        if (isOpen(key)) continue;
+        if (isNewer(key, entry) && !store(key, entry) && entry.text !== null) recovered.set(key, entry.text);
+        if (textOf(key) !== null || entry.stamp > Date.now() - REMEMBER_DROPPED) continue;
+        journal.strikeOut(key);
+        attempt((storage) => storage.removeItem(STAMP + key));
+      }
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/**
+ * Keeps what a reader types into a form in this tab, so that a reload, a lost connection or a mistaken click loses
+ * nothing. `data-keep` marks the form, and hidden fields that are kept with the text; `data-sent` marks the page
+ * that confirms the submission; `data-with="statement-0=other"` marks a text that is only sent with that choice.
+ * `data-kept-where` marks the sentence that says where the text is kept; its value replaces the sentence if the
+ * storage refuses the text.
+ */
+import { fnv1a } from '@/shared/text/fnv1a';
+
+/** A form's address may contain a secret, so its key is a hash, which distinguishes the forms of one tab. */
+const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
+
+type Fields = [name: string, value: string][];
+
+/** Returns the fields that the person filled in, without hidden fields of the server and the honeypot. */
+const filledFields = (form: HTMLFormElement): Fields =>
+  [...form.elements].flatMap((field): Fields => {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
+    if (!field.name || field.type === 'hidden' || field.tabIndex < 0) return [];
+    return field.matches('[type=radio]:not(:checked)') ? [] : [[field.name, field.value]];
+  });
+
+/** Whether a text would be sent: some texts belong to a choice that is no longer selected. */
+const isChosen = (form: HTMLFormElement, name: string): boolean => {
+  const [group = '', value] =
+    form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
+    [];
+  if (!group) return true;
+  return filledFields(form).some(([field, chosen]) => field === group && chosen === value);
+};
+
+/** The form as the server would store it, for comparison: it trims texts. */
+const normalisedForm = (form: HTMLFormElement): string =>
+  JSON.stringify(filledFields(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
+
+const hiddenKept = (form: HTMLFormElement): Fields =>
+  [...form.querySelectorAll<HTMLInputElement>('input[data-keep]')].map(({ name, value }) => [name, value]);
+
+function readKept(): Fields {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && one.length === 2) : [];
+  } catch {
+    return []; // Foreign data, or storage is disabled for this page.
+  }
+}
+
+/** Deletes the kept input, because it was sent. */
+export function clearUnsentForm(): void {
+  try {
+    sessionStorage.removeItem(keyOf());
+  } catch {
+    // Storage is unavailable, so nothing was kept.
+  }
+}
+
+/** @param which a selector of the fields that are restored */
+function restore(form: HTMLFormElement, kept: Fields, which: string) {
+  for (const [name, value] of kept) {
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      `[name="${CSS.escape(name)}"]${which}`,
+    )) {
+      if (field.type !== 'radio') field.value = value;
+      else if (field.value === value) (field as HTMLInputElement).checked = true;
+    }
+  }
+}
+
+/**
+ * Restores kept input into a form with a message, and keeps further input. Has to be called before limits are watched.
+ */
+export function keepUnsentForm(form: HTMLFormElement): void {
+  const begun = JSON.stringify(filledFields(form));
+  const stored = normalisedForm(form);
+  const kept = readKept();
+  restore(form, kept, ':not([type=hidden])');
+  // If the server has the same text, only its response was lost: nothing has to be restored, and the server's
+  // hidden fields are newer.
+  const isBack = normalisedForm(form) !== stored;
+  if (isBack) restore(form, kept, '[type=hidden][data-keep]');
+  const note = form.querySelector<HTMLElement>('[data-kept-note]');
+  if (note) note.hidden = !isBack;
+  const ask = askBeforeClosing(form);
+  const where = form.querySelector<HTMLElement>('[data-kept-where]');
+  const [inTab, inPage] = [where?.textContent ?? '', where?.dataset.keptWhere ?? ''];
+  const keep = () => {
+    const now = JSON.stringify(filledFields(form));
+    let stored = true;
+    if (now === begun) clearUnsentForm();
+    else
+      try {
+        sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...hiddenKept(form)]));
+      } catch {
+        // Storage is full or disabled: the text is only on the page.
+        stored = false;
+      }
+    ask(!stored);
+    if (where) where.textContent = stored ? inTab : inPage;
+  };
+  form.addEventListener('input', keep);
+  form.addEventListener('change', keep);
+}
+
+/** @returns a function that sets whether the browser asks before the page is left other than by sending the form */
+function askBeforeClosing(form: HTMLFormElement): (asks: boolean) => void {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const ask = (asks: boolean) => {
+    // A permanent listener would keep the page out of the browser's back/forward cache.
+    if (asks) window.addEventListener('beforeunload', warn);
+    else window.removeEventListener('beforeunload', warn);
+  };
+  form.addEventListener('submit', () => ask(false));
+  return ask;
+}
