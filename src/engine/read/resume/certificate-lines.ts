@@ -39,6 +39,8 @@ const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 /** A number or a code of the certificate behind its name: '– Certificate ID: 0012810078'. */
 const IDENTIFIED =
   /(?<![\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:certificate|credential|certification|license|licence|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)\b\s?[.:#]?\s?[\p{L}\d-]*\d[\p{L}\d-]*\)?\s*$/iu;
+/** The text of a link behind a name: '– Credential'. */
+const LINK = /\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
 /** What a certificate certifies, and not its name. */
 const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 /** The label of what was learnt for a certificate, or of something else. */
@@ -49,6 +51,7 @@ function withoutNumber(line: DocumentLine): DocumentLine {
   const bare = (text: string) =>
     text
       .replace(COMPLETION, '')
+      .replace(LINK, '')
       .replace(IDENTIFIED, '')
       .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
   return { ...line, text: bare(line.text), cells: line.cells.map(bare) };

@@ -61,6 +61,8 @@ const TOLD =
 /** The end of a line whose sentence continues in the next one. */
 const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
+/** The end of a sentence inside a line, which makes it a piece of a paragraph. */
+const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
 
 /**
@@ -74,6 +76,7 @@ function isHeadline(text: string): boolean {
     !TOLD.test(bare) &&
     !GOES_ON.test(bare) &&
     !GENERIC.test(bare) &&
+    !SENTENCE_END.test(bare) &&
     !/^page\W*\d/i.test(bare.replace(/\s/g, '')) &&
     !/\b(?:years?|months?) of\b|\d\+ years/i.test(bare) &&
     !(isDegree(bare) && titleScore(bare) < 2) &&

@@ -181,3 +181,19 @@ describe('titles', () => {
     expect(titleScore(text)).toBeLessThan(2);
   });
 });
+
+it('a heading in capitals that ends in projects is one of projects', () => {
+  expect(sectionKinds('AI & INNOVATION PROJECTS (Proof-of-Concept / Side Projects)')).toEqual(['projects']);
+  expect(sectionKinds('Harbour projects')).toEqual([]);
+});
+
+it('a piece of a paragraph is no headline', () => {
+  const rows: PdfTextRow[] = [
+    [40, 14, 10, 'Harbour Pilot with ten years at two ports of the Sound and experience in Cargo,'],
+    [40, 14, 10, 'Cranes and Locks. Deliberate with management and marketing staff'],
+    [40, 14, 10, 'on the requirements of a port.'],
+  ];
+  const { headline, about } = read('Nadia Okafor', 'n@mail.example', ...rows, ...WORK);
+  expect(headline?.value ?? '').not.toMatch(/Deliberate/);
+  expect(about.map(({ value }) => value).join(' ')).toContain('Cranes and Locks.');
+});

@@ -127,12 +127,16 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   if (phrase) return [phrase];
   // On its own, it is the header of a column in a table of schools.
   if (folded === 'qualification') return [];
-  if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) return partKinds(bare);
+  if (folded.length < 4 || !SUM_OF_WORDS.test(folded))
+    return PROJECTS.test(bare) ? ['projects'] : partKinds(bare);
   const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));
   const strong = cores.filter((word) => !WEAK.has(word));
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 });
+
+/** 'AI & INNOVATION PROJECTS': projects of any kind, in capitals. */
+const PROJECTS = /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
 
 /** 'Formation & Certificats', 'Sprachen und Interessen': each side a known heading. */
 function partKinds(text: string): SectionKind[] {

@@ -38,6 +38,7 @@ describe('the title of a post’s persona', () => {
     ['Senior Back End Developer', 'Back End Developer'],
     ['Data Analyst (Contract)', 'Data Analyst'],
     ['Head Gardener', 'Head Gardener'],
+    ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],
   ])('%s: %s', (title, persona) => {
     expect(titled(title, strong)).toBe(persona);
   });
@@ -51,10 +52,19 @@ describe('the title of a persona that subjects make', () => {
   const named = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
 
   it('is the field with the occupation of the person’s own titles, and promotes nobody', () => {
-    const cloud = ['Migrated 14 shops to the cloud.', 'Cut outages by 31% with a new on-call rota.'];
+    const cloud = ['Migrated 14 shops to the cloud.', 'Moved 31% of the load to the cloud.'];
     expect(named('Senior DevOps Engineer', cloud)).toMatch(/Cloud.* Engineer$/);
     expect(named('Data Analyst', cloud)).toMatch(/Cloud.* Analyst$/);
     expect(named('Chief Technology Officer', cloud)).toMatch(/Cloud.* Leader$/);
+  });
+
+  it('is none where no subject is shared, or where the occupation alone would be left', () => {
+    expect(
+      named('Senior DevOps Engineer', [
+        'Migrated 14 shops to the cloud.',
+        'Negotiated two supplier contracts.',
+      ]),
+    ).toBeUndefined();
   });
 
   it('calls nobody a leader whose titles lead nobody', () => {

@@ -3,7 +3,7 @@
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { fieldOf } from '../../language/themes/subject-words';
-import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { isLearner, isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { occupationOf } from './occupation';
@@ -90,7 +90,8 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const [first, second] = [...new Map(subjects.map((subject) => [subject.id, subject])).values()].sort(
     (a, b) => count(b.id) - count(a.id),
   );
-  if (!first) return undefined;
+  // A subject of a single statement does not characterise anybody.
+  if (!first || count(first.id) < LEAST_SHARED) return undefined;
   const occupation = occupationOf(statements);
   if (OF_PEOPLE.has(first.id)) {
     if (!occupation || !LEADS_PEOPLE.test(occupation)) return undefined;
@@ -103,14 +104,17 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   // 'Architecture Architect' says it twice.
   const isSaid = (field: string) => foldText(field).startsWith(foldText(occupation).slice(0, SAME_STEM));
   const fields = [first, second].flatMap((subject) => {
-    const field = subject && fieldOf(subject);
+    const field = subject && count(subject.id) >= LEAST_SHARED && fieldOf(subject);
     return field && !isSaid(field) ? [field] : [];
   });
   const [field] = fields;
-  if (!field) return occupation;
+  // 'Developer' alone says less than the title of the role.
+  if (!field) return undefined;
   const both = joined([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
+/** The fewest statements that share the subject of a title. */
+const LEAST_SHARED = 2;
 /** Letters in which a field and an occupation of one stem agree: 'Analytics', 'Analyst'. */
 const SAME_STEM = 5;
 
@@ -137,8 +141,11 @@ function calledBy(title: string): string {
   const field = fieldOfTitle(title) ?? fieldBehind(title);
   if (field && rank >= LEADS && !isPractitioner(title))
     return joined(field, rank > LEADS ? 'Leader' : 'Lead');
-  const [head = title] = title.split(/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/);
-  return head.replace(GRADE, '') || title;
+  // 'Technical/Engineering Program Manager' has its noun behind the bar.
+  const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
+    .map((separator) => title.split(separator)[0] ?? title)
+    .find((part) => TITLE_NOUN.test(part));
+  return (head ?? title).replace(GRADE, '') || title;
 }
 
 /** The rank from which somebody leads others. */

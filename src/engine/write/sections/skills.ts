@@ -23,12 +23,11 @@ const FEW_TOLD = 4;
 const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
 /**
- * Lines for skills: statements that no other section uses, each used once, then certificates with the skill's name.
- * @returns the lines by skill, and the ids of the statements and certificates in them
+ * Lines for skills: statements that no other section uses, each used once.
+ * @returns the lines by skill, and the ids of the statements in them
  */
 function linesFor(
   titles: readonly string[],
-  context: CareerContext,
   left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
   const lines = new Map<string, CitedText>();
@@ -44,14 +43,6 @@ function linesFor(
       used.add(shown.id);
       const cited = writeListEntry(shown, 'named');
       lines.set(title, { text: withFinalPoint(cited.text), spans: spansOf(cited) });
-      continue;
-    }
-    const certificate = context.facts.certifications.find(
-      (fact) => mentions(fact.value, title) && foldText(fact.value) !== foldText(title) && !used.has(fact.id),
-    );
-    if (certificate) {
-      used.add(certificate.id);
-      lines.set(title, { text: withFinalPoint(printedName(certificate.value)), spans: spansOf(certificate) });
     }
   }
   return { lines, used };
@@ -71,7 +62,6 @@ export function functionalSkillsOf(
   const skills = listedSkills(context);
   const { lines, used } = linesFor(
     skills.map(({ title }) => title),
-    context,
     shares.left,
   );
   const groups = new Map<string, SkillDraft[]>();
