@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
+import type { RoleFact } from '@/shared/record/facts';
 import { isRemovalUndone } from '@/shared/record/merge';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
@@ -19,6 +20,11 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const [adding, setAdding] = useState<Dates | null>(() => (hasStoredInput(ADDED_ROLE_KEY) ? {} : null));
   /** The open entry; at most one is open. */
   const [open, setOpen] = useState<string | null>(null);
+  const [inPlace, setInPlace] = useState<RoleFact | null>(null);
+  const onOpen = (id: string | null) => {
+    setOpen(id);
+    setInPlace(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
+  };
   const employers = employersOf(record.facts);
   const taken = record.mends.filter(
     (mend) => mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles),
@@ -36,7 +42,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
       </SectionHead>
       {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
       <ol>
-        {employersAndGaps(record).map((row) =>
+        {employersAndGaps(record, inPlace).map((row) =>
           row.kind === 'gap' ? (
             <GapRow
               key={row.id}
@@ -44,7 +50,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
               onAdd={() => setAdding({ start: { year: row.from }, end: { year: row.to } })}
             />
           ) : (
-            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={setOpen} />
+            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={onOpen} />
           ),
         )}
       </ol>
