@@ -33,6 +33,12 @@ it('the words of a file are kept in pieces, with their dates in any language', (
   expect(lineText(lines[1] ?? { pieces: [] })).toBe('2017 — Auj. Directrice, Salvière & Fils, Lyon');
 });
 
+it('the words of a file join a month to its year in the next line', () => {
+  const lines = textOf(paragraph(['October', 'Northgate Mutual']), paragraph(['2022', 'Branch Manager']));
+  const october = { start: { year: 2022, month: 10 } };
+  expect(lines.map(({ pieces }) => pieces[0]?.dates)).toEqual([october, october]);
+});
+
 it('the words of a file say which lines are of schools, and fit into the record', () => {
   const lines = textOf(
     paragraph(['Education'], { heading: true, bold: true }),

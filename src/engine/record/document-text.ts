@@ -27,6 +27,7 @@ const ELSEWHERE: ReadonlySet<SectionKind | 'head'> = new Set([
   'references',
   'contact',
   'memberships',
+  'courses',
   'industries',
 ]);
 /** Longer lines are prose, of which nothing is a name. */
@@ -58,7 +59,23 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
       ...(place && { place }),
     });
   }
+  joinWrappedDates(kept);
   return { source, lines: kept };
+}
+
+/** 'October' over '2022' in a narrow column: both mean the month of that year. */
+function joinWrappedDates(lines: readonly TextLine[]): void {
+  lines.forEach((line, at) => {
+    const [month] = line.pieces;
+    const year = lines[at + 1]?.pieces[0];
+    if (!month || month.dates || !year?.dates?.start || year.dates.end || /\s/.test(month.text)) return;
+    const date = findDates(`${month.text} ${year.text}`)[0];
+    if (date?.index !== 0 || date.range) return;
+    const dates = datesOf(date);
+    if (!dates.start?.month) return;
+    month.dates = dates;
+    year.dates = dates;
+  });
 }
 
 interface Cut {

@@ -1,12 +1,15 @@
 /** The words of a resume from which its owner can pick what was not read. */
+import { newRecord } from '@/shared/record/career-record';
 import type { DocumentText } from '@/shared/record/document-text';
-import { type CareerFacts, PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { openDoubts } from '@/shared/record/doubts';
+import type { CareerFacts } from '@/shared/record/facts';
 import { withoutInjectedInstructions } from '../../read/addressed-lines';
 import { extract } from '../../read/extract';
 import { detectType } from '../../read/extract/detect';
 import type { ReadJob } from '../../read/inputs';
 import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
 import { documentTextOf } from '../../record/document-text';
+import { findDoubts } from '../../record/doubts';
 
 /** The formats whose lines are cheap to have again; the letters of an image are not. */
 const TYPES = new Set(['pdf', 'docx']);
@@ -30,10 +33,8 @@ export async function textToPickFrom(file: ReadJob, facts: CareerFacts): Promise
   return text.lines.length > 0 ? text : undefined;
 }
 
-const isInDoubt = ({ roles, unplaced = [] }: CareerFacts) =>
-  roles.length === 0 ||
-  unplaced.length > 0 ||
-  roles.some(
-    ({ title, organisation, confidence, start, end }) =>
-      confidence < PROSE_CONFIDENCE || !title || !organisation || (!start && !end),
-  );
+/** A record of these facts would ask its owner something, or lack an entry. */
+const isInDoubt = (facts: CareerFacts) =>
+  facts.roles.length === 0 ||
+  (facts.unplaced ?? []).length > 0 ||
+  openDoubts(newRecord(facts, findDoubts(facts))).length > 0;

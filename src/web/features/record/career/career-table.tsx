@@ -27,7 +27,10 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   };
   const employers = employersOf(record.facts);
   const taken = record.mends.filter(
-    (mend) => mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles),
+    (mend) =>
+      (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
+      // Titles taken from the file in place of others.
+      (mend.kind === 'add' && mend.before.length > 0),
   );
   return (
     <section aria-labelledby="career" className="mb-14">
@@ -56,13 +59,16 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
       </ol>
       {taken.length > 0 && (
         <ul aria-label="Taken out">
-          {taken.map(({ id, said }) => (
+          {taken.map(({ id, said, kind }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
             >
               <p>
-                {said} <span className="text-ink-3">Nothing will be written from it.</span>
+                {said}{' '}
+                <span className="text-ink-3">
+                  {kind === 'remove' ? 'Nothing will be written from it.' : 'They take the place of others.'}
+                </span>
               </p>
               <button
                 type="button"

@@ -52,6 +52,16 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
     label: 'Leave this entry out',
     apply: (edits) => removeRole(edits, role, id),
   };
+  const withoutEmployer: DoubtAnswer = {
+    label: 'Leave the employer out',
+    apply: (edits) =>
+      applyEdit(edits, {
+        kind: 'answer',
+        said: `${role.title || 'The entry'} has no employer`,
+        doubt: `no-employer:${role.id}`,
+        upserted: [{ ...role, organisation: '' }],
+      }),
+  };
   const page = role.spans.find((span) => span.page)?.page;
   const dated = formatYears(role.start, role.end);
   const title = role.title || 'your title';
@@ -107,6 +117,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
             label: 'I worked for myself',
             apply: settle(`${title}: worked for myself`, { ...role, organisation: 'Self-employed' }),
           },
+          withoutEmployer,
           leaveOut,
         ],
       };
@@ -174,7 +185,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
           { ...leaveOut, label: 'No, leave it out' },
         ],
         field: { label: 'Employer', more: 'At another employer', kind: 'employer' },
-        links: [],
+        links: role.title && role.organisation ? [withoutEmployer] : [],
       };
   }
 }
