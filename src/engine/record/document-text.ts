@@ -55,6 +55,7 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
     kept.push({
       pieces,
       ...(line.page && { page: line.page }),
+      ...(line.flow > 0 && { flow: line.flow }),
       ...(line.bullet && { item: true }),
       ...(place && { place }),
     });

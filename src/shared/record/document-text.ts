@@ -31,6 +31,8 @@ const textLineSchema = z.object({
   pieces: z.array(textPieceSchema).max(MAX_PIECES),
   /** 1-based, where the format has pages. */
   page: z.number().int().positive().optional(),
+  /** Lines of one page with another number are in another column or table cell. */
+  flow: z.number().int().optional(),
   /** An item of a list. */
   item: z.boolean().optional(),
   /** `heading`: that of a section; `elsewhere`: in a section that lists no work, such as schools or skills. */

@@ -145,13 +145,15 @@ function withEnd(lines: readonly TextLine[], dates: Dates, head: readonly number
   return { ...dates, ...(end && { end }) };
 }
 
-/** The lines below an entry, to the end of its section or to a date that is not within its own: another entry. */
+/** The lines below an entry, to the end of its section or column, or to a date not within its own: another entry. */
 export function bodyBelow(lines: readonly TextLine[], from: number, to: number, dates: Dates): number[] {
   const body: number[] = [];
   const place = lines[from]?.place;
+  const above = lines[from - 1];
   for (let at = from; at < to; at++) {
     const line = lines[at];
     if (!line || line.place === 'heading' || line.place !== place) break;
+    if (line.page === above?.page && line.flow !== above?.flow) break;
     const dated = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
     if (dated && !isWithin(dated, dates)) break;
     body.push(at);

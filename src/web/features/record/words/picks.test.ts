@@ -130,6 +130,12 @@ describe('entries that are set like a picked one', () => {
     ]);
   });
 
+  it('end with their column', () => {
+    const columns = LINES.map((each, at) => (at > 7 ? { ...each, flow: 1 } : each));
+    const own = found ? entriesAlike(columns, found.layout, found.at) : [];
+    expect(own[1]?.body).toEqual([6, 7]);
+  });
+
   it('are found where the dates stand in two lines, and not where a name does', () => {
     expect(found?.layout.dates).toEqual([
       { line: 0, piece: 0 },
