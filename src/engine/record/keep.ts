@@ -2,6 +2,7 @@
 
 import { LIMITS } from '@/shared/limits';
 import { type CareerRecord, careerRecordSchema, newRecord } from '@/shared/record/career-record';
+import type { DocumentText } from '@/shared/record/document-text';
 import type { CareerFacts } from '@/shared/record/facts';
 import { findDoubts } from './doubts';
 
@@ -10,6 +11,7 @@ const MAX_TEXT = 4_000;
 const MAX_SPANS = 50;
 /** Maximum statements of one role. */
 const MAX_STATEMENTS = 300;
+const MAX_TEXTS = 5;
 const CAPS = {
   sources: 60,
   about: 500,
@@ -29,11 +31,18 @@ const CAPS = {
 
 /**
  * Makes the record of some facts, with its open questions. What exceeds the record's limits is left out from the end.
+ * @param texts the words of the files that were read with doubts
  * @returns `undefined` where it is too large all the same: the profile is then written without a record
  */
-export function makeRecord(facts: CareerFacts): CareerRecord | undefined {
+export function makeRecord(
+  facts: CareerFacts,
+  texts: readonly DocumentText[] = [],
+): CareerRecord | undefined {
   const kept = clipped(facts);
-  const record = careerRecordSchema.safeParse(newRecord(kept, findDoubts(kept)));
+  const record = careerRecordSchema.safeParse({
+    ...newRecord(kept, findDoubts(kept)),
+    ...(texts.length > 0 && { text: texts.slice(0, MAX_TEXTS) }),
+  });
   if (!record.success || JSON.stringify(record.data.read).length > LIMITS.recordCharacters) return undefined;
   return record.data;
 }

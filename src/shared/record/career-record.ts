@@ -3,6 +3,7 @@
  * alone; the profile, its exports and role fit are made from it.
  */
 import { z } from 'zod';
+import { documentTextSchema } from './document-text';
 import { RECORD_EDIT_KINDS } from './edit-kinds';
 import type { CareerFacts } from './facts';
 import { careerFactsSchema, roleFactSchema } from './facts-schema';
@@ -94,11 +95,16 @@ export const editedRecordSchema = z.object({
 });
 export type EditedRecord = z.infer<typeof editedRecordSchema>;
 
+/** Files of which the words are kept. */
+const MAX_TEXTS = 5;
+
 export const careerRecordSchema = editedRecordSchema.extend({
   version: z.literal(RECORD_VERSION),
   /** The facts as read. Only the server writes them; from a guest's browser they are accepted only with a seal. */
   read: careerFactsSchema,
   doubts: z.array(foundDoubtSchema).max(500),
+  /** The words of files that were not read with certainty, from which the owner picks. Only the server writes them. */
+  text: z.array(documentTextSchema).max(MAX_TEXTS).optional(),
   /**
    * The time of the last profile written from it, and its fingerprint (shared/record/sure-facts). Only the server
    * writes it.

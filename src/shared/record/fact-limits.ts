@@ -3,6 +3,8 @@
 /** Characters of a text in the record. */
 export const MAX_FACT_TEXT = 4_000;
 export const MAX_GIVEN_NAME = 100;
+/** Other readings of one role. */
+export const MAX_ALTERNATIVES = 5;
 /** Maximum entries of the lists that the owner edits as lines. */
 export const MAX_FACT_LIST = {
   about: 500,

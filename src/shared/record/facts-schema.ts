@@ -1,6 +1,6 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
-import { MAX_FACT_LIST, MAX_FACT_TEXT, MAX_GIVEN_NAME } from './fact-limits';
+import { MAX_ALTERNATIVES, MAX_FACT_LIST, MAX_FACT_TEXT, MAX_GIVEN_NAME } from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 import { MAX_CHOICES, statementChoiceSchema } from './statement-choices';
 
@@ -45,6 +45,10 @@ export const roleFactSchema = z.object({
     .max(10)
     .optional(),
   own: z.array(z.enum(ROLE_FIELDS)).max(ROLE_FIELDS.length).optional(),
+  alternatives: z
+    .array(z.object({ title: text, organisation: text }))
+    .max(MAX_ALTERNATIVES)
+    .optional(),
 });
 
 /** Lists that an older shape may lack are empty; what this shape does not know is dropped. */

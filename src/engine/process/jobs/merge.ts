@@ -3,6 +3,7 @@
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { nameFromUsername, parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerRecord } from '@/shared/record/career-record';
+import type { DocumentText } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record/sure-facts';
@@ -16,7 +17,9 @@ import { otherPersonNotices } from '../../record/others-file';
 import { partlyReadNotices } from '../../record/partly-read';
 
 /** A source for `merge`: facts that were read, or an address, which is parsed here. */
-export type MergeSource = { facts: CareerFacts } | { linkedinUrl: string; source: string };
+export type MergeSource =
+  | { facts: CareerFacts; text?: DocumentText }
+  | { linkedinUrl: string; source: string };
 
 export interface MergeInput {
   sources: MergeSource[];
@@ -43,7 +46,8 @@ export function merge({ sources }: MergeInput): MergeOutput {
   const { facts, notices } = keepSentencesAboutPerson(all);
   const leftOut: OmittedCounts = new Map();
   const merged = withoutInstructions(mergeFacts(facts, leftOut));
-  const record = makeRecord(merged);
+  const texts = sources.flatMap((each) => ('text' in each && each.text ? [each.text] : []));
+  const record = makeRecord(merged, texts);
   return {
     ...(record
       ? {

@@ -42,7 +42,7 @@ export async function profile(
       const fromFile = await read(source.file, report);
       report('read');
       notices.push(...fromFile.notices);
-      known.push({ facts: fromFile.facts });
+      known.push(fromFile);
     } else known.push(source);
   }
   const { facts, kept, notices: ofMerge } = merge({ sources: known });

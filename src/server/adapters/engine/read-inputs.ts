@@ -83,7 +83,8 @@ async function readInput(
   const outcome = await engine.attempt('read', job, options);
   if (!outcome.ok) return { message: unreadSentence(outcome.reason) };
   onNotices(outcome.output.notices);
-  return { facts: outcome.output.facts };
+  const { facts, text } = outcome.output;
+  return { facts, ...(text && { text }) };
 }
 
 /** Turns a link into a job's input, with only what can be sent to another process. */

@@ -10,6 +10,7 @@ import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
 import { Scale } from './scale';
 import { UnplacedLines } from './unplaced-lines';
+import { MissedEntries } from './words/missed-entries';
 import { WriteBar } from './write-bar';
 
 export interface RecordPageProps {
@@ -53,6 +54,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         </div>
         <Scale record={record} doubts={doubts} />
         <DoubtList doubts={doubts} />
+        <MissedEntries />
         <CareerTable doubts={doubts} />
         <AboutYou />
         <UnplacedLines />

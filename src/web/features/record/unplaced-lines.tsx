@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { CareerRecord } from '@/shared/record/career-record';
+import { lineText } from '@/shared/record/document-text';
 import type { TextFact } from '@/shared/record/facts';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useChange, useRecord, useSources } from './context';
@@ -11,10 +13,10 @@ const SHOWN = 6;
 
 /** Lists lines of the document that belong to no role; often they are employers that were not recognised. */
 export function UnplacedLines() {
-  const { facts } = useRecord();
+  const { facts, text } = useRecord();
   const { placesOf } = useSources();
   const [all, setAll] = useState(false);
-  const lines = facts.unplaced ?? [];
+  const lines = (facts.unplaced ?? []).filter((line) => !isInDates(line, text));
   if (lines.length === 0) return null;
   const shown = all ? lines : lines.slice(0, SHOWN);
   return (
@@ -43,6 +45,17 @@ export function UnplacedLines() {
         </button>
       )}
     </section>
+  );
+}
+
+/** Whether a line belongs to a date of a file whose words are kept: its title is picked there. */
+function isInDates({ spans }: TextFact, texts: CareerRecord['text'] = []): boolean {
+  return spans.some(({ source, quote }) =>
+    texts.some(
+      (text) =>
+        text.source === source &&
+        text.lines.some((line) => line.pieces.some(({ dates }) => dates) && quote.includes(lineText(line))),
+    ),
   );
 }
 

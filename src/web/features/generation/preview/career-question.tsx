@@ -15,7 +15,8 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   const { roles } = record.facts;
   const doubts = openDoubts(record).length;
   const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
-  if (roles.length === 0) return record.facts.name ? <NameAlone /> : null;
+  const words = record.text?.length ?? 0;
+  if (roles.length === 0 && words === 0) return record.facts.name ? <NameAlone /> : null;
   const count = NUMBERS[doubts] ?? String(doubts);
   const unsure =
     doubts === 0
@@ -32,9 +33,11 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
             Is this your career?
           </h2>
           <p className="mt-2 text-ink-2">
-            {mostlyDoubt(record)
-              ? littleReadSentence(doubts)
-              : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
+            {roles.length === 0
+              ? 'We could place no title of your file, so none is told. Its words are in the record: press yours, and we write the rest.'
+              : mostlyDoubt(record)
+                ? littleReadSentence(doubts)
+                : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
+import type { RoleFact } from '@/shared/record/facts';
 import { isRemovalUndone } from '@/shared/record/merge';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
@@ -19,9 +20,17 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
   const [adding, setAdding] = useState<Dates | null>(() => (hasStoredInput(ADDED_ROLE_KEY) ? {} : null));
   /** The open entry; at most one is open. */
   const [open, setOpen] = useState<string | null>(null);
+  const [inPlace, setInPlace] = useState<RoleFact | null>(null);
+  const onOpen = (id: string | null) => {
+    setOpen(id);
+    setInPlace(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
+  };
   const employers = employersOf(record.facts);
   const taken = record.mends.filter(
-    (mend) => mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles),
+    (mend) =>
+      (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
+      // Titles taken from the file in place of others.
+      (mend.kind === 'add' && mend.before.length > 0),
   );
   return (
     <section aria-labelledby="career" className="mb-14">
@@ -36,7 +45,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
       </SectionHead>
       {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
       <ol>
-        {employersAndGaps(record).map((row) =>
+        {employersAndGaps(record, inPlace).map((row) =>
           row.kind === 'gap' ? (
             <GapRow
               key={row.id}
@@ -44,19 +53,22 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
               onAdd={() => setAdding({ start: { year: row.from }, end: { year: row.to } })}
             />
           ) : (
-            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={setOpen} />
+            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={onOpen} />
           ),
         )}
       </ol>
       {taken.length > 0 && (
         <ul aria-label="Taken out">
-          {taken.map(({ id, said }) => (
+          {taken.map(({ id, said, kind }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
             >
               <p>
-                {said} <span className="text-ink-3">Nothing will be written from it.</span>
+                {said}{' '}
+                <span className="text-ink-3">
+                  {kind === 'remove' ? 'Nothing will be written from it.' : 'They take the place of others.'}
+                </span>
               </p>
               <button
                 type="button"

@@ -67,9 +67,18 @@ export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
   return gaps.filter(({ id }) => !settled.has(id));
 }
 
-/** Employers and gaps, newest first. */
-export function employersAndGaps(edits: EditedRecord): (Employer | Gap)[] {
-  const rows: (Employer | Gap)[] = [...employersOf(edits.facts), ...gapsOf(edits)];
+/**
+ * Employers and gaps, newest first.
+ * @param inPlace a role as it was when its form was opened: it keeps its place while its employer and dates are typed
+ */
+export function employersAndGaps(edits: EditedRecord, inPlace: RoleFact | null = null): (Employer | Gap)[] {
+  const roles = edits.facts.roles.map((role) => (role.id === inPlace?.id ? inPlace : role));
+  const now = new Map(edits.facts.roles.map((role) => [role.id, role]));
+  const employers = employersOf({ ...edits.facts, roles }).map((employer) => ({
+    ...employer,
+    roles: employer.roles.map((role) => now.get(role.id) ?? role),
+  }));
+  const rows: (Employer | Gap)[] = [...employers, ...gapsOf(edits)];
   const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));
   return rows.sort((a, b) => key(b) - key(a));
 }

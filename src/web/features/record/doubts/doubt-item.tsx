@@ -1,33 +1,64 @@
 import { useId, useState } from 'react';
 import type { Doubt } from '@/shared/record/doubts';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { useChange, useRecord } from '../context';
-import { DatesField } from '../edits/dates-field';
-import { NameField } from '../edits/name-field';
-import { applyEdit } from '../edits/record-edits';
-import { formatYears } from '../edits/year-month';
+import { useChange, useRecord, useSources } from '../context';
+import { applyEdit, roleLabel } from '../edits/record-edits';
+import { FileWords } from '../words/file-words';
+import { modelOf, type PickedModel, pickedRole } from '../words/keep-picked';
+import { PickAim, PickForm } from '../words/pick-form';
+import { type PickedRole, pickedOf } from '../words/picks';
+import { usePickedRole } from '../words/use-picked-role';
+import { wordsOfRole } from '../words/words-of-role';
+import { DoubtAnswers } from './doubt-answers';
 import { DoubtContext } from './doubt-context';
-import { type DoubtAnswer, questionOf } from './question';
+import { questionOf } from './question';
+
+/** Doubts that are settled by picking title, employer or dates from the file, too. */
+const PICKED: ReadonlySet<Doubt['kind']> = new Set([
+  'role',
+  'employer',
+  'no-employer',
+  'no-title',
+  'no-dates',
+]);
+
+interface DoubtItemProps {
+  doubt: Doubt;
+  /** Called with the entry that was picked, where others may be set like it. */
+  onPicked: (model: PickedModel | null) => void;
+}
 
 /** A doubt with the text it is about. An answer settles it at once. */
-export function DoubtItem({ doubt }: { doubt: Doubt }) {
+export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   const record = useRecord();
   const change = useChange();
+  const { sources } = useSources();
   const question = questionOf(doubt, record);
   const { role } = doubt;
   const heading = useId();
-  const place = `record-doubt.${doubt.id}`;
-  const [typing, setTyping] = useState(!question.field?.more || hasStoredInput(place));
-  const answer = ({ apply }: DoubtAnswer) => change(apply);
-  const { field } = question;
-  const rows = [...question.answers, ...(field?.more ? [null] : [])];
+  const words = PICKED.has(doubt.kind) ? wordsOfRole(record, role) : null;
+  const lines = words?.text.lines ?? [];
+  const place = `record-pick.${doubt.id}`;
+  // What is asked about is what the next word replaces.
+  const asked = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
+  const picking = usePickedRole(place, lines, pickedOf(lines, asked, words?.own ?? []));
+  const [isPicking, setPicking] = useState(() => words !== null && hasStoredInput(place));
+  const keep = (picked: PickedRole) => {
+    if (!words) return;
+    const put = pickedRole(words.text, picked, role);
+    change((edits) =>
+      applyEdit(edits, { kind: 'answer', said: roleLabel(put), doubt: doubt.id, upserted: [put] }),
+    );
+    onPicked(modelOf(words.text, picked));
+  };
+  const source = sources.find(({ id }) => id === words?.text.source);
   return (
     <li
       id={`doubt-${doubt.id}`}
       aria-labelledby={heading}
-      className="grid gap-x-10 gap-y-4 border-rule border-b py-7 max-md:py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+      className="grid gap-x-10 gap-y-4 border-rule border-b py-7 max-md:py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-y-0"
     >
-      <div className="lg:order-2">
+      <div className="lg:col-start-2">
         <p className="flex items-baseline justify-between gap-4">
           <span className="record-unsure">Not sure</span>
           <span className="text-ink-3 text-sm">
@@ -41,64 +72,49 @@ export function DoubtItem({ doubt }: { doubt: Doubt }) {
           {question.title}
         </h3>
         {question.note && <p className="text-ink-2 text-sm">{question.note}</p>}
-        {rows.length > 0 && (
-          <ul className="mt-3 border-rule border-t">
-            {rows.map((each) => (
-              <li key={each?.label ?? 'else'} className="border-rule border-b last:border-b-0">
-                <button
-                  type="button"
-                  aria-expanded={each ? undefined : typing}
-                  onClick={() => (each ? answer(each) : setTyping(!typing))}
-                  className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 py-3 text-left leading-snug hover:[&_b]:underline"
-                >
-                  <span
-                    aria-hidden
-                    className="size-4 translate-y-0.5 rounded-full border border-field-line bg-surface"
-                  />
-                  <span className="[overflow-wrap:anywhere]">
-                    <b className="font-semibold">{each?.label ?? field?.more}</b>
-                    {each?.outcome && <span className="block text-ink-2 text-sm">{each.outcome}</span>}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {field && typing && field.kind === 'dates' && (
-          <DatesField
-            place={place}
-            role={role}
-            onKeep={(dates) => {
-              const { start: _, end: __, otherDates: ___, ...rest } = role;
-              const put = [{ ...rest, ...dates }];
-              const said = `${role.title}: ${formatYears(dates.start, dates.end)}`;
-              change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
-            }}
-          />
-        )}
-        {field && typing && field.kind !== 'dates' && (
-          <NameField
-            place={place}
-            label={field.label}
-            onKeep={(name) => {
-              const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
-              const said =
-                field.kind === 'title' ? `${role.organisation}: ${name}` : `${role.title}: ${name}`;
-              change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
-            }}
-          />
-        )}
-        {question.links.length > 0 && (
-          <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
-            {question.links.map((link) => (
-              <button key={link.label} type="button" onClick={() => answer(link)} className="record-link">
-                {link.label}
-              </button>
-            ))}
-          </p>
+      </div>
+      {words ? (
+        <div className="grid content-start gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <PickAim picking={picking} />
+          <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
+            <FileWords
+              lines={lines}
+              range={words.range}
+              own={words.own}
+              role={picking.role}
+              name={source?.name ?? 'your file'}
+              onPress={(word) => {
+                setPicking(true);
+                picking.press(word);
+              }}
+            />
+          </div>
+          {source && (
+            <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
+              {[source.name, pageOf(words)].filter(Boolean).join(', ')}
+            </p>
+          )}
+        </div>
+      ) : (
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <DoubtContext doubt={doubt} />
+        </div>
+      )}
+      <div className="lg:col-start-2">
+        {isPicking ? (
+          <div className="lg:mt-3">
+            <PickForm picking={picking} action="Keep" onKeep={keep} onCancel={() => setPicking(false)} />
+          </div>
+        ) : (
+          <DoubtAnswers doubt={doubt} question={question} />
         )}
       </div>
-      <DoubtContext doubt={doubt} />
     </li>
   );
+}
+
+function pageOf({ text, own }: NonNullable<ReturnType<typeof wordsOfRole>>) {
+  const page = text.lines[own[0] ?? 0]?.page;
+  return page && `page ${page}`;
 }

@@ -1,15 +1,22 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { useChange, useRecord } from '../context';
 import { comparedTexts } from '../edits/conflicts';
-import { undoEdit } from '../edits/record-edits';
+import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
+import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
+import { useFocusAfterRemoval } from '../use-focus-after';
+import { AlikePanel } from '../words/alike-panel';
+import type { PickedModel } from '../words/keep-picked';
 import { DoubtItem } from './doubt-item';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
+
+/** Whether a doubt is about an entry as a whole, which may be none. */
+const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
@@ -17,19 +24,16 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const { mends } = record;
   const change = useChange();
   const [all, setAll] = useState(false);
+  const [model, setModel] = useState<PickedModel | null>(null);
   const section = useRef<HTMLElement>(null);
   const settled = mends.filter(
-    ({ doubt, kind, seen }) => (doubt && !doubt.startsWith('gap:')) || (kind === CONFLICT_EDIT && seen),
+    ({ doubt, kind, seen }) => (doubt && !/^(?:gap|missed):/.test(doubt)) || (kind === CONFLICT_EDIT && seen),
   );
+  /** Those that 'Yes' answers. */
+  const sayable = doubts.filter(({ kind }) => kind === 'role');
+  const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
-  const before = useRef(doubts.length);
-  useEffect(() => {
-    // The pressed button is gone: the focus moves to the next question, not to the beginning of the page.
-    if (doubts.length < before.current && document.activeElement === document.body) {
-      section.current?.querySelector<HTMLElement>('h2')?.focus();
-    }
-    before.current = doubts.length;
-  }, [doubts.length]);
+  useFocusAfterRemoval(section, doubts.length);
   if (doubts.length === 0 && settled.length === 0) return null;
   const total = doubts.length + settled.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
   const title =
@@ -44,6 +48,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
         </span>
       </SectionHead>
+      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
       <ol>
         {settled.map((mend) => (
           <li
@@ -70,9 +75,35 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           </li>
         ))}
         {shown.map((doubt) => (
-          <DoubtItem key={doubt.id} doubt={doubt} />
+          <DoubtItem key={doubt.id} doubt={doubt} onPicked={setModel} />
         ))}
       </ol>
+      {sayable.length > 1 && (
+        <button
+          type="button"
+          className="record-link mt-4 mr-6 font-semibold"
+          onClick={() =>
+            change((edits) =>
+              sayable.reduce(
+                (now, { id, role }) =>
+                  applyEdit(now, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
+                edits,
+              ),
+            )
+          }
+        >
+          Yes to all {sayable.length}
+        </button>
+      )}
+      {removable.length > 1 && (
+        <button
+          type="button"
+          className="record-link mt-4 mr-6"
+          onClick={() => change((edits) => removeRoles(edits, removable))}
+        >
+          Leave all {removable.length} out
+        </button>
+      )}
       {doubts.length > shown.length && (
         <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
           {doubts.length - shown.length} more

@@ -2,7 +2,7 @@
 
 import type { CareerRecord, EditedRecord, Lookalike } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
-import type { RoleDates } from '@/shared/record/facts';
+import type { AlternativeRole, RoleDates, RoleFact } from '@/shared/record/facts';
 import { applyEdit } from '../edits/record-edits';
 import { mergeEmployers, removeRole } from '../edits/role-edits';
 import { formatYearMonth, formatYears } from '../edits/year-month';
@@ -51,6 +51,16 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const leaveOut: DoubtAnswer = {
     label: 'Leave this entry out',
     apply: (edits) => removeRole(edits, role, id),
+  };
+  const withoutEmployer: DoubtAnswer = {
+    label: 'Leave the employer out',
+    apply: (edits) =>
+      applyEdit(edits, {
+        kind: 'answer',
+        said: `${role.title || 'The entry'} has no employer`,
+        doubt: `no-employer:${role.id}`,
+        upserted: [{ ...role, organisation: '' }],
+      }),
   };
   const page = role.spans.find((span) => span.page)?.page;
   const dated = formatYears(role.start, role.end);
@@ -107,6 +117,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
             label: 'I worked for myself',
             apply: settle(`${title}: worked for myself`, { ...role, organisation: 'Self-employed' }),
           },
+          withoutEmployer,
           leaveOut,
         ],
       };
@@ -114,7 +125,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       return {
         title: `What were you at ${short(role.organisation)}?`,
         note: dated || undefined,
-        answers: partsOf(role.organisation).map(([title, organisation]) => ({
+        answers: titlesFor(role).map(({ title, organisation }) => ({
           label: title,
           outcome: `at ${organisation}`,
           apply: settle(`${title} at ${organisation}`, { ...role, title, organisation }),
@@ -122,7 +133,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
         field: {
           label: 'Title',
           kind: 'title',
-          more: partsOf(role.organisation).length > 0 ? 'Something else' : undefined,
+          more: titlesFor(role).length > 0 ? 'Something else' : undefined,
         },
         links: [leaveOut],
       };
@@ -166,10 +177,15 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
         note: dated || undefined,
         answers: [
           { label: 'Yes', apply: settle(`${title} is right`) },
+          ...otherReadings(role).map((reading) => ({
+            label: readingLabel(reading),
+            outcome: 'as your file can be read too',
+            apply: settle(readingLabel(reading), { ...role, ...reading }),
+          })),
           { ...leaveOut, label: 'No, leave it out' },
         ],
         field: { label: 'Employer', more: 'At another employer', kind: 'employer' },
-        links: [],
+        links: role.title && role.organisation ? [withoutEmployer] : [],
       };
   }
 }
@@ -193,6 +209,25 @@ function datesAnswer(
       ...(given.end && { end: given.end }),
     }),
   };
+}
+
+/** Readings of the same text that differ from the one in the record, at most two. */
+function otherReadings({ title, organisation, alternatives = [] }: RoleFact): AlternativeRole[] {
+  return alternatives
+    .map((other) => ({ title: other.title || title, organisation: other.organisation }))
+    .filter((other) => other.organisation !== organisation || other.title !== title)
+    .slice(0, 2);
+}
+
+const readingLabel = ({ title, organisation }: AlternativeRole) =>
+  [title, organisation].filter(Boolean).map(short).join(' at ');
+
+/** The titles that an entry without one may have: those of other readings, and parts of what was taken for its employer. */
+function titlesFor(role: RoleFact): AlternativeRole[] {
+  const parts = partsOf(role.organisation).map(([title, organisation]) => ({ title, organisation }));
+  return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(
+    (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
+  );
 }
 
 /** A line with title and employer may have either order: 'Head of Banking, ANZ', 'ANZ – Head of Banking'. */

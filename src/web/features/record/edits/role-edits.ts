@@ -46,6 +46,20 @@ export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string):
   });
 }
 
+/** Roles that one edit can restore. */
+const MAX_REMOVED = 50;
+
+/** Takes several roles out, as one edit. */
+export function removeRoles(edits: EditedRecord, all: readonly RoleFact[]): EditedRecord {
+  const roles = all.slice(0, MAX_REMOVED);
+  const names = roles.map(({ title, organisation }) => organisation || title).join(', ');
+  return applyEdit(edits, {
+    kind: 'remove',
+    said: `${roles.length} entries are taken out: ${names}.`,
+    removed: roles.map(({ id }) => id),
+  });
+}
+
 /** The earlier of two start dates, and the later of two end dates. */
 const earlier = (a?: YearMonth, b?: YearMonth) =>
   !a || !b ? (a ?? b) : a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 1) ? a : b;

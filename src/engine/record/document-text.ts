@@ -1,0 +1,148 @@
+/** The lines of a file in pieces, for its owner to pick from: dates are recognised in every language that is read. */
+import {
+  type DocumentText,
+  MAX_LINE_TEXT,
+  MAX_TEXT_CHARACTERS,
+  MAX_TEXT_LINES,
+  type PieceDates,
+  type TextLine,
+  type TextPiece,
+} from '@/shared/record/document-text';
+import { type DateRange, findDates, isPresent } from '../read/dates/dates';
+import type { DocumentLine } from '../read/layout/line';
+import { splitByTypeface } from '../read/resume/faces';
+import { sectionsOf } from '../read/resume/sections';
+import type { SectionKind } from '../read/vocabulary/headings';
+
+/** Sections whose dates are of something else than work. */
+const ELSEWHERE: ReadonlySet<SectionKind | 'head'> = new Set([
+  'summary',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'interests',
+  'publications',
+  'awards',
+  'references',
+  'contact',
+  'memberships',
+  'courses',
+  'industries',
+]);
+/** Longer lines are prose, of which nothing is a name. */
+const MAX_HEADER = 160;
+const MAX_PIECES = 30;
+/** What keeps two pieces of a cell apart; a maximal run of white space, so that none is tried twice. */
+const SEPARATOR =
+  /(?:(?<!\s)\s+)?[|│•·●;]\s*|(?<!\s)\s+[–—-]+\s+|(?<!\s)\s+[–—-]+$|^[–—-]+\s+|,\s+|(?<=[\p{L})\d]):\s+|:$/gu;
+
+/** The text of one source, without what exceeds the limits of a record. */
+export function documentTextOf(source: string, lines: readonly DocumentLine[]): DocumentText {
+  const places = new Map<DocumentLine, TextLine['place']>();
+  for (const { kinds, line, lines: own } of sectionsOf(lines)) {
+    if (line) places.set(line, 'heading');
+    if (ELSEWHERE.has(kinds[0] ?? 'head')) for (const each of own) places.set(each, 'elsewhere');
+  }
+  let characters = 0;
+  const kept: TextLine[] = [];
+  for (const line of lines.slice(0, MAX_TEXT_LINES)) {
+    characters += line.text.length;
+    if (characters > MAX_TEXT_CHARACTERS) break;
+    const pieces = piecesOf(line);
+    const place = places.get(line);
+    if (pieces.length === 0) continue;
+    kept.push({
+      pieces,
+      ...(line.page && { page: line.page }),
+      ...(line.flow > 0 && { flow: line.flow }),
+      ...(line.bullet && { item: true }),
+      ...(place && { place }),
+    });
+  }
+  joinWrappedDates(kept);
+  return { source, lines: kept };
+}
+
+/** 'October' over '2022' in a narrow column: both mean the month of that year. */
+function joinWrappedDates(lines: readonly TextLine[]): void {
+  lines.forEach((line, at) => {
+    const [month] = line.pieces;
+    const year = lines[at + 1]?.pieces[0];
+    if (!month || month.dates || !year?.dates?.start || year.dates.end || /\s/.test(month.text)) return;
+    const date = findDates(`${month.text} ${year.text}`)[0];
+    if (date?.index !== 0 || date.range) return;
+    const dates = datesOf(date);
+    if (!dates.start?.month) return;
+    month.dates = dates;
+    year.dates = dates;
+  });
+}
+
+interface Cut {
+  from: number;
+  to: number;
+}
+
+function piecesOf(line: DocumentLine): TextPiece[] {
+  const text = line.text.slice(0, MAX_LINE_TEXT);
+  if (line.bullet || text.length > MAX_HEADER) return text.trim() ? [{ text }] : [];
+  const dates = findDates(text);
+  const dated = new Map(dates.map((date) => [date.index, date]));
+  const cuts: Cut[] = [...cellCuts(line), ...separatorsIn(text)];
+  for (const { index, length } of dates)
+    cuts.push({ from: index, to: index }, { from: index + length, to: index + length });
+  const inDate = ({ from, to }: Cut) =>
+    dates.some(({ index, length }) => from < index + length && to > index && (to > from || from > index));
+  const sorted = cuts.filter((cut) => !inDate(cut)).sort((a, b) => a.from - b.from || a.to - b.to);
+  const pieces: (Cut & Pick<TextPiece, 'dates'>)[] = [];
+  let start = 0;
+  for (const cut of [...sorted, { from: text.length, to: text.length }]) {
+    const piece = trimmed(text, start, cut.from);
+    if (piece) {
+      const date = dated.get(piece.from);
+      const words = text.slice(piece.from, piece.to);
+      if (date) pieces.push({ ...piece, dates: datesOf(date) });
+      else if (/[\p{L}\d]/u.test(words))
+        pieces.push({ ...piece, ...(isPresent(words) && { dates: { end: 'present' } }) });
+    }
+    start = Math.max(start, cut.to);
+  }
+  return pieces.slice(0, MAX_PIECES).map(({ from, to, dates: own }, at) => ({
+    text: text.slice(from, to),
+    ...(pieces[at + 1] && { after: text.slice(to, pieces[at + 1]?.from).slice(0, 40) }),
+    ...(own && { dates: own }),
+  }));
+}
+
+/** A lone date is where something begins, until its owner picks another for its end. */
+function datesOf({ start, end, range }: DateRange): PieceDates {
+  if (!range) return { start: start ?? (end === 'present' ? undefined : end) };
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
+/** Without the white space and the dashes at both ends; `undefined` where nothing is left. */
+function trimmed(text: string, from: number, to: number): Cut | undefined {
+  const own = text.slice(from, to);
+  const lead = /^[\s,;:|–—-]*/.exec(own)?.[0].length ?? 0;
+  if (lead >= own.length) return undefined;
+  let end = to;
+  while (end > from + lead && /[\s,;:|–—-]/.test(text[end - 1] ?? '')) end -= 1;
+  return { from: from + lead, to: end };
+}
+
+/** Between the cells of a line, and where the typeface of a cell changes. */
+function cellCuts({ cells, faces }: DocumentLine): Cut[] {
+  const cuts: Cut[] = [];
+  let at = 0;
+  for (const cell of cells) {
+    const [first = '', second] = splitByTypeface(cell, faces);
+    if (second !== undefined) cuts.push({ from: at + first.length, to: at + first.length });
+    at += cell.length + 1;
+    cuts.push({ from: at - 1, to: at });
+  }
+  return cuts;
+}
+
+const separatorsIn = (text: string): Cut[] =>
+  [...text.matchAll(SEPARATOR)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));

@@ -1,0 +1,58 @@
+/**
+ * The words of the files in the order they are read, kept with the record: its owner picks from them what was not read
+ * or not read right. Nothing is believed because it stands here; what is picked is the owner's own word.
+ */
+import { z } from 'zod';
+import type { YearMonth } from './facts';
+
+/** Limits of one record. A longer file is kept from its beginning. */
+export const MAX_TEXT_LINES = 600;
+export const MAX_LINE_TEXT = 400;
+export const MAX_TEXT_CHARACTERS = 60_000;
+const MAX_PIECES = 30;
+
+const yearMonth = z.object({
+  year: z.number().int().min(0).max(9_999),
+  month: z.number().int().min(1).max(12).optional(),
+});
+
+/** A part of a line that its separators, its columns and its dates keep apart from the others. */
+const textPieceSchema = z.object({
+  text: z.string().max(MAX_LINE_TEXT),
+  /** What stands between it and the next piece. */
+  after: z.string().max(40).optional(),
+  /** Set where the piece is a date or a range of dates; a lone date has a start, and 'to date' has an end. */
+  dates: z
+    .object({ start: yearMonth.optional(), end: z.union([yearMonth, z.literal('present')]).optional() })
+    .optional(),
+});
+
+const textLineSchema = z.object({
+  pieces: z.array(textPieceSchema).max(MAX_PIECES),
+  /** 1-based, where the format has pages. */
+  page: z.number().int().positive().optional(),
+  /** Lines of one page with another number are in another column or table cell. */
+  flow: z.number().int().optional(),
+  /** An item of a list. */
+  item: z.boolean().optional(),
+  /** `heading`: that of a section; `elsewhere`: in a section that lists no work, such as schools or skills. */
+  place: z.enum(['heading', 'elsewhere']).optional(),
+});
+
+export const documentTextSchema = z.object({
+  /** `Source.id` */
+  source: z.string().max(100),
+  lines: z.array(textLineSchema).max(MAX_TEXT_LINES),
+});
+
+export type DocumentText = z.infer<typeof documentTextSchema>;
+export type TextLine = z.infer<typeof textLineSchema>;
+export type TextPiece = z.infer<typeof textPieceSchema>;
+export interface PieceDates {
+  start?: YearMonth;
+  end?: YearMonth | 'present';
+}
+
+/** The whole line, as the spans of facts quote it. */
+export const lineText = ({ pieces }: Pick<TextLine, 'pieces'>): string =>
+  pieces.map(({ text, after = '' }) => text + after).join('');

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Doubt } from '@/shared/record/doubts';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { useChange } from '../context';
+import { DatesField } from '../edits/dates-field';
+import { NameField } from '../edits/name-field';
+import { applyEdit } from '../edits/record-edits';
+import { formatYears } from '../edits/year-month';
+import type { DoubtAnswer, DoubtQuestion } from './question';
+
+/** The answers to choose from, and the field for another one. */
+export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: DoubtQuestion }) {
+  const change = useChange();
+  const { role } = doubt;
+  const place = `record-doubt.${doubt.id}`;
+  const [typing, setTyping] = useState(!question.field?.more || hasStoredInput(place));
+  const answer = ({ apply }: DoubtAnswer) => change(apply);
+  const { field } = question;
+  const rows = [...question.answers, ...(field?.more ? [null] : [])];
+  return (
+    <>
+      {rows.length > 0 && (
+        <ul className="mt-3 border-rule border-t">
+          {rows.map((each) => (
+            <li key={each?.label ?? 'else'} className="border-rule border-b last:border-b-0">
+              <button
+                type="button"
+                aria-expanded={each ? undefined : typing}
+                onClick={() => (each ? answer(each) : setTyping(!typing))}
+                className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 py-3 text-left leading-snug hover:[&_b]:underline"
+              >
+                <span
+                  aria-hidden
+                  className="size-4 translate-y-0.5 rounded-full border border-field-line bg-surface"
+                />
+                <span className="[overflow-wrap:anywhere]">
+                  <b className="font-semibold">{each?.label ?? field?.more}</b>
+                  {each?.outcome && <span className="block text-ink-2 text-sm">{each.outcome}</span>}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {field && typing && field.kind === 'dates' && (
+        <DatesField
+          place={place}
+          role={role}
+          onKeep={(dates) => {
+            const { start: _, end: __, otherDates: ___, ...rest } = role;
+            const put = [{ ...rest, ...dates }];
+            const said = `${role.title}: ${formatYears(dates.start, dates.end)}`;
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+          }}
+        />
+      )}
+      {field && typing && field.kind !== 'dates' && (
+        <NameField
+          place={place}
+          label={field.label}
+          onKeep={(name) => {
+            const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
+            const said = field.kind === 'title' ? `${role.organisation}: ${name}` : `${role.title}: ${name}`;
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+          }}
+        />
+      )}
+      {question.links.length > 0 && (
+        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5">
+          {question.links.map((link) => (
+            <button key={link.label} type="button" onClick={() => answer(link)} className="record-link">
+              {link.label}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

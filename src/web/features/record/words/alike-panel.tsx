@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Checkbox } from '@/web/components/ui/inputs/checkbox';
+import { useChange, useRecord } from '../context';
+import { Panel, PanelFoot } from '../edits/panel';
+import { formatYearMonth } from '../edits/year-month';
+import { entriesAlike, type FoundEntry } from './alike';
+import type { PickedModel } from './keep-picked';
+import { type PlannedEntry, planOf, takeEntries } from './plan';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** The entries of the file that are set like the one just picked, to be taken together. */
+export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
+  const record = useRecord();
+  const change = useChange();
+  const { text, layout, at } = model;
+  const plan = planOf(record, text.lines, text.source, entriesAlike(text.lines, layout, at));
+  const [ticked, setTicked] = useState<Record<string, boolean>>({});
+  const isTicked = (each: PlannedEntry) => ticked[keyOf(each)] ?? each.likely;
+  const chosen = plan.filter(isTicked);
+  if (plan.length === 0) return null;
+  const more = plan.filter(({ isKnown }) => !isKnown).length;
+  const count = NUMBERS[more] ?? String(more);
+  return (
+    <div className="md:px-6">
+      <Panel
+        title={
+          more > 0 ? `${count} more ${more === 1 ? 'is' : 'are'} set like this one` : 'What stands below it'
+        }
+        note="From your file"
+      >
+        <ul className="border-rule border-t">
+          {plan.map((each) => (
+            <li key={keyOf(each)} className="border-rule border-b py-2.5">
+              <Checkbox
+                checked={isTicked(each)}
+                onChange={(event) => setTicked({ ...ticked, [keyOf(each)]: event.target.checked })}
+              >
+                <span className="[overflow-wrap:anywhere]">
+                  <b className="font-semibold">{each.entry.title}</b>, {each.entry.organisation}
+                  <span className="ml-3 text-ink-3 text-sm tabular-nums">{datesOf(each.entry)}</span>
+                  {changes(each) && <span className="block text-ink-2 text-sm">{changes(each)}</span>}
+                </span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        <PanelFoot>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              change((edits) => takeEntries(edits, text.lines, chosen));
+              onClose();
+            }}
+          >
+            {more === 0
+              ? 'Take them out'
+              : chosen.length === 1
+                ? 'Take this one'
+                : `Take these ${chosen.length}`}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Not now
+          </Button>
+        </PanelFoot>
+      </Panel>
+    </div>
+  );
+}
+
+const keyOf = ({ entry }: PlannedEntry) => entry.head.join();
+
+function datesOf({ dates: { start, end } }: FoundEntry) {
+  return [formatYearMonth(start), formatYearMonth(end)].filter(Boolean).join(' to ');
+}
+
+/** What of the record goes with it. */
+function changes({ entry, instead, inside }: PlannedEntry): string {
+  const names = (roles: readonly { title: string; organisation: string }[]) =>
+    roles.map(({ title, organisation }) => `“${(organisation || title).replace(/[\s,]+$/, '')}”`).join(', ');
+  const wrong = instead && (instead.organisation !== entry.organisation || instead.title !== entry.title);
+  return [
+    wrong &&
+      `In place of “${[instead.title, instead.organisation.replace(/[\s,]+$/, '')].filter(Boolean).join(', ')}”.`,
+    inside.length > 0 &&
+      `${names(inside)} below it ${inside.length === 1 ? 'is' : 'are'} no ${inside.length === 1 ? 'title of its own' : 'titles of their own'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

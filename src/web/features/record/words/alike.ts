@@ -1,0 +1,207 @@
+/** One document sets its entries alike: where one was picked, the others are found in the same places. */
+
+import { deepEqual } from '@/shared/json/deep-equal';
+import { lineText, type TextLine } from '@/shared/record/document-text';
+import type { RoleFact } from '@/shared/record/facts';
+import type { Dates } from '../edits/dates-field';
+import { type PickedRole, type PickedWords, pressWord, textOf, wordsOf } from './picks';
+import { isWithin } from './within';
+
+interface Offset {
+  /** Lines below the one with the first date. */
+  line: number;
+  piece: number;
+  /** All pieces from this one to the end of the line: 'Northgate - Lending' where another has 'Northgate' alone. */
+  toEnd?: boolean;
+}
+
+/** Where the parts of an entry stand, seen from its first date. */
+export interface EntryLayout {
+  dates: readonly Offset[];
+  title: readonly Offset[];
+  organisation: readonly Offset[];
+}
+
+export interface FoundEntry {
+  title: string;
+  organisation: string;
+  dates: Dates;
+  /** The lines of title, employer and dates. */
+  head: readonly number[];
+  /** The lines below, to the next entry or section. */
+  body: readonly number[];
+}
+
+/** @returns `undefined` where something was typed, cut out of a longer piece, or wrapped: others are not set so */
+export function layoutOf(
+  lines: readonly TextLine[],
+  { picks }: PickedRole,
+): { layout: EntryLayout; at: number } | undefined {
+  const at = picks.dates[0]?.line;
+  if (at === undefined) return undefined;
+  const isWhole = ({ line, piece, from, to }: PickedWords) => {
+    const own = lines[line]?.pieces[piece];
+    return from === 0 && own !== undefined && to >= wordsOf(own).length;
+  };
+  const offsets = (own: readonly PickedWords[]): Offset[] | undefined => {
+    const [first] = own;
+    if (!first || !own.every(isWhole)) return undefined;
+    const rest = (lines[first.line]?.pieces.length ?? 0) - first.piece;
+    const isRest = own.length > 1 && rest === own.length && isOnLine(own);
+    return isRest
+      ? [{ line: first.line - at, piece: first.piece, toEnd: true }]
+      : own.map(({ line, piece }) => ({ line: line - at, piece }));
+  };
+  // A name that goes on in the next line does so because of its length.
+  if (!isOnLine(picks.title) || !isOnLine(picks.organisation)) return undefined;
+  const [title, organisation, dates] = [
+    offsets(picks.title),
+    offsets(picks.organisation),
+    offsets(picks.dates),
+  ];
+  return title && organisation && dates ? { layout: { title, organisation, dates }, at } : undefined;
+}
+
+const isOnLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
+
+/** The entries that are set like the one at a line, in the order of the file, that one among them. */
+export function entriesAlike(lines: readonly TextLine[], layout: EntryLayout, at: number): FoundEntry[] {
+  const heads = lines.flatMap((_, line) =>
+    fits(lines, layout, line, at) ? [headAt(lines, layout, line)] : [],
+  );
+  return heads.map((head, index) => {
+    const last = Math.max(...head.head);
+    const next = Math.min(...(heads[index + 1]?.head ?? [lines.length]));
+    return { ...head, body: bodyBelow(lines, last + 1, next, head.dates) };
+  });
+}
+
+const all = ({ title, organisation, dates }: EntryLayout) => [
+  ...title.map((offset) => ({ ...offset, dated: false })),
+  ...organisation.map((offset) => ({ ...offset, dated: false })),
+  ...dates.map((offset) => ({ ...offset, dated: true })),
+];
+
+/** Whether each part of the entry at `model` has its like in the same place of the entry at `line`. */
+function fits(lines: readonly TextLine[], layout: EntryLayout, line: number, model: number): boolean {
+  const date = layout.dates[0];
+  if (!date) return false;
+  return all(layout).every((offset) => {
+    const own = lines[line + offset.line];
+    const like = lines[model + offset.line];
+    const piece = own?.pieces[offset.piece];
+    return (
+      own !== undefined &&
+      piece !== undefined &&
+      own.place === like?.place &&
+      own.item === like?.item &&
+      own.page === lines[line]?.page &&
+      (piece.dates !== undefined) === offset.dated
+    );
+  });
+}
+
+function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): Omit<FoundEntry, 'body'> {
+  const picksAt = (offsets: readonly Offset[]): PickedWords[] =>
+    offsets.flatMap((offset) => {
+      const own = line + offset.line;
+      const last = offset.toEnd ? (lines[own]?.pieces.length ?? 0) - 1 : offset.piece;
+      return Array.from({ length: last - offset.piece + 1 }, (_, nth) => ({
+        line: own,
+        piece: offset.piece + nth,
+        from: 0,
+        to: Number.POSITIVE_INFINITY,
+      }));
+    });
+  const none: PickedRole = {
+    title: '',
+    organisation: '',
+    dates: {},
+    picks: { title: [], organisation: [], dates: [] },
+    target: null,
+    last: 'title',
+  };
+  const dated = picksAt(layout.dates).reduce(
+    (role, { line: own, piece }) => pressWord(lines, role, { line: own, piece, word: 0 }),
+    none,
+  );
+  const head = [...new Set(all(layout).map((offset) => line + offset.line))].sort((a, b) => a - b);
+  return {
+    title: textOf(lines, picksAt(layout.title)),
+    organisation: textOf(lines, picksAt(layout.organisation)),
+    dates: withEnd(lines, dated.dates, head),
+    head,
+  };
+}
+
+/** The end of an entry that has none so far: another lone date of its lines, or one alone in the line below. */
+function withEnd(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
+  if (!dates.start || dates.end) return dates;
+  const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
+  const own = head.flatMap((at) => lines[at]?.pieces ?? []);
+  const end = [...own, ...(only && others.length === 0 ? [only] : [])].find(
+    (piece) => piece.dates?.start && !piece.dates.end && !deepEqual(piece.dates.start, dates.start),
+  )?.dates?.start;
+  return { ...dates, ...(end && { end }) };
+}
+
+/** The lines below an entry, to the end of its section or column, or to a date not within its own: another entry. */
+export function bodyBelow(lines: readonly TextLine[], from: number, to: number, dates: Dates): number[] {
+  const body: number[] = [];
+  const place = lines[from]?.place;
+  const above = lines[from - 1];
+  for (let at = from; at < to; at++) {
+    const line = lines[at];
+    if (!line || line.place === 'heading' || line.place !== place) break;
+    if (line.page === above?.page && line.flow !== above?.flow) break;
+    const dated = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
+    if (dated && !isWithin(dated, dates)) break;
+    body.push(at);
+  }
+  return body;
+}
+
+/** The lines of an entry's body as statements: an item of a list begins one, a line that is none goes on with it. */
+export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
+  const statements: string[] = [];
+  let open = false;
+  for (const at of body) {
+    const line = lines[at];
+    if (!line) continue;
+    const text = lineText(line)
+      .replace(/^[^\p{L}\p{N}(“"]+/u, '')
+      .trim();
+    const last = statements.length - 1;
+    const goesOn = open && !line.item && /^[\p{Ll}(\d]/u.test(text);
+    if (goesOn) statements[last] = joined(statements[last] ?? '', text);
+    // A short line with dates only heads the next ones.
+    else if (text.split(/\s+/).length > 2 && !line.pieces.some(({ dates }) => dates)) statements.push(text);
+    else {
+      open = false;
+      continue;
+    }
+    open = !/[.!?]$/.test(text);
+  }
+  return statements;
+}
+
+/** 'planning of mainte-' and 'nance' are one word. */
+const joined = (text: string, rest: string) =>
+  /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + rest : `${text} ${rest}`;
+
+const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether a role was read from one of these lines. A date alone says too little: two roles may share it. */
+export function isReadFrom(
+  lines: readonly TextLine[],
+  { spans }: Pick<RoleFact, 'spans'>,
+  source: string,
+  own: readonly number[],
+): boolean {
+  const quotes = spans.filter((span) => span.source === source).map(({ quote }) => plain(quote));
+  return own.some((at) => {
+    const line = lines[at];
+    const text = line?.pieces.some(({ dates }) => !dates) ? plain(lineText(line)) : '';
+    return text.length > 3 && quotes.some((quote) => quote.includes(text));
+  });
+}

@@ -1,0 +1,113 @@
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import type { TextLine } from '@/shared/record/document-text';
+import { isPicked, type PickedRole, type WordPlace, wordsOf } from './picks';
+
+/** Lines added by a press on 'Lines above' or 'Lines below'. */
+const FURTHER = 8;
+
+interface FileWordsProps {
+  lines: readonly TextLine[];
+  range: readonly [from: number, to: number];
+  /** Lines that the entry was read from; the first of their words is reached by Tab. */
+  own: readonly number[];
+  role: Pick<PickedRole, 'picks'>;
+  /** The file's name, for assistive technology. */
+  name: string;
+  onPress: (word: WordPlace) => void;
+}
+
+/** Lines of a file whose words can be pressed. They are one stop of Tab; the arrow keys move inside. */
+export function FileWords({ lines, range, own, role, name, onPress }: FileWordsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [more, setMore] = useState({ above: 0, below: 0 });
+  const from = Math.max(0, range[0] - more.above);
+  const to = Math.min(lines.length, range[1] + more.below);
+  const [current, setCurrent] = useState(`${own[0] ?? range[0]}:0:0`);
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = at < 0 ? undefined : target(buttons, at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    setCurrent(next.dataset.word ?? current);
+    next.focus();
+  };
+  return (
+    <div>
+      {from > 0 && (
+        <More label="Lines above" onPress={() => setMore({ ...more, above: more.above + FURTHER })} />
+      )}
+      <ol ref={list} aria-label={`Words of ${name}`} onKeyDown={move} dir="auto">
+        {lines.slice(from, to).map((line, index) => {
+          const at = from + index;
+          return (
+            <li key={at} className={own.includes(at) ? undefined : 'text-ink-2'}>
+              {line.pieces.map((piece, number) => {
+                const words = piece.dates ? [piece.text] : wordsOf(piece);
+                return (
+                  <Fragment key={number}>
+                    {words.map((word, nth) => {
+                      const place = { line: at, piece: number, word: nth };
+                      const key = `${at}:${number}:${nth}`;
+                      const picked = pickedFor(role, place);
+                      return (
+                        <Fragment key={nth}>
+                          <button
+                            type="button"
+                            data-word={key}
+                            data-picked={picked}
+                            aria-pressed={picked !== undefined}
+                            tabIndex={key === current ? 0 : -1}
+                            className="record-word"
+                            onClick={() => {
+                              setCurrent(key);
+                              onPress(place);
+                            }}
+                          >
+                            {word}
+                          </button>
+                          {nth < words.length - 1 && ' '}
+                        </Fragment>
+                      );
+                    })}
+                    {piece.after !== undefined && (piece.after.trim() ? piece.after : '  ')}
+                  </Fragment>
+                );
+              })}
+            </li>
+          );
+        })}
+      </ol>
+      {to < lines.length && (
+        <More label="Lines below" onPress={() => setMore({ ...more, below: more.below + FURTHER })} />
+      )}
+    </div>
+  );
+}
+
+function More({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button type="button" className="record-link my-1" onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+function pickedFor({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
+  if (isPicked(picks.title, place)) return 'title';
+  if (isPicked(picks.organisation, place)) return 'organisation';
+  const { line, piece } = place;
+  return picks.dates.some((each) => each.line === line && each.piece === piece) ? 'dates' : undefined;
+}
+
+/** The word that an arrow key leads to: in the line, or the first of the line above or below. */
+function target(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
+  const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
+  const own = line(buttons[at]);
+  if (key === 'ArrowRight') return buttons[at + 1];
+  if (key === 'ArrowLeft') return buttons[at - 1];
+  if (key === 'ArrowDown') return buttons.slice(at).find((each) => line(each) !== own);
+  if (key !== 'ArrowUp') return undefined;
+  const above = line(buttons.slice(0, at).findLast((each) => line(each) !== own));
+  return buttons.find((each) => line(each) === above);
+}

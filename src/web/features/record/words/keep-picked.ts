@@ -1,0 +1,37 @@
+/** Takes a picked title into the record, and finds the entries that are set like it. */
+
+import type { DocumentText } from '@/shared/record/document-text';
+import type { RoleFact } from '@/shared/record/facts';
+import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './alike';
+import type { PickedRole } from './picks';
+import { entryRole } from './plan';
+
+/** An entry that was picked, as a model for the others of its file. */
+export interface PickedModel {
+  text: DocumentText;
+  layout: EntryLayout;
+  at: number;
+}
+
+export function modelOf(text: DocumentText, picked: PickedRole): PickedModel | null {
+  const found = layoutOf(text.lines, picked);
+  return found ? { text, ...found } : null;
+}
+
+/** The role that was picked, with the lines below it as what the person did. */
+export function pickedRole(text: DocumentText, picked: PickedRole, instead?: RoleFact): RoleFact {
+  const { title, organisation, dates } = picked;
+  return entryRole(text.lines, { title, organisation, dates, body: bodyOf(text, picked) }, instead);
+}
+
+function bodyOf(text: DocumentText, picked: PickedRole): readonly number[] {
+  const { title, organisation, dates } = picked.picks;
+  const head = [...title, ...organisation, ...dates].map(({ line }) => line);
+  if (head.length === 0) return [];
+  const model = modelOf(text, picked);
+  const own =
+    model && entriesAlike(text.lines, model.layout, model.at).find((each) => each.head.includes(model.at));
+  const from = Math.max(...head) + 1;
+  const to = own ? from + own.body.length : text.lines.length;
+  return bodyBelow(text.lines, from, to, picked.dates);
+}

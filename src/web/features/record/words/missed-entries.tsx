@@ -1,0 +1,202 @@
+import { useRef, useState } from 'react';
+import { type DocumentText, lineText } from '@/shared/record/document-text';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { useChange, useRecord, useSources } from '../context';
+import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
+import { SectionHead } from '../section-head';
+import { useFocusAfterRemoval } from '../use-focus-after';
+import { AlikePanel } from './alike-panel';
+import { FileWords } from './file-words';
+import { modelOf, type PickedModel, pickedRole } from './keep-picked';
+import { around, missedLines } from './missed';
+import { PickAim, PickForm } from './pick-form';
+import { pickedOf, pressWord } from './picks';
+import { usePickedRole } from './use-picked-role';
+
+/** Dates shown before 'more'. */
+const SHOWN = 8;
+const idOf = (text: DocumentText, at: number) => `missed:${text.source}:${at}`;
+
+/** Dates of the file that no title has, each with the words around it: a title that was not read is picked from them. */
+export function MissedEntries() {
+  const record = useRecord();
+  const change = useChange();
+  const [all, setAll] = useState(false);
+  const [model, setModel] = useState<PickedModel | null>(null);
+  const settled = new Set(record.mends.map(({ doubt }) => doubt));
+  const missed = (record.text ?? []).flatMap((text) =>
+    missedLines(text.lines, text.source, record.facts.roles)
+      .map((at) => ({ text, at, id: idOf(text, at) }))
+      .filter(({ id }) => !settled.has(id)),
+  );
+  const first = missed[0];
+  const [open, setOpen] = useState<string | null>(
+    () =>
+      missed.find(({ id }) => hasStoredInput(`record-pick.${id}`))?.id ??
+      (record.facts.roles.length === 0 ? (first?.id ?? null) : null),
+  );
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section, missed.length + (model ? 1 : 0));
+  const dismissed = record.mends.filter(
+    ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith('missed:'),
+  );
+  if (missed.length === 0 && dismissed.length === 0 && !model) return null;
+  const shown = all ? missed : missed.slice(0, SHOWN);
+  const dismiss = (ids: readonly string[], said: string) =>
+    change((edits) => ids.reduce((now, doubt) => applyEdit(now, { kind: 'answer', said, doubt }), edits));
+  return (
+    <section ref={section} aria-labelledby="missed" className="mb-15">
+      <SectionHead id="missed" title="In your file, and not in your record">
+        <span>{missed.length === 1 ? '1 date' : `${missed.length} dates`}</span>
+        {missed.length > 0 && (
+          <button
+            type="button"
+            className="record-link"
+            onClick={() =>
+              dismiss(
+                missed.map(({ id }) => id),
+                'No further date of the file is of a title',
+              )
+            }
+          >
+            None of them is of a title
+          </button>
+        )}
+      </SectionHead>
+      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
+      <ol>
+        {[...new Set(dismissed.map(({ said }) => said))].map((said) => (
+          <li
+            key={said}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
+          >
+            <p className="[overflow-wrap:anywhere]">{said}</p>
+            <button
+              type="button"
+              className="record-link"
+              onClick={() =>
+                change((edits) =>
+                  dismissed
+                    .filter((each) => each.said === said)
+                    .reduce((now, { id }) => undoEdit(now, id), edits),
+                )
+              }
+            >
+              Undo<span className="sr-only">: {said}</span>
+            </button>
+          </li>
+        ))}
+        {shown.map((each) => (
+          <li key={each.id} className="border-rule border-b py-3.5">
+            {open === each.id ? (
+              <PickMissed
+                {...each}
+                onKept={(kept) => {
+                  setModel(kept);
+                  setOpen(null);
+                }}
+                onClose={() => setOpen(null)}
+              />
+            ) : (
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+                <p className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">
+                  {excerpt(each.text, each.at)}
+                </p>
+                <p className="flex gap-x-5">
+                  <button
+                    type="button"
+                    className="record-link font-semibold"
+                    onClick={() => setOpen(each.id)}
+                  >
+                    Pick the title<span className="sr-only">: {excerpt(each.text, each.at)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    className="record-link"
+                    onClick={() => dismiss([each.id], `${excerpt(each.text, each.at)}: not of a title`)}
+                  >
+                    Not a title<span className="sr-only">: {excerpt(each.text, each.at)}</span>
+                  </button>
+                </p>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {missed.length > shown.length && (
+        <button type="button" className="record-link mt-3" onClick={() => setAll(true)}>
+          {missed.length - shown.length} more
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** The line of the date with the lines beside it, which are its title or its employer, or the end of another entry. */
+function excerpt({ lines }: DocumentText, at: number): string {
+  const alone = lines[at]?.pieces.every(({ dates }) => dates);
+  const beside = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
+    const line = lines[each];
+    return line && !line.item && !line.place && !line.pieces.some(({ dates }) => dates?.start && dates.end);
+  });
+  return [at, ...beside]
+    .flatMap((each) => (lines[each] ? lineText(lines[each]) : []))
+    .join(' · ')
+    .slice(0, 140);
+}
+
+function PickMissed({
+  text,
+  at,
+  id,
+  onKept,
+  onClose,
+}: {
+  text: DocumentText;
+  at: number;
+  id: string;
+  onKept: (model: PickedModel | null) => void;
+  onClose: () => void;
+}) {
+  const change = useChange();
+  const { sources } = useSources();
+  const { lines } = text;
+  const piece = lines[at]?.pieces.findIndex(({ dates }) => dates?.start) ?? -1;
+  const initial = pressWord(lines, pickedOf(lines, {}, []), { line: at, piece, word: 0 });
+  const picking = usePickedRole(`record-pick.${id}`, lines, initial);
+  const source = sources.find((each) => each.id === text.source);
+  return (
+    <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid content-start gap-2">
+        <PickAim picking={picking} />
+        <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
+          <FileWords
+            lines={lines}
+            range={around(lines, [at])}
+            own={[at]}
+            role={picking.role}
+            name={source?.name ?? 'your file'}
+            onPress={picking.press}
+          />
+        </div>
+      </div>
+      <PickForm
+        picking={picking}
+        action="Add this title"
+        onCancel={onClose}
+        onKeep={(picked) => {
+          const role = pickedRole(text, picked);
+          change((edits) =>
+            applyEdit(edits, {
+              kind: 'add',
+              said: `${roleLabel(role)} was added`,
+              doubt: id,
+              upserted: [role],
+            }),
+          );
+          onKept(modelOf(text, picked));
+        }}
+      />
+    </div>
+  );
+}

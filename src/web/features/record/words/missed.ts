@@ -1,0 +1,72 @@
+/** Dates of a file that no entry of the record has: each may be of a title that was not read. */
+
+import { deepEqual } from '@/shared/json/deep-equal';
+import { lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
+import type { RoleFact } from '@/shared/record/facts';
+import { isReadFrom } from './alike';
+import { isWithin } from './within';
+
+/** Longer lines are prose. */
+const MAX_HEADER = 160;
+/** Lines shown above and below the one with the date. */
+const AROUND = 3;
+
+/** The lines with a date that no role was read from, in the order of the file. */
+export function missedLines(
+  lines: readonly TextLine[],
+  source: string,
+  roles: readonly RoleFact[],
+): number[] {
+  const missed: number[] = [];
+  /** The role whose entry the line is in. */
+  let open: RoleFact | undefined;
+  let before = -2;
+  lines.forEach((line, at) => {
+    if (line.place === 'heading') open = undefined;
+    const dates = datesIn(line);
+    if (!dates) return;
+    // 'June 2017 -' over 'Nov 2020': the end of the same range.
+    const isSecond = before === at - 1 && !isRange(dates) && !isRange(datesIn(lines[before]) ?? {});
+    before = isSecond ? -2 : at;
+    if (isSecond) return;
+    const own = roles.find((role) => isOf(role, lines, source, at));
+    if (own) open = own;
+    else if (!open || !isWithin(dates, open)) missed.push(at);
+  });
+  return missed;
+}
+
+const isRange = ({ start, end }: PieceDates) => start !== undefined && end !== undefined;
+
+function datesIn(line: TextLine | undefined): PieceDates | undefined {
+  if (!line || line.place !== undefined || line.item || lineText(line).length > MAX_HEADER) return undefined;
+  return line.pieces.find(({ dates }) => dates?.start)?.dates;
+}
+
+/** Whether a role was read from a line, or picked from it: then it has its dates, and usually none of its spans. */
+function isOf(role: RoleFact, lines: readonly TextLine[], source: string, at: number): boolean {
+  const line = lines[at];
+  if (!line) return false;
+  const hasDates = line.pieces.some(
+    ({ dates }) =>
+      dates?.start !== undefined &&
+      deepEqual(dates.start, role.start) &&
+      (dates.end === undefined || deepEqual(dates.end, role.end)),
+  );
+  if (hasDates) return true;
+  const isAlone = line.pieces.every(({ dates }) => dates);
+  if (!isAlone) return isReadFrom(lines, role, source, [at]);
+  const quotesIt = role.spans.some(({ quote }) => quote.includes(lineText(line)));
+  return quotesIt && isReadFrom(lines, role, source, [at - 1, at + 1]);
+}
+
+/** The lines around some lines, in the same section: what is shown to pick an entry from. */
+export function around(lines: readonly TextLine[], own: readonly number[]): [from: number, to: number] {
+  const first = Math.min(...own);
+  const last = Math.max(...own);
+  let from = first;
+  while (from > 0 && first - from < AROUND && lines[from - 1]?.place !== 'heading') from -= 1;
+  let to = last + 1;
+  while (to < lines.length && to - last <= AROUND && lines[to]?.place !== 'heading') to += 1;
+  return [from, to];
+}

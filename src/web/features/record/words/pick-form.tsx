@@ -1,0 +1,117 @@
+import type { FormEvent } from 'react';
+import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Input } from '@/web/components/ui/inputs/field';
+import { employersOf } from '../career/employers';
+import { useRecord } from '../context';
+import { DatesInputs } from '../edits/dates-field';
+import { sameName } from '../edits/role-edits';
+import type { PickedRole, PickTarget } from './picks';
+import type { PickingRole } from './use-picked-role';
+
+const NAMES: Record<PickTarget, string> = { title: 'title', organisation: 'employer' };
+/** Employers of the record that are offered. */
+const OFFERED = 3;
+
+/** Says what the next pressed word is for, and lets that be changed. */
+export function PickAim({ picking }: { picking: PickingRole }) {
+  const { target, last } = picking.role;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
+      <p role="status" className="text-ink-2">
+        {target
+          ? `Press the first word of the ${NAMES[target]}, or a date.`
+          : `Further words go to the ${NAMES[last]}.`}
+      </p>
+      <p className="flex gap-x-4">
+        {(['title', 'organisation'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={target === each}
+            onClick={() => picking.aim(each)}
+            className="record-aim"
+          >
+            {each === 'title' ? 'Title' : 'Employer'}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The fields that the pressed words fill; what is wrong there can be typed. */
+export function PickForm({
+  picking,
+  action,
+  onKeep,
+  onCancel,
+}: {
+  picking: PickingRole;
+  action: string;
+  onKeep: (role: PickedRole) => void;
+  onCancel: () => void;
+}) {
+  const { facts } = useRecord();
+  const { role, typed, dates } = picking;
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (!dates || (!role.title.trim() && !role.organisation.trim())) return;
+    onKeep({ ...role, title: role.title.trim(), organisation: role.organisation.trim(), dates });
+    picking.drop();
+  };
+  const employers = employersOf(facts)
+    .map(({ name }) => name)
+    .filter((name) => name && !sameName(name, role.organisation))
+    .slice(0, OFFERED);
+  return (
+    <form onSubmit={keep} className="grid gap-4">
+      <Field label="Title">
+        <Input
+          value={role.title}
+          limit={MAX_FACT_TEXT}
+          onFocus={() => picking.aim('title')}
+          onChange={(event) => picking.type('title', event.target.value)}
+        />
+      </Field>
+      <div className="grid gap-1.5">
+        <Field label="Employer">
+          <Input
+            value={role.organisation}
+            limit={MAX_FACT_TEXT}
+            onFocus={() => picking.aim('organisation')}
+            onChange={(event) => picking.type('organisation', event.target.value)}
+          />
+        </Field>
+        {role.picks.organisation.length === 0 && employers.length > 0 && (
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-sm">
+            As at
+            {employers.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="record-link [overflow-wrap:anywhere]"
+                onClick={() => picking.type('organisation', name)}
+              >
+                {name}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      <DatesInputs value={typed} onChange={picking.typeDates} />
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="submit">{action}</Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            picking.drop();
+            onCancel();
+          }}
+        >
+          Cancel
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { newRecord } from '@/shared/record/career-record';
+import type { TextLine } from '@/shared/record/document-text';
+import { buildCareer, buildRole } from '@/shared/testing/career';
+import { bodyStatements, entriesAlike, layoutOf } from './alike';
+import { missedLines } from './missed';
+import { type PickedRole, pickedOf, pressWord } from './picks';
+import { planOf, takeEntries } from './plan';
+
+const dated = (text: string, start?: number, end?: number | 'present') => ({
+  text,
+  dates: {
+    ...(start && { start: { year: start } }),
+    ...(end && { end: end === 'present' ? end : { year: end } }),
+  },
+});
+const line = (...pieces: TextLine['pieces']): TextLine => ({ pieces });
+const item = (text: string): TextLine => ({ pieces: [{ text }], item: true });
+const heading = (text: string): TextLine => ({ pieces: [{ text }], place: 'heading' });
+
+/** Presses one word after the other, each given by its line and its text. */
+const press = (lines: readonly TextLine[], role: PickedRole, ...words: [number, string][]) =>
+  words.reduce((now, [at, text]) => {
+    const pieces = lines[at]?.pieces ?? [];
+    const piece = pieces.findIndex((each) => each.text.split(' ').includes(text.split(' ')[0] ?? ''));
+    const word = pieces[piece]?.dates ? 0 : (pieces[piece]?.text.split(' ').indexOf(text) ?? 0);
+    return pressWord(lines, now, { line: at, piece, word });
+  }, role);
+const none = pickedOf([], {}, []);
+
+describe('words that are pressed for a title', () => {
+  const lines = [
+    line(dated('2018 to date', 2018, 'present'), {
+      text: 'Branch Manager Northgate Mutual of New',
+      after: ' ',
+    }),
+    line({ text: 'Zealand (NMZ)' }),
+    line({ text: 'Clerk at Saltmarsh Shipping Ltd.' }),
+  ];
+
+  it('go to the end of their piece, and are cut where the employer begins', () => {
+    const role = press(lines, none, [0, 'Branch'], [0, 'Northgate'], [1, 'Zealand'], [0, '2018 to date']);
+    expect(role.title).toBe('Branch Manager');
+    expect(role.organisation).toBe('Northgate Mutual of New Zealand (NMZ)');
+    expect(role.dates).toEqual({ start: { year: 2018 }, end: 'present' });
+  });
+
+  it('lose what only leads to the employer, and no stop of an abbreviation', () => {
+    const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh']);
+    expect([role.title, role.organisation]).toEqual(['Clerk', 'Saltmarsh Shipping Ltd.']);
+  });
+
+  it('are given back by a further press once both names are there', () => {
+    const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh'], [1, 'Zealand'], [1, 'Zealand']);
+    expect(role.organisation).toBe('Saltmarsh Shipping Ltd.');
+  });
+
+  it('take the end from a second date', () => {
+    const two = [line(dated('June 2017', 2017)), line(dated('Nov 2020', 2020))];
+    const role = press(two, none, [0, 'June 2017'], [1, 'Nov 2020']);
+    expect(role.dates).toEqual({ start: { year: 2017 }, end: { year: 2020 } });
+    expect(press(two, role, [1, 'Nov 2020']).dates).toEqual({ start: { year: 2020 } });
+  });
+
+  it('complete a name in the order of the file', () => {
+    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = press(lines, pickedOf(lines, read, [0, 1]), [0, 'Northgate']);
+    expect([role.title, role.organisation]).toEqual([
+      'Branch Manager',
+      'Northgate Mutual of New Zealand (NMZ)',
+    ]);
+  });
+
+  it('leave the other name whole where its own first word is pressed', () => {
+    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = press(lines, pickedOf(lines, read, [0, 1]), [0, 'Branch']);
+    expect([role.title, role.last]).toEqual([read.title, 'title']);
+  });
+
+  it('are added to a field that is aimed at, where they follow its own', () => {
+    const three = [
+      line({ text: 'Analyst', after: ', ' }, { text: 'Web Manager', after: ', ' }, { text: 'Coralline' }),
+    ];
+    const once = press(three, none, [0, 'Analyst'], [0, 'Coralline']);
+    expect(press(three, { ...once, target: 'title' }, [0, 'Web']).title).toBe('Analyst, Web Manager');
+    expect(press(three, { ...once, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
+  });
+
+  it('leave what is typed', () => {
+    const typed = { ...none, title: 'Head of lending' };
+    const role = pressWord(lines, { ...typed, target: 'organisation' }, { line: 2, piece: 0, word: 2 });
+    expect([role.title, role.organisation]).toEqual(['Head of lending', 'Saltmarsh Shipping Ltd.']);
+  });
+});
+
+/** Employer and date over the title, with what was done below. */
+const LINES = [
+  heading('Experience'),
+  line(dated('2021', 2021), { text: 'Calloway Advisory', after: ', ' }, { text: 'Melbourne' }),
+  line(dated('now', undefined, 'present'), { text: 'Adviser' }),
+  item('Advised five lenders on their complaints.'),
+  line(dated('2012', 2012), { text: 'Saltmarsh Shipping', after: ', ' }, { text: 'Sydney' }),
+  line(dated('2020', 2020), { text: 'Operations Director' }),
+  line({ text: 'Automation', after: ', ' }, dated('2014 - 2015', 2014, 2015)),
+  item('Led the planning of mainte-'),
+  line({ text: 'nance for 40 ships.' }),
+  line(dated('2006', 2006), { text: 'Northgate Mutual', after: ', ' }, { text: 'Perth' }),
+  line(dated('2012', 2012), { text: 'Branch Manager' }),
+  heading('Education'),
+  { ...line(dated('2001', 2001), { text: 'Monash University' }), place: 'elsewhere' as const },
+];
+const adviser = press(LINES, none, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 'Calloway']);
+const found = layoutOf(LINES, adviser);
+const entries = found ? entriesAlike(LINES, found.layout, found.at) : [];
+
+describe('entries that are set like a picked one', () => {
+  it('are found by the places of their parts, and no schools among them', () => {
+    expect(entries.map(({ title, organisation, dates }) => [title, organisation, dates.start?.year])).toEqual(
+      [
+        ['Adviser', 'Calloway Advisory', 2021],
+        ['Operations Director', 'Saltmarsh Shipping', 2012],
+        ['Branch Manager', 'Northgate Mutual', 2006],
+      ],
+    );
+  });
+
+  it('have the lines below them as what was done', () => {
+    expect(bodyStatements(LINES, entries[1]?.body ?? [])).toEqual([
+      'Led the planning of maintenance for 40 ships.',
+    ]);
+  });
+
+  it('end with their column', () => {
+    const columns = LINES.map((each, at) => (at > 7 ? { ...each, flow: 1 } : each));
+    const own = found ? entriesAlike(columns, found.layout, found.at) : [];
+    expect(own[1]?.body).toEqual([6, 7]);
+  });
+
+  it('are found where the dates stand in two lines, and not where a name does', () => {
+    expect(found?.layout.dates).toEqual([
+      { line: 0, piece: 0 },
+      { line: 1, piece: 0 },
+    ]);
+    expect(
+      layoutOf(LINES, {
+        ...adviser,
+        picks: { ...adviser.picks, organisation: [...adviser.picks.organisation, ...adviser.picks.title] },
+      }),
+    ).toBeUndefined();
+  });
+
+  it('are not looked for where a name was cut out of a longer piece', () => {
+    expect(layoutOf(LINES, press(LINES, adviser, [1, 'Advisory']))).toBeUndefined();
+  });
+});
+
+describe('a plan for the entries of a file', () => {
+  const quote = (...quotes: string[]) => [{ source: 'resume', page: 1, quote: quotes.join(' · ') }];
+  const misread = buildRole('misread', {
+    title: 'Operations Director',
+    organisation: 'Automation',
+    confidence: 0.4,
+    start: { year: 2020 },
+    end: undefined,
+    spans: quote('2020 Operations Director'),
+  });
+  const inside = buildRole('inside', {
+    title: '',
+    organisation: 'Automation',
+    start: { year: 2014 },
+    end: { year: 2015 },
+    spans: quote('Automation, 2014 - 2015'),
+  });
+  const lines = LINES.map((each) => ({
+    ...each,
+    pieces: each.pieces.map((piece) => ({ after: piece.dates ? ' ' : undefined, ...piece })),
+  }));
+  const record = newRecord(buildCareer({ roles: [misread, inside] }), [{ kind: 'role', role: 'misread' }]);
+  const plan = planOf(record, lines, 'resume', entries);
+
+  it('replaces the role that was misread from their lines, and takes up those that were read inside', () => {
+    expect(
+      plan.map(({ entry, instead, inside: taken }) => [entry.title, instead?.id, taken.map(({ id }) => id)]),
+    ).toEqual([
+      ['Adviser', undefined, []],
+      ['Operations Director', 'misread', ['inside']],
+      ['Branch Manager', undefined, []],
+    ]);
+    const { facts, mends } = takeEntries(record, lines, plan);
+    expect(facts.roles.map(({ title, organisation }) => `${title}, ${organisation}`)).toEqual([
+      'Adviser, Calloway Advisory',
+      'Operations Director, Saltmarsh Shipping',
+      'Branch Manager, Northgate Mutual',
+    ]);
+    expect(mends.map(({ said }) => said)).toEqual(['3 titles were taken from the file.']);
+    expect(planOf({ ...record, facts }, lines, 'resume', entries)).toEqual([]);
+  });
+
+  it('gives the lines below an entry to it, and takes them from the role that had them', () => {
+    const line = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
+    const hoarder = buildRole('hoarder', {
+      title: 'Adviser',
+      organisation: 'Calloway Advisory',
+      start: { year: 2021 },
+      end: 'present',
+      statements: ['Advised five lenders.', 'Led the planning of maintenance for 40 ships.'].map(line),
+    });
+    const facts = buildCareer({ roles: [hoarder] });
+    const taken = takeEntries(
+      { facts, mends: [] },
+      lines,
+      planOf(newRecord(facts), lines, 'resume', entries),
+    );
+    expect(
+      taken.facts.roles.map(({ title, statements }) => [title, statements.map(({ value }) => value)]),
+    ).toEqual([
+      ['Adviser', ['Advised five lenders.']],
+      ['Operations Director', ['Led the planning of maintenance for 40 ships.']],
+      ['Branch Manager', []],
+    ]);
+  });
+
+  it('is made for the dates that no role has', () => {
+    expect(missedLines(lines, 'resume', record.facts.roles)).toEqual([1, 4, 9]);
+    expect(missedLines(lines, 'resume', takeEntries(record, lines, plan).facts.roles)).toEqual([]);
+  });
+});

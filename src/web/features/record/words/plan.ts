@@ -1,0 +1,112 @@
+/** What the record becomes when entries of a file are taken into it: an entry replaces what was misread of its lines. */
+
+import { deepEqual } from '@/shared/json/deep-equal';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
+import type { TextLine } from '@/shared/record/document-text';
+import { openDoubts } from '@/shared/record/doubts';
+import type { RoleFact } from '@/shared/record/facts';
+import { applyEdit } from '../edits/record-edits';
+import { newRole, newStatement, sameName } from '../edits/role-edits';
+import { bodyStatements, type FoundEntry, isReadFrom } from './alike';
+
+export interface PlannedEntry {
+  entry: FoundEntry;
+  /** The role that was read from the same lines, and is replaced. */
+  instead?: RoleFact;
+  /** Whether the record has it already: only the roles inside it go. */
+  isKnown: boolean;
+  /** Roles in doubt that were read from the lines below, which are what the person did there. */
+  inside: RoleFact[];
+  /** Whether it reads like an entry, or like a part of a sentence. */
+  likely: boolean;
+}
+
+/** The entries that the record lacks or has otherwise. */
+export function planOf(
+  record: CareerRecord,
+  lines: readonly TextLine[],
+  source: string,
+  entries: readonly FoundEntry[],
+): PlannedEntry[] {
+  const { roles } = record.facts;
+  const unsure = new Set(openDoubts(record).map(({ role }) => role.id));
+  return entries.flatMap((entry): PlannedEntry[] => {
+    const same = roles.find((role) => isAsFound(role, entry));
+    const instead =
+      same ??
+      roles.find((role) => !role.own && isReadFrom(lines, role, source, entry.head)) ??
+      roles.find(
+        (role) => sameName(role.title, entry.title) && sameName(role.organisation, entry.organisation),
+      );
+    const inside = roles.filter(
+      (role) => role !== instead && unsure.has(role.id) && isReadFrom(lines, role, source, entry.body),
+    );
+    if (same && inside.length === 0) return [];
+    const likely = isName(entry.title) && isName(entry.organisation);
+    return [{ entry, ...(instead && { instead }), isKnown: same !== undefined, inside, likely }];
+  });
+}
+
+/** An end that its owner typed is not in the file. */
+const isAsFound = (role: RoleFact, { title, organisation, dates }: FoundEntry) =>
+  sameName(role.title, title) &&
+  sameName(role.organisation, organisation) &&
+  deepEqual(role.start, dates.start) &&
+  (deepEqual(role.end, dates.end) || role.own?.includes('end') === true);
+
+/** A name begins with a capital or a figure, where its script has capitals, and is short. */
+const isName = (text: string) => !/^\p{Ll}/u.test(text) && text.split(/\s+/).length <= 12;
+
+/** Together at most the roles that one edit can restore. */
+const MAX_TAKEN = 25;
+const MAX_INSIDE = 15;
+const MAX_PASSED = 10;
+
+/** Takes the entries into the record, as one edit that is undone as one. */
+export function takeEntries(
+  edits: EditedRecord,
+  lines: readonly TextLine[],
+  plan: readonly PlannedEntry[],
+): EditedRecord {
+  const added = plan.filter(({ isKnown }) => !isKnown).slice(0, MAX_TAKEN);
+  const upserted = added.map(({ entry, instead }) => entryRole(lines, entry, instead));
+  const kept = new Set(upserted.map(({ id }) => id));
+  const inside = new Map(plan.flatMap((each) => each.inside.map((role) => [role.id, role] as const)));
+  const removed = [...inside.keys()].filter((id) => !kept.has(id)).slice(0, MAX_INSIDE);
+  const passed = edits.facts.roles
+    .filter(({ id }) => !kept.has(id) && !removed.includes(id))
+    .flatMap((role) => withoutLines(role, upserted));
+  const count = added.length;
+  return applyEdit(edits, {
+    kind: 'add',
+    said:
+      count > 0
+        ? `${count} ${count === 1 ? 'title was' : 'titles were'} taken from the file.`
+        : `${removed.length} ${removed.length === 1 ? 'entry was no title' : 'entries were no titles'} of its own.`,
+    upserted: [...upserted, ...passed.slice(0, MAX_PASSED)],
+    removed,
+  });
+}
+
+/** A role to which lines of a taken entry were given loses them; `[]` where it has none. */
+function withoutLines(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
+  const lines = new Set(taken.flatMap(({ statements }) => statements.map(({ value }) => plain(value))));
+  const statements = role.statements.filter(({ value }) => !lines.has(plain(value)));
+  return statements.length < role.statements.length ? [{ ...role, statements }] : [];
+}
+
+const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The role of an entry: a new one, or the one read from the same lines, mended. */
+export function entryRole(
+  lines: readonly TextLine[],
+  { title, organisation, dates, body }: Omit<FoundEntry, 'head'>,
+  instead?: RoleFact,
+): RoleFact {
+  const { start: _, end: __, ...rest } = instead ?? newRole({});
+  const statements =
+    rest.statements.length > 0
+      ? rest.statements
+      : bodyStatements(lines, body).map((text) => newStatement(text));
+  return { ...rest, title, organisation, ...dates, statements };
+}

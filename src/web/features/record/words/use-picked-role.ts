@@ -1,0 +1,39 @@
+import type { TextLine } from '@/shared/record/document-text';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { readDates, type TypedDates, typedDates } from '../edits/dates-field';
+import { otherThan, type PickedRole, type PickTarget, pressWord, type WordPlace } from './picks';
+
+/**
+ * A title in the making that is picked from a file and typed, kept in this browser until it is applied.
+ * @param place the storage key
+ */
+export function usePickedRole(place: string, lines: readonly TextLine[], initial: PickedRole) {
+  const form = useStoredInput(place, { role: initial, typed: typedDates(initial.dates) });
+  const { role, typed } = form.value;
+  const dates = readDates(typed);
+  return {
+    role,
+    typed,
+    /** The typed dates; `null` where one of them is none. */
+    dates,
+    press(word: WordPlace) {
+      const next = pressWord(lines, role, word);
+      form.set({ role: next, typed: next.picks.dates === role.picks.dates ? typed : typedDates(next.dates) });
+    },
+    aim(target: PickTarget) {
+      if (role.target !== target) form.set({ role: { ...role, target }, typed });
+    },
+    type(target: PickTarget, text: string) {
+      // What is typed was not picked, so it has no place in the file.
+      const next = role.picks[otherThan(target)].length > 0 ? null : otherThan(target);
+      const picks = { ...role.picks, [target]: [] };
+      form.set({ role: { ...role, [target]: text, picks, target: next, last: target }, typed });
+    },
+    typeDates(next: TypedDates) {
+      form.set({ role, typed: next });
+    },
+    drop: form.drop,
+  };
+}
+
+export type PickingRole = ReturnType<typeof usePickedRole>;
