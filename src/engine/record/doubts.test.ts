@@ -24,6 +24,9 @@ it.each([
   'Georgia Power',
   'Bank of Ireland',
   'Saltmarsh Shipping Ltd.',
+  'Nordhav Automatyka Sp. z o.o.',
+  'Verein der Freunde Nordhavs e.V.',
+  'Fjordline Industrie Meccaniche S.p.A.',
   'ANZ',
   'Education First',
 ])('accepts %s as an employer', (name) => {

@@ -13,7 +13,9 @@ import { isCertainRoleWithoutEmployer } from './sure-post';
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
 /** Words from which a text is too long for an employer's name. */
 const NAME_WORDS = 9;
-const LEGAL_END = /\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr)\.$/i;
+/** A legal form or an abbreviation at the end of a name: 'Ltd.', 'z o.o.', 'S.p.A.', 'e.V.' */
+const LEGAL_END =
+  /(?:\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr|pvt|pte|pty|mfg|univ|assoc)\.|(?<!\p{L})(?:\p{L}{1,2}\.\s?){2,4})$/iu;
 const FILE = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
 /** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
 const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;

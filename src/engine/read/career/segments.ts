@@ -3,6 +3,7 @@ import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/faces';
 import { type FormField, formField } from '../vocabulary/form-labels';
+import { organisationScore } from '../vocabulary/organisations';
 import { openingOf, SENTENCE_OPENING } from './openings';
 
 /** The separator before or after a segment. */
@@ -253,6 +254,9 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   };
   for (const match of part.matchAll(SPLIT)) {
     const separator = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
+    // 'Role: Director, Group Treasury' is one title, unless a company follows.
+    const isOfTitle = before.label === 'title' && separator === 'comma';
+    if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY) continue;
     if (match.index >= start && match.index > 0) push(match.index, separator);
     start = match.index + match[0].length;
     opened = separator;
@@ -260,6 +264,9 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   push(part.length, after);
   return segments;
 }
+
+/** The score of a name with a legal form, or with two words of companies. */
+const COMPANY = 3;
 
 /** A word that leads to an employer or a title, at the very start of a segment. */
 const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
