@@ -1,8 +1,12 @@
 /** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
+import type { Page } from '@playwright/test';
 import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
+
+/** The field of an open section. */
+const sweetSpot = (page: Page) => page.getByRole('textbox', { name: 'Sweet Spot' });
 
 test('two tabs show each other’s saves at once', async ({ page, context }) => {
   await openEditor(page);
@@ -49,7 +53,7 @@ test('one section edited on two devices keeps the later text, and offers the oth
   await phone.context().setOffline(false);
   await saved(phone);
   await expect(phone.getByText('Edited in two places: Sweet Spot')).toBeVisible();
-  await expect(page.getByText('Words from the phone.')).toBeVisible({ timeout: 20_000 });
+  await expect(sweetSpot(page)).toHaveValue('Words from the phone.', { timeout: 20_000 });
 
   await phone.getByRole('button', { name: 'Compare' }).click();
   const history = phone.getByRole('dialog', { name: 'History' });
@@ -57,5 +61,5 @@ test('one section edited on two devices keeps the later text, and offers the oth
   await expect(history.getByText('desk.')).toBeVisible();
   await history.getByRole('button', { name: /^Restore/ }).click();
   await expect(phone.getByText('Words from the desk.')).toBeVisible();
-  await expect(page.getByText('Words from the desk.')).toBeVisible({ timeout: 20_000 });
+  await expect(sweetSpot(page)).toHaveValue('Words from the desk.', { timeout: 20_000 });
 });
