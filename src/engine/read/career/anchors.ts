@@ -5,6 +5,8 @@ import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import type { Anchor } from './anchor';
+import { withMarginYears, withoutInner } from './margin';
 import { isSentence, statesDuration } from './openings';
 import { dateOf, type Segment, type Separator, segmentsOf } from './segments';
 import {
@@ -15,13 +17,7 @@ import {
   withWrappedCells,
 } from './whole-lines';
 
-export interface Anchor {
-  /** Index of its line. */
-  at: number;
-  range?: DateRange;
-  /** Whether it is a single date, which says less than a range. */
-  lone: boolean;
-}
+export type { Anchor } from './anchor';
 
 /** The lines of a section with the facts found for each. */
 export interface AnchoredLines {
@@ -69,8 +65,9 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   withUndated(anchors, lines, segments);
   withLabels(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);
-  const datesClose = closesEntries(lines, segments, anchors);
-  return { lines, segments, anchors, repeated: repeatedIn(segments), datesClose };
+  const own = withMarginYears(withoutInner(anchors, lines), lines);
+  const datesClose = closesEntries(lines, segments, own);
+  return { lines, segments, anchors: own, repeated: repeatedIn(segments), datesClose };
 }
 
 /** The fewest entries that show where their dates stand. */

@@ -216,6 +216,12 @@ export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] 
       lines[at + 1] = withCells(next, []);
       continue;
     }
+    const opened = others.length === 0 || next.cells.length > 1 ? openedInMargin(line, next) : undefined;
+    if (opened) {
+      lines[at] = withCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
+      lines[at + 1] = withCells(next, next.cells.slice(1));
+      continue;
+    }
     const tail = line.cells.at(-1) ?? '';
     if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
     const joined = `${tail} ${head}`;
@@ -245,6 +251,26 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   );
 }
 
+/**
+ * A range in a margin whose end is below its start, each with text of the entry beside it: 'Nov 2020 - Nordhav Foods'
+ * over 'now   Plant Manager'.
+ */
+function openedInMargin(line: DocumentLine, next: DocumentLine): { start: string; rest: string } | undefined {
+  const [first = ''] = line.cells;
+  const [head = ''] = next.cells;
+  const isEnd = isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range));
+  if (!isEnd || line.bullet || next.bullet || next.x > line.x + MARGIN_WIDTH) return undefined;
+  const date = findDates(first)[0];
+  if (!date || date.range || date.index > 1) return undefined;
+  const end = date.index + date.length;
+  const [dash = ''] = /^\s?[–—-](?=\s|$)/u.exec(first.slice(end)) ?? [];
+  const rest = first.slice(end + dash.length).trim();
+  if (dash === '' || (rest === '' ? line.cells.length === 1 : !/^[\p{Lu}\d"“]/u.test(rest))) return undefined;
+  return { start: first.slice(0, end + dash.length).trim(), rest };
+}
+
+/** Points of a margin's width, in which the second line of a date is set flush right. */
+const MARGIN_WIDTH = 90;
 /** Points within which two lines begin at the same margin. */
 const SAME_MARGIN = 12;
 

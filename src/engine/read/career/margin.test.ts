@@ -1,0 +1,67 @@
+/** Resumes that set the dates of their posts in a margin. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { readResume } from '../resume';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { anchoredLinesOf } from './anchors';
+
+const HEAD: PdfTextRow[] = [
+  [40, 0, 22, 'Inga Marlowe', 'b'],
+  [40, 14, 10, 'inga@example.com'],
+  [130, 30, 14, 'Experience', 'b'],
+];
+const rolesOf = (...rows: PdfTextRow[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([pageOf([[...HEAD, ...rows]])]),
+    'resume',
+  ).roles.map(({ title, organisation, start, end }) => [
+    title,
+    organisation,
+    start?.year,
+    end === 'present' ? end : end?.year,
+  ]);
+
+/** A post whose range is wrapped in the margin, with its employer beside the first line and its title beside the second. */
+const wrapped = (start: string, end: string, employer: string, title: string): PdfTextRow[] => [
+  [60, 18, 10, `${start} - ${employer}, Bergen, Norway.`, 'b'],
+  [70, 13, 10, end],
+  [130, 0, 10, title],
+];
+
+it('reads a range that its margin wraps, and takes no project inside for a post', () => {
+  const roles = rolesOf(
+    ...wrapped('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
+    [130, 13, 10, 'Cold storage, 2020 - 2021.'],
+    [130, 13, 10, 'Built two halls for the growers of the Sound.'],
+    ...wrapped('June 2017', 'Oct 2020', 'Redwell Trading', 'Operations Manager'),
+    [130, 13, 10, 'Depots, 2018 - 2019.'],
+    [130, 13, 10, 'Opened three depots and closed an old one.'],
+    ...wrapped('Nov 2013', 'May 2017', 'Fjordline Shipping', 'Shift Supervisor'),
+  );
+  expect(roles).toEqual([
+    ['Plant Manager', 'Nordhav Foods', 2020, 'present'],
+    ['Operations Manager', 'Redwell Trading', 2017, 2020],
+    ['Shift Supervisor', 'Fjordline Shipping', 2013, 2017],
+  ]);
+});
+
+it('counts a single year in the margin of ranges as much as a range', () => {
+  const { anchors } = anchoredLinesOf(
+    linesOfPages([
+      pageOf([
+        [
+          [60, 18, 10, '2017 – 2021'],
+          [130, 0, 10, 'Plant Manager, Nordhav Foods, Bergen.'],
+          [130, 13, 10, 'Ran the plant and its two halls.'],
+          [84, 18, 10, '2014'],
+          [130, 0, 10, 'Buyer, Redwell Trading, Lyon.'],
+          [84, 18, 10, '2012'],
+          [130, 0, 10, 'Clerk, Fjordline Shipping, Nantes.'],
+        ],
+      ]),
+    ]),
+  );
+  expect(anchors.map(({ lone }) => lone)).toEqual([false, false, false]);
+});

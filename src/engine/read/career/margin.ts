@@ -1,0 +1,36 @@
+/** Layouts that set the dates of entries in a margin, beside their text. */
+import type { DocumentLine } from '../layout/line';
+import type { Anchor } from './anchor';
+
+/** The fewest dates in a margin that show it to be one, and how far in, in points, the text beside it begins. */
+const MARGIN_DATES = 3;
+const BESIDE_MARGIN = 20;
+
+/** The anchors with single years counted as much as ranges, where both stand in one margin: '2014' below '2015 – 2017'. */
+export function withMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
+  const atStart = anchors.filter(({ range }) => range && range.index <= 1);
+  const ranges = atStart.filter(({ lone }) => !lone);
+  if (atStart.length < MARGIN_DATES || ranges.length === 0) return [...anchors];
+  const margin = Math.max(...ranges.map(({ at }) => lines[at]?.x ?? 0));
+  return anchors.map((anchor) => {
+    const line = lines[anchor.at];
+    const isIn = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
+    return isIn && line.x > 0 && line.x < margin + 2 * BESIDE_MARGIN ? { ...anchor, lone: false } : anchor;
+  });
+}
+
+/**
+ * The anchors without those inside the entries of a layout that has all its dates in a margin: 'Autotests, 2017-2018',
+ * a project beside 'June 2017 - Nov 2020'.
+ */
+export function withoutInner(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
+  const xOf = ({ at }: Anchor) => lines[at]?.x ?? 0;
+  const inMargin = anchors.filter(({ range, lone }) => range && !lone && range.index <= 1);
+  const margin = Math.max(...inMargin.map(xOf));
+  const isInner = (anchor: Anchor) =>
+    anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + BESIDE_MARGIN;
+  const inner = anchors.filter(isInner);
+  if (inMargin.length < MARGIN_DATES || inner.length === 0) return [...anchors];
+  // The first entry's date shows where the dates of entries are.
+  return anchors[0] && isInner(anchors[0]) ? [...anchors] : anchors.filter((anchor) => !isInner(anchor));
+}
