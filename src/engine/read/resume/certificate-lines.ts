@@ -9,10 +9,10 @@ import { isDetail, isOnlyDate } from './lists';
  */
 export function certificatesOfLine(
   given: DocumentLine,
-  _: number,
+  at: number,
   lines: readonly DocumentLine[],
 ): DocumentLine[] {
-  if (NO_NAME.test(given.text)) return [];
+  if (NO_NAME.test(given.text) || isGroup(given, lines[at + 1])) return [];
   const line = withoutNumber(given);
   const own = inColumns(line);
   if (own.length > 1) return own;
@@ -32,6 +32,15 @@ export function certificatesOfLine(
 const alone =
   (line: DocumentLine) =>
   (text: string): DocumentLine => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY });
+
+/** Whether an item only opens the items below it, which are set further in: 'Cloud certifications:' */
+const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
+  line.bullet &&
+  next?.bullet === true &&
+  next.x > line.x + FURTHER_IN &&
+  /(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text);
+/** Points by which the items of a group are set further in than its name. */
+const FURTHER_IN = 8;
 
 /** 'Ethical Hacking - Nordhav Academy, 2022': a name with its issuer and its year. */
 const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;

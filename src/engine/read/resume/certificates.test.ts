@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfParagraphs } from '../layout/lines';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
 import { nameAndIssuer } from './certificates';
 
@@ -116,4 +117,23 @@ it('certificates: reads those among courses, behind their months', () => {
       'August 2023 – Rowing for beginners',
     ),
   ).toEqual(['Certificate in Port Economics']);
+});
+
+it('certificates: leaves out the name of a group whose items are set further in', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 18, 'Mira Solberg', 'b'],
+    [40, 30, 14, 'Certifications', 'b'],
+    [40, 14, 10, '• Port and cargo certifications:'],
+    [60, 14, 10, '• Harbour Safety Specialist'],
+    [60, 14, 10, '• Cargo Law Associate'],
+  ];
+  const { certifications } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([pageOf([rows])]),
+    'resume',
+  );
+  expect(certifications.map(({ value }) => value)).toEqual([
+    'Harbour Safety Specialist',
+    'Cargo Law Associate',
+  ]);
 });

@@ -112,7 +112,7 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
 
 /** Certificates of a school, from before any studies. */
 const AT_SCHOOL =
-  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
+  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
