@@ -1,7 +1,7 @@
 /** A role that was read with little confidence, before and after its owner says that it is right. */
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
-import { sureFacts } from '@/shared/record/sure-facts';
+import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
@@ -49,6 +49,14 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   const record = newRecord(facts, [{ kind: 'role', role: second.id }]);
   const told = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
   expect(told(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
+  // Its title alone is said above the profile: the employer and the years are what is asked about.
+  expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
+  expect(fingerprint(record)).toBe(
+    fingerprint({
+      ...record,
+      facts: { ...facts, roles: [first, { ...second, end: undefined, confidence: 0.5 }] },
+    }),
+  );
   const yes = {
     id: 'm',
     kind: 'answer' as const,

@@ -145,6 +145,8 @@ export interface CareerFacts {
   publications: TextFact[];
   /** Other statements with evidence: projects, supporting documents, links. */
   statements: StatementFact[];
+  /** Titles of current posts whose employer is asked about, so that the posts themselves are not among the roles. */
+  presentTitles?: TextFact[];
   /** Lines that were read but fit nothing above: often an employer that was not recognised. */
   unplaced?: TextFact[];
   /** The owner's choices among the statements (shared/record/statement-choices). */

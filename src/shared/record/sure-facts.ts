@@ -31,7 +31,13 @@ export function sureFacts(record: CareerRecord): CareerFacts {
     return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
   });
   const { unplaced: _, ...facts } = record.facts;
-  return { ...facts, roles };
+  const told = new Set(roles.map(({ id }) => id));
+  const presentTitles = record.facts.roles.flatMap(({ id, kind, end, title, spans, confidence }) =>
+    told.has(id) || end !== 'present' || (kind ?? 'employment') !== 'employment' || title === ''
+      ? []
+      : [{ id, value: title, spans, confidence }],
+  );
+  return { ...facts, roles, ...(presentTitles.length > 0 && { presentTitles }) };
 }
 
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
@@ -58,7 +64,9 @@ function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): Ro
  * @returns 16 hexadecimal digits
  */
 export function fingerprint(record: CareerRecord): string {
-  const text = JSON.stringify(sureFacts(record), (_key, value: unknown) =>
+  // Titles of posts in doubt are left out: they became part of the facts after fingerprints had been kept.
+  const { presentTitles: _, ...facts } = sureFacts(record);
+  const text = JSON.stringify(facts, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,

@@ -1,6 +1,5 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { mainRole } from '../../language/present-role';
 import { softTitle, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { professionIn } from '../../language/text/profession';
@@ -57,16 +56,10 @@ function withoutAddition(role: string): string {
   return TITLE_NOUN.test(head) ? head : role;
 }
 
-/** The current post that a person is introduced by, of those whose title is sure and whose employer is in doubt. */
-function presentPostInDoubt({ facts }: CareerContext): RoleFact | undefined {
-  const posts = facts.roles.filter(
-    ({ kind, end, confidence, title }) =>
-      (kind ?? 'employment') === 'employment' &&
-      end === 'present' &&
-      confidence < PROSE_CONFIDENCE &&
-      isPost(title),
-  );
-  return mainRole(posts, facts.headline?.value ?? '');
+/** The title of a current post whose employer is in doubt, the first that is surely one. */
+function presentTitleInDoubt({ facts }: CareerContext): CitedText | undefined {
+  const title = facts.presentTitles?.find(({ value }) => isPost(value));
+  return title && { text: title.value.trim(), spans: spansOf(title) };
 }
 
 /** The profession that a summary begins with, for somebody whose present post is not known. */
@@ -81,13 +74,15 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
  * headline that is a title, without slogans and employer; else the profession that the summary begins with.
  */
 export function roleLine(context: CareerContext): CitedText {
-  const { headline } = context.facts;
+  const { headline, presentTitles } = context.facts;
   const latest = currentRole(context);
   const later = latest && laterEmploymentThan(latest, context);
   // A title of long ago does not describe somebody today.
-  const inDoubt = latest?.end === 'present' ? undefined : presentPostInDoubt(context);
-  const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : inDoubt;
-  const present = named ? { ...named, title: titleOf(named) } : later ? undefined : latest;
+  const inDoubt = latest?.end === 'present' ? undefined : presentTitleInDoubt(context);
+  if (inDoubt) return inDoubt;
+  const hasLater = later !== undefined || (latest?.end !== 'present' && presentTitles !== undefined);
+  const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
+  const present = named ? { ...named, title: titleOf(named) } : hasLater ? undefined : latest;
   const title = titleLine(present);
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
