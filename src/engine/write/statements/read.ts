@@ -127,7 +127,11 @@ export function readStatements(
     origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
   for (const [at, sentence] of told.entries()) {
     const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
-    const { label, rest } = splitLabel(soft);
+    const { label, rest, of } = splitLabel(soft);
+    const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
+    if (of === 'skills' && begins !== 'past') continue;
+    // 'Notable accomplishment: leading the move of ...' is over.
+    const isDone = of === 'deeds' && begins === 'gerund';
     const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
@@ -145,7 +149,7 @@ export function readStatements(
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en'
-        ? englishShape(cut, origin, ongoing, reading, beside, ended)
+        ? englishShape(cut, origin, ongoing && !isDone, reading, beside, ended || isDone)
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;

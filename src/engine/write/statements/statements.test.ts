@@ -29,6 +29,26 @@ describe('what is refused', () => {
 });
 
 describe('labels', () => {
+  const told = (about: string) =>
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        about: [about],
+        roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+      }),
+    ).about.map(({ predicate }) => predicate?.text);
+
+  it('of skills announce no deed', () => {
+    expect(told('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
+    expect(told('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
+  });
+
+  it('of accomplishments announce deeds of the past', () => {
+    expect(told('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
+      'led and executed the move of 40 depots',
+    ]);
+  });
+
   it('are split off, and dropped where they only head a list', () => {
     expect(splitLabel('Sales management: introduced a mobile sales force')).toEqual({
       label: 'Sales management',
