@@ -109,6 +109,9 @@ const inProse = (shape: SentenceShape): SentenceShape =>
     ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
     : shape;
 
+/** A question, which is put to the reader. */
+const ASKS = /\?["”»’)\s]*$/u;
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /** Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out. */
@@ -126,6 +129,7 @@ export function readStatements(
   const told =
     origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
   for (const [at, sentence] of told.entries()) {
+    if (ASKS.test(sentence)) continue;
     const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;

@@ -23,9 +23,33 @@ describe('what is refused', () => {
     ['S o f t w a r e of the mill', true],
     ['Open to connecting about mills and ports', true],
     ['Hired to rebuild the mill in Kempten', false],
+    ['Contacte-moi pour échanger sur ton moulin', true],
+    ['Kontaktieren Sie mich zu Fragen der Mühle', true],
+    ['No dudes en escribir sobre los molinos', true],
+    ['Feel free to write about the mill in Kempten', true],
   ])('%s', (text, refused) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);
   });
+});
+
+it('takes no question for a statement', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      {
+        title: 'Développeuse',
+        organisation: 'Brillwater',
+        start: '2012',
+        end: 'present',
+        statements: [
+          'Conception de trois applications pour les moulins de la région.',
+          'Curieux d’en discuter avec une spécialiste des moulins ?',
+        ],
+      },
+    ],
+  });
+  const texts = careerContextOf(facts).achievements.map(({ text }) => text);
+  expect(texts).toEqual(['Conception de trois applications pour les moulins de la région']);
 });
 
 describe('labels', () => {
