@@ -9,6 +9,8 @@ describe('articles of notes', () => {
     ['created CRM system for nine shops', 'created a CRM system for nine shops'],
     ['led development of a stock tool', 'led the development of a stock tool'],
     ['opened shop, and built new warehouse', 'opened a shop, and built a new warehouse'],
+    ['built website and central portal for growers', 'built a website and central portal for growers'],
+    ['opened shop and hired bakers', 'opened a shop and hired bakers'],
     ['worked with growers to open central depot', 'worked with growers to open a central depot'],
   ])('%s', (notes, prose) => {
     expect(withArticles(notes)).toBe(prose);
@@ -25,6 +27,8 @@ describe('articles of notes', () => {
     ['compounds of a gerund', 'led the move to a stock tracking system'],
     ['a noun that qualifies a gerund', 'improved team building across nine shops'],
     ['two nouns of action', 'led design and development of a tool'],
+    ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
+    ['a list with a plural', 'built stock portal, price pages and tools for growers'],
     ['phrases with a particle', 'set up business in Umbria'],
   ])('are not added to %s', (_, predicate) => {
     expect(withArticles(predicate)).toBe(predicate);

@@ -43,6 +43,30 @@ function endsBefore(next: string | undefined, second: string | undefined): boole
   return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
 }
 
+/** A plural by its ending: 'platforms', and not 'process' or 'analysis'. */
+const PLURAL = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
+
+/**
+ * Whether what is coordinated with a noun phrase contains a plural: in 'a cloud based application and database
+ * platforms' the article would belong to the platforms too.
+ * @param at the position behind the phrase
+ */
+function joinsPlural(words: readonly string[], at: number): boolean {
+  const isJoined = /^(?:and|or|&)$/i.test(words[at] ?? '') || /,$/.test(words[at - 1] ?? '');
+  if (!isJoined) return false;
+  for (let next = at; next < words.length; next += 1) {
+    const raw = words[next] ?? '';
+    const word = raw.replace(/(?<![,.;)])[,.;)]+$/, '');
+    if (/^(?:and|or|&)$/i.test(word)) continue;
+    if (DETERMINED.test(word) || AFTER.test(word) || !/^[\p{L}-]+$/u.test(word)) return false;
+    const isVerb = /^(?:past|gerund)$/.test(verbForm(word)?.form ?? '') && !/-/.test(word);
+    if (isVerb && (next === at || /^(?:and|or|&)$/i.test(words[next - 1] ?? ''))) return false;
+    if (PLURAL.test(word)) return true;
+    if (raw !== word && !/,$/.test(raw)) return false;
+  }
+  return false;
+}
+
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   if (DETERMINED.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
@@ -74,6 +98,7 @@ export function withArticles(predicate: string): string {
       taken = at + phrase.length;
       // 'led design and development of ...' would need two articles.
       if (phrase.definite && /^(?:and|or|&)$/.test(words[taken] ?? '')) return word;
+      if (joinsPlural(words, taken)) return word;
       return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
     .join(' ');

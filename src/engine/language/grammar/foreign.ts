@@ -93,6 +93,12 @@ const UNKNOWN: Record<string, RegExp> = {
   es: /^\p{L}{3,}(?:é|í)\s/iu,
 };
 
+/** 'je' or 'j’' behind the beginning of a sentence. */
+const FRENCH_SUBJECT = /[\s,]j(?:e\s|['’]\p{L})/u;
+/** 'En tant que commercial, j’ai ...': the post, before the sentence. */
+const AS_A_POST =
+  /^(?:En tant qu(?:e\s|['’])|En qualité d(?:e\s|['’])|Comme\s|Dans c(?:e|ette)\s|À ce\s|Au sein d(?:e\s|u\s))[^,]*, (?=j(?:e\s|['’]))/iu;
+
 /** The third person of a first-person verb, folded, in each language that has the form. */
 export function thirdPersonOf(word: string): string[] {
   const tables = [...Object.values(THIRD), FRENCH_VERBS, GERMAN_VERBS];
@@ -109,6 +115,11 @@ export function foreignToThirdPerson(
 ): { text: string; predicate: boolean } | undefined {
   if (language === 'it' || language === 'nl') return subjectDropped(text, language);
   if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
+  if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT.test(text)) {
+    const own = text.replace(AS_A_POST, '').replace(/^j/, 'J');
+    // Behind any other phrase the verb would stand without its subject: 'Responsable des ventes, a ouvert ...'.
+    return FRENCH_SUBJECT.test(own) ? undefined : foreignToThirdPerson(own, language);
+  }
   const [verb = ''] = text.split(' ');
   const third = THIRD[language]?.[verb.toLowerCase()];
   if (third && !/^(?:minha|meu|mis?|m[ae]s?|mon)/i.test(verb)) {

@@ -118,6 +118,7 @@ describe('the first person', () => {
     ['Desenvolvi docas e melhorei a frota', 'pt', 'Desenvolveu docas e melhorou a frota'],
     ['Defini rotas e mantive o porto', 'pt', 'Definiu rotas e manteve o porto'],
     ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
+    ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
     ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
   ])('of another language: %s', (sentence, language, third) => {
     expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
@@ -135,6 +136,7 @@ it.each([
 
 it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
   expect(foreignToThirdPerson('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
+  expect(foreignToThirdPerson('Responsable des achats, j’ai ouvert neuf dépôts', 'fr')).toBeUndefined();
   expect(foreignToThirdPerson('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
 });
 

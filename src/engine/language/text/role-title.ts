@@ -39,6 +39,31 @@ const WHEN_HELD =
 /** 'Lead Engineer- New York, NY': a town after a title, separated by a dash. */
 const TOWN_BEHIND = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
+/** A name as letters alone, without its legal form: 'MYDESIGN' and 'My Design GmbH' are one employer. */
+const lettersOf = (name: string) =>
+  foldText(name)
+    .replace(
+      /\b(?:gmbh|ag|inc|ltd|llc|llp|plc|pvt|limited|corp|corporation|co|company|sarl|sas|sa|srl|spa|bv|nv|ab|as|oy|kg|se)\b/g,
+      ' ',
+    )
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A title and the employer behind it: 'Vendeur chez My Design', 'Buyer @ Brillwater'. */
+const AT_EMPLOYER = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S.*)$/iu;
+/** 'Founder of Brillwater', and not 'Head of Brillwater'. */
+const OF_EMPLOYER =
+  /^(.*(?:founder|owner|ceo|coo|cto|cfo|president|partner|fondat(?:eur|rice)|gérant|inhaber|geschäftsführer))\s(?:of|de|von|der)\s(\S.*)$/iu;
+
+/** A title without its employer, which is printed beside it. */
+function withoutEmployer(title: string, organisation: string): string {
+  const employer = lettersOf(organisation);
+  for (const pattern of [AT_EMPLOYER, OF_EMPLOYER]) {
+    const [, head = '', named = ''] = pattern.exec(title) ?? [];
+    if (employer.length > 1 && lettersOf(named) === employer) return head.trim();
+  }
+  return title;
+}
+
 /** Capitalises a title such as 'site engineer', which will be on a line of its own. */
 const withCapital = (title: string) =>
   TITLE_NOUN.test(title)
@@ -64,7 +89,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
-  const parts = bare.split(/,\s+/);
+  const parts = withoutEmployer(bare, role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
@@ -80,6 +105,10 @@ const HELD_AS =
 const SPOKEN_END =
   /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 
+/** A rank that says nothing without its field: 'Director - Data Track' is no Director of the whole house. */
+const BARE_RANK =
+  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|associate|assistant|deputy|executive|general|vice|managing) )*(?:director|manager|head|lead|leader|specialist|consultant|associate|engineer|officer|analyst|architect|developer|executive|president|vp|coordinator|supervisor|administrator|advis[eo]r|expert|principal|partner|member|fellow|technical)$/i;
+
 /**
  * A printed title as it is used inside a sentence: 'Platform Engineer' for 'Platform Engineer / DevOps (Tech
  * Lead)'. Words that limit the title stay.
@@ -87,6 +116,9 @@ const SPOKEN_END =
 export function spokenTitle(title: string): string {
   const [head = title, ...rest] = title.split(SPOKEN_END);
   const left = rest.join(' ');
+  // 'Manager at Brillwater' loses an employer, which is named beside it.
+  const isEmployer = /^\s+at\s/.test(title.slice(head.length));
+  if (!isEmployer && BARE_RANK.test(head.trim())) return title;
   const isSafe = left !== '' && !HELD_AS.test(left) && !isLearner(left) && TITLE_NOUN.test(head);
   return isSafe ? head.replace(/(?<![\s,])[\s,]+$/, '') : title;
 }

@@ -36,6 +36,14 @@ export function titleWithArticle(whole: string, organisation: string): string {
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
+/** Posts for a row: all of them with an article, or none, since 'was Tech Lead at A and a Sr Engineer at B' limps. */
+export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
+  const held = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
+  const isAll = held.every((post) => ARTICLE.test(post));
+  return isAll ? held : held.map((post) => post.replace(ARTICLE, ''));
+}
+const ARTICLE = /^an? /;
+
 /** English phrases. Sentences about positions and achievements are built in `sections`. */
 export const englishPhrases: Phrases = {
   and: 'and',

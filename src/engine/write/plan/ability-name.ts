@@ -1,5 +1,6 @@
 /** Names for what somebody is able to do, after what they did: 'Negotiates supplier contracts'. */
 import { presentOf, verbForm } from '../../language/grammar/verbs';
+import { aOrAn } from '../../language/text/article';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { abilityOf } from '../../language/themes/subject-words';
 import { skillCase } from '../../language/vocabulary/skill-names';
@@ -34,47 +35,46 @@ const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
 /** Words after a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
-/** The plural of a countable noun, as the name of an ability: 'training operations' for 'a training operation'. */
-function plural(word: string): string {
-  if (/sis$/.test(word)) return word.replace(/is$/, 'es');
-  if (SINGULAR_S.test(word)) return `${word}es`;
-  if (/s$/.test(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  return /(?:x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
-}
-
-/** Verbs of work that is done again: who built a network may be said to build networks; a move is made once. */
+/** Verbs of work that is done again: who built a network may be said to build a network; a move is made once. */
 const REPEATS =
   /^(?:build|design|redesign|develop|create|launch|introduce|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
 
-/** The object as a kind of thing, in the plural if it is countable; undefined if it is one particular thing. */
-function asKind({ name: whole, before }: VerbObject, base: string): string | undefined {
+/** An object in the number of its source: the article that a singular needs, and the words behind it. */
+interface Kind {
+  article: string;
+  name: string;
+}
+
+/** The object as the source counts it: 'a grower app', 'grower apps'; undefined if it is one particular thing. */
+function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind | undefined {
   const changes = CHANGES.test(base);
   const name = whole.replace(MANNER, '');
   const words = name.split(' ');
   const at = words.findIndex((word) => /^of$/i.test(word));
   const head = at > 0 ? at - 1 : words.length - 1;
   const noun = words[head] ?? '';
-  const isOne = /^(?:an?|one)$/.test(before);
+  const isSingular = !/s$/.test(noun) || SINGULAR_S.test(noun);
   // 'Increased market share' has no article, since an amount increases or decreases.
   const amount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
   const counted =
     !amount &&
-    (!/s$/.test(noun) || SINGULAR_S.test(noun)) &&
+    isSingular &&
     !/^\p{Lu}/u.test(noun) &&
     !/ (?:and|&) /.test(name) &&
     (!MASS.test(noun) || COUNTED.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
   if (/['’]s?\b/.test(name) || (counted && (before === 'the' || !REPEATS.test(base)))) return undefined;
-  if (counted) words[head] = plural(noun);
-  const last = words.at(-1) ?? '';
-  const purpose = at > 0 && /^an?$/.test(words[at + 1] ?? '') && !MASS.test(last);
-  const kind = purpose ? [...words.slice(0, at + 1), ...words.slice(at + 2, -1), plural(last)] : words;
+  const inner = words.slice(at + 2).join(' ');
+  const isPurpose = at > 0 && /^an?$/.test(words[at + 1] ?? '');
+  const kind = isPurpose
+    ? [...words.slice(0, at + 1), `${aOrAn(inner)}${inner}`].join(' ').split(' ')
+    : words;
   // A word alone in capitals is a name, and so are words up to the last: 'Python scripts', 'Logic Apps', and not 'Stock
   // Management tools'.
   const isNamed =
     /^\p{Lu}/u.test(kind[0] ?? '') &&
     (!/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '') || /^\p{Lu}/u.test(kind.at(-1) ?? ''));
-  return isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
+  const said = isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
+  return { article: isSingular && (counted || isOne) ? aOrAn(said) : '', name: said };
 }
 
 /** The base form and the particle of the verb with which a statement begins. */
@@ -103,7 +103,7 @@ const TEAM =
 const LEARNERS =
   /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
 
-/** 'Leads cross-functional teams', 'Mentors junior developers': what a statement about people shows. */
+/** 'Leads a cross-functional team', 'Mentors junior developers': what a statement about people shows. */
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
   const verb = upperFirst(presentOf(base));
   const said = saidOf(statement.predicate?.text ?? '').join(' ');
@@ -112,7 +112,9 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
     const named = people !== '' && kind === '' && people !== 'members';
-    return named ? `${verb} teams of ${people}` : `${verb} ${kind}teams`;
+    const teams = `${named ? '' : kind}${/\bteams\b/.test(team[0]) ? 'teams' : 'team'}`;
+    const article = teams.endsWith('s') ? '' : aOrAn(teams);
+    return `${verb} ${article}${teams}${named ? ` of ${people}` : ''}`;
   }
   const learners = TEACHING.test(base) ? verbObjectOf(statement, 1, true)?.name : undefined;
   return learners && LEARNERS.test(learners) ? `${verb} ${learners}` : undefined;
@@ -138,7 +140,7 @@ function verbAndObject(statement: Statement): string | undefined {
   if (!object) return undefined;
   if (NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);
-  if (!kind || kind.split(' ').length > MAX_WORDS) return undefined;
-  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind}`);
-  return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
+  if (!kind || kind.name.replace(/ of an? /, ' of ').split(' ').length > MAX_WORDS) return undefined;
+  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind.article}${kind.name}`);
+  return /^\p{Lu}/u.test(kind.name) ? title : skillCase(title);
 }

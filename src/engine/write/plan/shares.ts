@@ -206,10 +206,15 @@ export function allocateStatements(
       .filter((one) => saysChange(one) || total < ENOUGH)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
+  // Deeds of 'About' that no other section tells introduce somebody who says little else.
+  const ownDeeds =
+    isQuiet && introduction.length === 0
+      ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
+      : [];
   return {
     manual,
     sweetSpot,
-    own: spoken.filter((one) => !opening.includes(one)),
+    own: [...spoken.filter((one) => !opening.includes(one)), ...ownDeeds],
     opening,
     description: [...description, ...proofs, ...wanted],
     introduction,

@@ -6,13 +6,18 @@ import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
+import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
-const yearsOf = ({ role }: Statement) => ({
-  from: role?.start?.year,
-  until: typeof role?.end === 'object' ? role.end.year : undefined,
-});
+/** The years of a statement's role, unless the statement has a time of its own. */
+const yearsOf = ({
+  role,
+  predicate,
+}: Statement): { from?: number | undefined; until?: number | undefined } =>
+  predicate && hasOwnTime(predicate.text)
+    ? {}
+    : { from: role?.start?.year, until: typeof role?.end === 'object' ? role.end.year : undefined };
 
 /**
  * Writes an achievement of an English career as one sentence that names its employer.
@@ -87,8 +92,11 @@ export function earlierAchievementSentence(
   const { role, predicate } = statement;
   const { from, until } = yearsOf(statement);
   const { first } = context;
-  if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first || !from)
+  if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first)
     return undefined;
+  if (role.start && hasOwnTime(predicate.text))
+    return achievementSentence(statement, context, undefined, key, 'employer');
+  if (!from) return undefined;
   const place = theOrganisation(role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
 import { awardSentences, degreeSentences } from './credentials';
@@ -50,6 +51,22 @@ it('a degree is no longer said twice, and none that somebody says they pursue', 
 });
 
 describe('awards', () => {
+  it.each([
+    [
+      'Employee of the Quarter (First in Brillwater)',
+      'was named Employee of the Quarter (First in Brillwater)',
+    ],
+    ['Best Performer', 'was named Best Performer'],
+    ['Star of the Month', 'was named Star of the Month'],
+    ['Best Plant Award', 'received the Best Plant Award'],
+    ['Star Performer Award', 'received the Star Performer Award'],
+    ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
+  ])('name their holder, or what was received: %s', (award, said) => {
+    expect(told(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
+    const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
+    const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
+    expect(composeProfile(facts).profile.meet_them).toContain(said);
+  });
   it('are named, two at most', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
     expect(told(awardSentences(context({}, awards)))).toBe(

@@ -25,6 +25,10 @@ const NO_AWARD =
 const AWARD =
   /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
 
+/** An award that is called after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'. */
+const HOLDER =
+  /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
+
 /** 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
@@ -39,9 +43,10 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     )
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
+  const only = awards[0]?.name.replace(/^the /i, '') ?? '';
   const text =
     awards.length > 1
       ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
-      : `${first} received the ${awards[0]?.name.replace(/^the /i, '')}`;
+      : `${first} ${HOLDER.test(only) ? 'was named' : 'received the'} ${only}`;
   return [{ text: withFinalPoint(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

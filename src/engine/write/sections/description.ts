@@ -4,7 +4,7 @@ import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
-import { titleWithArticle } from '../phrases/english';
+import { titlesInRow } from '../phrases/english';
 import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
@@ -18,7 +18,7 @@ import { statementSentence } from './statement-sentence';
 function besides(context: CareerContext, here: RoleFact | undefined): CitedText[] {
   const roles = otherCurrentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
-  const held = joinAsList(roles.map((role) => titleWithArticle(role.title, role.organisation)));
+  const held = joinAsList(titlesInRow(roles));
   const also = `${context.first} is also ${held}`;
   // 'This' refers to the role of the sentence before.
   const alongside =

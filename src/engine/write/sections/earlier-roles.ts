@@ -6,7 +6,7 @@ import { chooseByKey } from '../../language/text/choose';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { theOrganisation, titleWithArticle } from '../phrases/english';
+import { theOrganisation, titlesInRow } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
@@ -60,9 +60,10 @@ export function earlierRolesSentences(context: CareerContext): CitedText[] {
   // The employer is not repeated for consecutive roles.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
-  const post = (role: RoleFact, at: number, all: readonly RoleFact[]) =>
-    `${isSame(role, all[at - 1]) ? titleWithArticle(role.title, '') : titleWithArticle(role.title, role.organisation)} ${timeOf(role)}`;
-  const posts = joinAsList(latest.map(post));
+  const held = titlesInRow(
+    latest.map((role, at) => (isSame(role, latest[at - 1]) ? { ...role, organisation: '' } : role)),
+  );
+  const posts = joinAsList(latest.map((role, at) => `${held[at]} ${timeOf(role)}`));
   const later = laterRole(context, latest);
   const text = chooseByKey(
     [

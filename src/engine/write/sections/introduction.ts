@@ -13,6 +13,7 @@ import { theOrganisation } from '../phrases/english';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
+import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 import { awardSentences, degreeSentences } from './credentials';
@@ -111,7 +112,9 @@ function riseOf(
     const place = theOrganisation(organisation);
     const deed = deeds.get(second.id);
     const done =
-      deed?.predicate?.tense === 'past' && deed.predicate.text.length < 140
+      deed?.predicate?.tense === 'past' &&
+      deed.predicate.text.length < 140 &&
+      !hasOwnTime(deed.predicate.text)
         ? ` and ${deed.predicate.text}`
         : '';
     const text = chooseByKey(

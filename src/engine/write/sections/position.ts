@@ -9,6 +9,7 @@ import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
+import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
 /** Maximum characters of a statement that is joined to the sentence that names the role. */
@@ -25,10 +26,14 @@ type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** The statement as the end of the sentence that names the role: one verb and no further clause. */
+/**
+ * The statement as the end of the sentence that names the role and its years: one verb, no further clause and no time
+ * of its own.
+ */
 function inSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
-  return text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text) ? text : undefined;
+  const fits = text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text);
+  return fits && !hasOwnTime(text) ? text : undefined;
 }
 
 /** An earlier role at the same employer, if the record shows how the present one was reached. */

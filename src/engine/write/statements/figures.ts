@@ -23,6 +23,14 @@ export const hasFigure = (text: string): boolean =>
     .split(/\s/)
     .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
 
+/** An act of one moment, which no span of years can hold. */
+const MOMENT =
+  /^(?:was (?:promoted|appointed|named|elected|selected|chosen|hired|recruited|awarded|nominated|transferred|invited)|joined|became|received|graduated|retired|resigned)(?!\p{L})/u;
+
+/** Whether a predicate has a time of its own: 'was promoted to Buyer', 'opened two depots in 2012'. */
+export const hasOwnTime = (predicate: string): boolean =>
+  MOMENT.test(predicate) || /\b(?:19|20)\d\d\b(?!\s\p{Ll}+s\b)/u.test(predicate);
+
 /** Whether a statement only says how large a task is: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);

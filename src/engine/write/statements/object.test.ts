@@ -21,6 +21,7 @@ describe('the object of a statement as a name', () => {
     ['Set up a regional sales office in Turin', 'regional sales office'],
     ['Led the migration of the payroll database to another host', 'migration of the payroll database'],
     ['Created training brochures describing the new press', 'training brochures'],
+    ['Developed a spare parts finder enabling upload and search', 'spare parts finder'],
     ['Rebuilt the company’s spare parts catalogue', 'spare parts catalogue'],
   ])('%s', (line, title) => {
     expect(titleOf(line)).toBe(title);

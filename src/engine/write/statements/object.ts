@@ -16,6 +16,9 @@ const PARTICIPLE =
 /** Gerunds that may end a name; others begin a description of it: 'tasks ranging from ...'. */
 const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer|scrap|crawl|profil|screen|onboard|merchandis|pattern|mold|mould|tagg|label|nest|seed|dispatch|invoic|bookkeep)ing$/i;
+/** Gerunds that say what a thing is for, whatever follows: 'a portal enabling upload'. */
+const TELLS =
+  /^(?:enabl|allow|provid|ensur|featur|cover|result|improv|reduc|increas|help|replac|achiev|facilitat|simplif|leverag|utili[sz]|compris|contain|includ|involv|span|address)\w*ing$/;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
 /** Words that end an object: a circumstance, a condition or another clause follows. */
@@ -77,7 +80,10 @@ function tellsOf(word: string, next: string): boolean {
   const form = verbForm(plain)?.form;
   if (/ing$/.test(plain) && form === undefined) return !NAMED_ING.test(plain) && !closes(word);
   if (form === 'gerund')
-    return !closes(word) && (DETERMINER.test(bare(next)) || isFigure(next) || /^\p{Lu}/u.test(next));
+    return (
+      !closes(word) &&
+      (TELLS.test(plain) || DETERMINER.test(bare(next)) || isFigure(next) || /^\p{Lu}/u.test(next))
+    );
   return (
     PARTICIPLE.test(plain) ||
     (form === 'past' && BOUNDARY.test(bare(next).toLowerCase())) ||
@@ -171,10 +177,11 @@ export function saidOf(predicate: string): string[] {
   return said;
 }
 
-/** The object of a statement's verb: its words in lower case, and the word before them. */
+/** The object of a statement's verb: its words in lower case, the word before them, and whether it is 'a' or 'one' thing. */
 export interface VerbObject {
   name: string;
   before: string;
+  isOne: boolean;
 }
 
 /**
@@ -192,7 +199,10 @@ export function verbObjectOf(
     return undefined;
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const said = saidOf(predicate.text);
-  const object = withoutOpenEnd(withoutOpening(phraseFrom(said)));
+  const phrase = phraseFrom(said);
+  const unopened = withoutOpening(phrase);
+  const opening = phrase.slice(0, phrase.length - unopened.length);
+  const object = withoutOpenEnd(unopened);
   const name = withoutOpenEnd(withShortPurpose(fitted(object)));
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
@@ -202,5 +212,8 @@ export function verbObjectOf(
   if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
-  return { name: title, before: (said[0] ?? '').toLowerCase() };
+  const before = (said[0] ?? '').toLowerCase();
+  // 'a series of workshops' is more than one.
+  const isOne = /^(?:an?|one)$/.test(before) && !opening.some((word) => /^of$/i.test(word));
+  return { name: title, before, isOne };
 }

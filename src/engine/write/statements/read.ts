@@ -109,6 +109,9 @@ const inProse = (shape: SentenceShape): SentenceShape =>
     ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
     : shape;
 
+/** A question, which is put to the reader. */
+const ASKS = /\?["”»’)\s]*$/u;
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /** Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out. */
@@ -126,8 +129,13 @@ export function readStatements(
   const told =
     origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
   for (const [at, sentence] of told.entries()) {
+    if (ASKS.test(sentence)) continue;
     const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
-    const { label, rest } = splitLabel(soft);
+    const { label, rest, of } = splitLabel(soft);
+    const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
+    if (of === 'skills' && begins !== 'past') continue;
+    // 'Notable accomplishment: leading the move of ...' is over.
+    const isDone = of === 'deeds' && begins === 'gerund';
     const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
@@ -145,7 +153,7 @@ export function readStatements(
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en'
-        ? englishShape(cut, origin, ongoing, reading, beside, ended)
+        ? englishShape(cut, origin, ongoing && !isDone, reading, beside, ended || isDone)
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;

@@ -12,6 +12,7 @@ const DEBRIS = [
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
   // An invitation to write.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
+  /(?<!\p{L})(?:contacte[zr]?[- ]moi|contactez-nous|écri(?:s|vez)[- ]moi|n['’]hésite[zs]? pas|parlons-en|discutons|échangeons|kontaktier(?:e|en sie) mich|schreib(?:e|en sie)? mir|meld(?:e dich|en sie sich)|sprechen sie mich|contáct(?:ame|eme|enme)|escríb(?:eme|ame)|no dud(?:es|e|en) en|hablemos|entre em contat?c?to|contac?te-me|fale comigo|contatta(?:mi|temi)|scriv(?:imi|etemi)|non esita(?:re|te)|neem (?:gerust )?contact|aarzel niet)(?!\p{L})/iu,
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
   // A length of time that stands by itself: 'in 9 months' belongs to what was done.

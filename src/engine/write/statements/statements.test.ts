@@ -23,12 +23,56 @@ describe('what is refused', () => {
     ['S o f t w a r e of the mill', true],
     ['Open to connecting about mills and ports', true],
     ['Hired to rebuild the mill in Kempten', false],
+    ['Contacte-moi pour échanger sur ton moulin', true],
+    ['Kontaktieren Sie mich zu Fragen der Mühle', true],
+    ['No dudes en escribir sobre los molinos', true],
+    ['Feel free to write about the mill in Kempten', true],
   ])('%s', (text, refused) => {
     expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);
   });
 });
 
+it('takes no question for a statement', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      {
+        title: 'Développeuse',
+        organisation: 'Brillwater',
+        start: '2012',
+        end: 'present',
+        statements: [
+          'Conception de trois applications pour les moulins de la région.',
+          'Curieux d’en discuter avec une spécialiste des moulins ?',
+        ],
+      },
+    ],
+  });
+  const texts = careerContextOf(facts).achievements.map(({ text }) => text);
+  expect(texts).toEqual(['Conception de trois applications pour les moulins de la région']);
+});
+
 describe('labels', () => {
+  const told = (about: string) =>
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        about: [about],
+        roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+      }),
+    ).about.map(({ predicate }) => predicate?.text);
+
+  it('of skills announce no deed', () => {
+    expect(told('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
+    expect(told('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
+  });
+
+  it('of accomplishments announce deeds of the past', () => {
+    expect(told('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
+      'led and executed the move of 40 depots',
+    ]);
+  });
+
   it('are split off, and dropped where they only head a list', () => {
     expect(splitLabel('Sales management: introduced a mobile sales force')).toEqual({
       label: 'Sales management',

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleFact } from '@/shared/record/facts';
+import { spokenTitle, titleOf } from './role-title';
+
+const role = (title: string, organisation: string): RoleFact => ({
+  id: 'role-1',
+  title,
+  organisation,
+  confidence: 1,
+  spans: [],
+  statements: [],
+});
+
+describe('a title beside its employer', () => {
+  it.each([
+    ['Chef de Dépôt chez Brillwater', 'BRILLWATER', 'Chef de Dépôt'],
+    ['Vendeur-Graphiste chez MYMILL', 'My Mill', 'Vendeur-Graphiste'],
+    ['Plant Manager at Corvane', 'Corvane Inc.', 'Plant Manager'],
+    ['Einkäuferin bei Corvane', 'Corvane GmbH', 'Einkäuferin'],
+    ['Buyer @ Corvane', 'Corvane', 'Buyer'],
+    ['Founder of Corvane', 'Corvane', 'Founder'],
+    ['Head of Corvane', 'Corvane', 'Head of Corvane'],
+    ['Buyer at Large', 'Corvane', 'Buyer at Large'],
+  ])('%s at %s: %s', (title, organisation, printed) => {
+    expect(titleOf(role(title, organisation))).toBe(printed);
+  });
+});
+
+describe('a title inside a sentence', () => {
+  it.each([
+    ['Platform Engineer / DevOps (Tech Lead)', 'Platform Engineer'],
+    ['Manager at Corvane', 'Manager'],
+    ['Director - Mill Track', 'Director - Mill Track'],
+    ['Senior Specialist – Cold Storage', 'Senior Specialist – Cold Storage'],
+    ['Engineer (Cold Storage)', 'Engineer (Cold Storage)'],
+    ['Cold Storage Specialist - Umbria', 'Cold Storage Specialist'],
+  ])('%s: %s', (title, spoken) => {
+    expect(spokenTitle(title)).toBe(spoken);
+  });
+});

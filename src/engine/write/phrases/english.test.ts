@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { titlesInRow } from './english';
+
+it('gives the posts of a row an article each, or none', () => {
+  const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
+  expect(titlesInRow([engineer, { title: 'Data Analyst', organisation: 'Brillwater' }])).toEqual([
+    'a Software Engineer at Corvane',
+    'a Data Analyst at Brillwater',
+  ]);
+  expect(titlesInRow([engineer, { title: 'Tech Lead', organisation: 'Brillwater' }])).toEqual([
+    'Software Engineer at Corvane',
+    'Tech Lead at Brillwater',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
+
+const sentencesOf = (statement: string): string[] => {
+  const context = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Depot Manager',
+          organisation: 'Brillwater',
+          start: '2007',
+          end: '2019',
+          statements: [statement],
+        },
+      ],
+    }),
+  );
+  const [told] = context.achievements;
+  if (!told) throw new Error('the statement is not told');
+  // The key selects one of the constructions.
+  return Array.from({ length: 40 }, (_, at) => [
+    achievementSentence(told, context, undefined, `key${at}`)?.text ?? '',
+    earlierAchievementSentence(told, context, true, `key${at}`)?.text ?? '',
+  ]).flat();
+};
+
+describe('the years of a post', () => {
+  it.each(['Promoted to Regional Manager in 2012.', 'Opened two cold depots in 2012.'])(
+    'are not said where the deed has a time of its own: %s',
+    (statement) => {
+      for (const sentence of sentencesOf(statement)) {
+        expect(sentence).toContain('Brillwater');
+        expect(sentence).not.toMatch(/2007|2019/);
+      }
+    },
+  );
+
+  it('are said in some constructions otherwise', () => {
+    expect(sentencesOf('Opened two cold depots for 2000 growers.').join(' ')).toMatch(/2007.*2019/);
+  });
+});
