@@ -202,7 +202,9 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const told = [
     ...roles.flatMap((role) => {
       const beside = headForms(role.statements.map(({ value }) => cleanRawText(value)));
-      return role.statements.flatMap((fact) => readStatements(fact, 'role', role, reading, beside));
+      return role.statements.flatMap((fact, at, all) =>
+        readStatements(fact, 'role', role, reading, beside, all[at + 1]?.value),
+      );
     }),
     ...facts.statements
       .filter(isSure)

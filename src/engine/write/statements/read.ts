@@ -13,6 +13,7 @@ import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { importanceOf } from './importance';
 import { splitLabel } from './label';
+import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
@@ -109,18 +110,29 @@ const inProse = (shape: SentenceShape): SentenceShape =>
     ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
     : shape;
 
+/** What a sentence loses that points to another one, so that it is chosen last. */
+const POINTING = 3;
+
+/** Whether an English sentence is half of what it tells: a result without its deed, a deed without its purpose. */
+const isHalf = (text: string, next: string | undefined): boolean =>
+  saysPrevention(next) || isOnlyResult(text);
+
 /** A question, which is put to the reader. */
 const ASKS = /\?["”»’)\s]*$/u;
 
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
-/** Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out. */
+/**
+ * Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out.
+ * @param next the line behind it, in the same role
+ */
 export function readStatements(
   fact: StatementFact,
   origin: Statement['origin'],
   role: RoleFact | undefined,
   reading: ReadingContext,
   beside: HeadForms = new Map(),
+  next?: string,
 ): Statement[] {
   const ongoing = origin === 'about' || role?.end === 'present';
   const ended = typeof role?.end === 'object';
@@ -156,6 +168,7 @@ export function readStatements(
         ? englishShape(cut, origin, ongoing && !isDone, reading, beside, ended || isDone)
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
+    if (language === 'en' && origin !== 'about' && isHalf(shape.text, sentences[at + 1] ?? next)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
     // Without a current role, a line without a subject may be about any time.
@@ -169,7 +182,10 @@ export function readStatements(
       fact,
       ...(role ? { role } : {}),
       origin,
-      weight: importanceOf(shape.text, role, reading.latestYear) - (shape.form === 'fragment' ? 1 : 0),
+      weight:
+        importanceOf(shape.text, role, reading.latestYear) -
+        (shape.form === 'fragment' ? 1 : 0) -
+        (pointsElsewhere(shape.text, role) ? POINTING : 0),
       subjects: language === 'en' ? subjectsOf(withoutNames(whole, reading.organisations)) : [],
       themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
     });

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { careerContextOf } from './career-context';
+
+const tellsOf = (organisation: string, statements: string[]): string[] =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Plant Manager', organisation, start: '2012', end: '2019', statements }],
+    }),
+  ).achievements.map(({ text }) => text);
+
+describe('a sentence that points to another one', () => {
+  it('comes last', () => {
+    const line = 'Wrote 14 handbooks since most of these classes lacked one.';
+    const [first] = tellsOf('Brillwater', [line, 'Painted the visitor rooms of two mills.']);
+    expect(first).toBe('Painted the visitor rooms of two mills');
+  });
+
+  it.each([
+    [['Presented faults to make the press fail. Aim was to prevent faults.']],
+    [['Presented faults to make the press fail.', 'The aim was to prevent faults.']],
+  ])('is not told without its purpose: %j', (lines) => {
+    expect(tellsOf('Brillwater', lines).join()).not.toContain('Presented');
+  });
+
+  it('is one about the company only where no employer is named', () => {
+    const lines = [
+      'Led talks of the plant with the Company Board.',
+      'Painted the visitor rooms of two mills.',
+    ];
+    expect(tellsOf('', lines)[0]).toMatch(/^Painted/);
+    expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
+  });
+
+  it('is none where it names what it points to', () => {
+    const lines = ['Led three mills and ran these mills for growers.', 'Painted rooms of two mills.'];
+    expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
+  });
+});
+
+describe('the result of the sentence before', () => {
+  it('is not told alone', () => {
+    expect(
+      tellsOf('Brillwater', ['Rebuilt the cold store of two mills. Achieved high availability and order.']),
+    ).toEqual(['Rebuilt the cold store of two mills']);
+  });
+  it('is told where it has a figure or says how', () => {
+    expect(
+      tellsOf('Brillwater', [
+        'Rebuilt the cold store of two mills. Reduced downtime by 40%.',
+        'Moved the cold store of two mills. Improved storage using dry air.',
+      ]),
+    ).toHaveLength(4);
+  });
+});
