@@ -101,7 +101,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
       const printed = JSON.stringify(composeProfile(facts, { replace }).profile);
       for (const foreign of FOREIGN) expect(printed).not.toContain(foreign);
     }),
-    { numRuns: 100 },
+    { numRuns: 100, seed: 23 },
   );
   // Some sentences have to pass; otherwise the test would show nothing.
   expect(stood).toBeGreaterThan(5);
