@@ -9,6 +9,7 @@ import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
 import type { OnPage, ReadJob } from './inputs';
+import type { DocumentLine } from './layout/line';
 import { joinLines } from './layout/paragraphs';
 import { cutFacts, cutText, noticesOf, type OmittedCounts } from './limits';
 import { statementsOf } from './statements';
@@ -28,18 +29,24 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
   return (await readWithNotices(job, onPage)).facts;
 }
 
-/** Does what `readFile` does, and also returns notices about what exceeded a limit. */
-export async function readWithNotices(
-  job: ReadJob,
-  onPage?: OnPage,
-): Promise<{ facts: CareerFacts; notices: GenerationNotice[] }> {
+/** What a file was read into. */
+interface ReadFile {
+  facts: CareerFacts;
+  /** What exceeded a limit. */
+  notices: GenerationNotice[];
+  /** The lines of a resume or a document; none where the source has fields of its own. */
+  lines: readonly DocumentLine[];
+}
+
+/** Does what `readFile` does, and also returns notices about what exceeded a limit, and the lines that were read. */
+export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<ReadFile> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
   const whole = isPage(job)
     ? await readPage(job)
     : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
   const leftOut: OmittedCounts = new Map();
   const extracted = cutText(whole, leftOut);
-  const { kind, facts: read } = await interpret(job, extracted);
+  const { kind, facts: read, lines = [] } = await interpret(job, extracted);
   const facts = cutFacts(read, leftOut);
   facts.sources = [
     {
@@ -49,7 +56,7 @@ export async function readWithNotices(
       ...(extracted.kind === 'pages' && pagesOf(extracted)),
     },
   ];
-  return { facts, notices: noticesOf(job.title || job.fileName, leftOut) };
+  return { facts, notices: noticesOf(job.title || job.fileName, leftOut), lines };
 }
 
 function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: number }) {
@@ -67,7 +74,7 @@ async function readPage(job: ReadJob): Promise<Extracted> {
 async function interpret(
   job: ReadJob,
   extracted: Extracted,
-): Promise<{ kind: SourceKind; facts: CareerFacts }> {
+): Promise<{ kind: SourceKind; facts: CareerFacts; lines?: readonly DocumentLine[] }> {
   if (extracted.kind === 'tables') {
     const { readLinkedInExport } = await import('./linkedin-zip');
     return {
@@ -98,18 +105,13 @@ async function interpret(
   const { readResume } = await import('./resume');
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
   const builder = new FactsBuilder(job.source, kind);
-  if (extracted.kind === 'pages') {
-    return {
-      kind,
-      facts: readResume(builder, withoutInjectedInstructions(linesOfPages(extracted.pages)), reading),
-    };
-  }
-  const facts = readResume(
-    builder,
-    withoutInjectedInstructions(linesOfParagraphs(extracted.paragraphs)),
-    reading,
+  const lines = withoutInjectedInstructions(
+    extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs),
   );
-  const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));
-  facts.statements.push(...statementsOf(builder, notes));
-  return { kind, facts };
+  const facts = readResume(builder, lines, reading);
+  if (extracted.kind === 'paragraphs') {
+    const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));
+    facts.statements.push(...statementsOf(builder, notes));
+  }
+  return { kind, facts, lines };
 }

@@ -20,14 +20,15 @@ export async function read(file: ReadJob, report: ReportProgress<PageProgress>):
   try {
     let last = 0;
     let isScan = false;
-    const output = await readWithNotices(file, (page, pages) => {
+    const { facts, notices, lines } = await readWithNotices(file, (page, pages) => {
       // Pages are counted a second time where their letters have to be recognised.
       isScan ||= page <= last;
       last = page;
       report({ page, pages });
     });
-    const text = isScan ? undefined : await textToPickFrom(file, output.facts);
-    return { ...output, ...(text && { text }) };
+    // What was recognised in a picture may be misread in any letter.
+    const text = isScan ? undefined : textToPickFrom(file.source, facts, lines);
+    return { facts, notices, ...(text && { text }) };
   } catch (error) {
     throw error instanceof UnreadableError ? error : new UnreadableError('damaged', { cause: error });
   }
