@@ -28,7 +28,7 @@ export function PickAim({ picking }: { picking: PickingRole }) {
           <button
             key={each}
             type="button"
-            aria-pressed={target === each}
+            aria-pressed={(target ?? last) === each}
             onClick={() => picking.aim(each)}
             className="record-aim"
           >
