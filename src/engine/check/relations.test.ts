@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts, RoleFact, Span } from '@/shared/record/facts';
-import { FALSE_SENTENCES, POINTING_SENTENCES } from './labelled/false-sentences';
+import { FALSE_SENTENCES } from './labelled/false-sentences';
 import { LABELLED_PEOPLE, type LabelledPerson } from './labelled/people';
+import { POINTING_SENTENCES } from './labelled/pointing-sentences';
 import { swappedSentencesOf } from './labelled/swaps';
 import { TRUE_SENTENCES } from './labelled/true-sentences';
 import { indexRecord } from './record-index';
