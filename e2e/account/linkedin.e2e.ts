@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { startProduct } from '@/server/testing/product';
-import { TOVE } from '../support/editor';
+import { TOVE, toDashboard } from '../support/editor';
 import { test } from '../support/linkedin';
 import { linkFromMail } from '../support/mail';
 import { expect } from '../support/test';
@@ -35,8 +35,7 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page).toHaveURL(/\/edit-profile$/);
     await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
     const asked = page.waitForResponse('**/api/rpc/generation/current');
-    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await toDashboard(page);
     // Logging out during this call would make the server refuse it.
     await asked;
   });

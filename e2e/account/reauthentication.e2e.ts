@@ -1,5 +1,6 @@
 /** A change in Settings on an old sign-in: the typed change continues after the proof of identity, also at LinkedIn. */
 import type { Page } from '@playwright/test';
+import { toDashboard } from '../support/editor';
 import { test } from '../support/linkedin';
 import { expect } from '../support/test';
 
@@ -33,8 +34,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
   await expect(page).toHaveURL(/\/create-profile$/);
   await page.getByLabel(/LinkedIn URL/).fill('noor-haddad');
   await page.getByRole('button', { name: 'Create Profile' }).click();
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/settings');
   const address = page.getByLabel('Email address');
 

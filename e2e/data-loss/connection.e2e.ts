@@ -4,6 +4,7 @@ import {
   openEditor,
   SAVE,
   saved,
+  toDashboard,
   typeDescription,
   typeSweetSpot,
   waiting,
@@ -119,8 +120,7 @@ test('C8 another screen is opened while a save waits, and the tab is closed ther
   context,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await editorShown(page);
   await context.setOffline(true);

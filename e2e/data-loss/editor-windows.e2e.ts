@@ -5,6 +5,7 @@ import {
   SAVE,
   saved,
   TOVE,
+  toDashboard,
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
@@ -112,8 +113,7 @@ test('whoever loses a concurrent edit sees a message', async ({ page, context })
 
 test('logging out in another window saves the edits of this one first', async ({ page, context }) => {
   const email = await openEditor(page, TOVE);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
   await editorShown(other);
@@ -143,8 +143,7 @@ test('preloaded parts work offline, and missing parts break nothing', async ({ p
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 /** Data-loss journeys: input of guests, readers and referees while their browser's storage is full. */
 import type { Page } from '@playwright/test';
-import { openEditor } from '../support/editor';
+import { openEditor, publishWithIntroductions, toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -69,13 +69,7 @@ test('X59 a reader’s introduction with full storage does not say that it is ke
   newPerson,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/introductions');
-  await page.getByRole('switch', { name: 'Take introductions' }).click();
-  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+  const address = await publishWithIntroductions(page);
 
   const reader = await newPerson();
   await expect(async () => {
@@ -96,8 +90,7 @@ test('X60 a referee’s form with full storage does not say that it is kept @ful
 }) => {
   const email = `x60.aas.${process.pid}@northgate.example`;
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Henrik Aas');
   await page.getByLabel('E-mail').fill(email);

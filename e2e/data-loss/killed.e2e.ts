@@ -1,5 +1,12 @@
 /** Data-loss journeys: browsers, tabs and servers that are killed. */
-import { editorShown, openEditor, SAVE, typeDescription, typeSweetSpot } from '../support/editor';
+import {
+  editorShown,
+  openEditor,
+  SAVE,
+  toDashboard,
+  typeDescription,
+  typeSweetSpot,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 import {
   expectInProfile,
@@ -156,8 +163,7 @@ test('K7 the server is killed while it publishes @full', async ({ page, product 
 
 test('K8 the server is killed while job preferences are edited @full', async ({ page, product }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByLabel('From').fill('200000');

@@ -5,6 +5,7 @@ import {
   openEditor,
   SAVE,
   TOVE,
+  toDashboard,
   typeDescription,
   typeSweetSpot,
   waiting,
@@ -15,8 +16,7 @@ import { expectInProfile } from '../support/unsaved-text';
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 async function throughDashboard(page: Page) {
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 }
 
 test('L1 going back in the middle of a word keeps it @full', async ({ page }) => {

@@ -1,7 +1,15 @@
 /** Data-loss journeys: responses lost after the server has done the work. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../support/editor';
+import {
+  openEditor,
+  PASSWORD,
+  publishWithIntroductions,
+  SAVE,
+  saved,
+  toDashboard,
+  typeSweetSpot,
+} from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expectInRecord, school } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
@@ -76,8 +84,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await expect(unheard).toBeVisible();
     expect(statuses).toEqual([200]);
     await page.unroute('**/api/rpc/profiles/confirm');
-    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await toDashboard(page);
   });
 
   await test.step('a login: the password stays in the field, and the retry signs in', async () => {
@@ -124,13 +131,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
 }) => {
   const email = `t24.reader.${process.pid}@northgate.example`;
   await openEditor(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/introductions');
-  await page.getByRole('switch', { name: 'Take introductions' }).click();
-  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+  const address = await publishWithIntroductions(page);
 
   const reader = await newPerson();
   const form = `${address}/introduce`;

@@ -1,7 +1,7 @@
 /** Data-loss journeys: forms outside the editor. */
 
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor } from '../support/editor';
+import { openEditor, toDashboard } from '../support/editor';
 import { editSchool, expectInRecord, school } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
 import { expect, test } from '../support/test';
@@ -96,8 +96,7 @@ test('T4 and T5 job preferences: a lost response, and a town that was typed but 
   page,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
   const town = page.getByLabel(/Current location/);
@@ -132,8 +131,7 @@ test('F5 a text for a role survives a reload @full', async ({ page }) => {
 
 test('F6 the note of a private version, offline and closed @full', async ({ page, context }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = page.getByLabel(/Note above/);

@@ -3,10 +3,12 @@ import {
   editorShown,
   logIn,
   openEditor,
+  openEditorAs,
   SAVE,
   saved,
   savedAfter,
   TOVE,
+  toDashboard,
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
@@ -20,9 +22,7 @@ const roles = { ...TOVE, highlights: ['First', 'Second', 'Third'] };
 test('P1 two rows of one list on two devices at once @full', async ({ page, newPerson }) => {
   const email = await openEditor(page, roles);
   const phone = await newPerson();
-  await phone.goto('/login?from=/edit-profile');
-  await logIn(phone, email);
-  await editorShown(phone);
+  await openEditorAs(phone, email);
   await phone.context().setOffline(true);
   await phone.getByRole('button', { name: 'Edit Key Roles' }).click();
   await phone.getByRole('button', { name: 'Edit First' }).click();
@@ -53,9 +53,7 @@ test('P2 an edit on one device, the removal of its section on the other @full', 
 }) => {
   const email = await openEditor(page, roles);
   const phone = await newPerson();
-  await phone.goto('/login?from=/edit-profile');
-  await logIn(phone, email);
-  await editorShown(phone);
+  await openEditorAs(phone, email);
   await phone.context().setOffline(true);
   await typeSweetSpot(phone, 'Kept by the phone.');
   await typeSweetSpot(page, '');
@@ -141,8 +139,7 @@ test('P7 job preferences in two windows: the second gets a message, and its answ
   context,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/work-preferences');
   const other = await context.newPage();
   await other.goto('/work-preferences');
@@ -161,8 +158,7 @@ test('P8 the account logs out everywhere on another device during typing @full',
   newPerson,
 }) => {
   const email = await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/edit-profile');
   await editorShown(page);
   const phone = await newPerson();
@@ -197,9 +193,7 @@ test('P9 another person logs in in another tab: they get no text of the first, w
   await expect(page.getByText('Save failed.')).toBeVisible();
   await context.clearCookies();
   const other = await context.newPage();
-  await other.goto('/login?from=/edit-profile');
-  await logIn(other, theirs);
-  await editorShown(other);
+  await openEditorAs(other, theirs);
   await page.unroute(SAVE);
   // The page retries by itself, and detects who is signed in.
   await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();

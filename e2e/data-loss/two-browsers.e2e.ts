@@ -1,7 +1,7 @@
 /** Forms outside the editor, open in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor } from '../support/editor';
+import { openEditor, toDashboard } from '../support/editor';
 import { editSchool, expectInRecord, school } from '../support/record-education';
 import { openNewRole } from '../support/roles';
 import { expect, inSecondBrowser, test } from '../support/test';
@@ -83,8 +83,7 @@ test('T3 sections and switches of a version hidden in two browsers stay hidden @
   newPerson,
 }) => {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();

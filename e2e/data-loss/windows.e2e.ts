@@ -1,7 +1,7 @@
 /** Unsaved text in the forms of readers, and the same thing edited in two windows at once. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { editorShown, openEditor, TOVE } from '../support/editor';
+import { editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
@@ -10,11 +10,6 @@ import { expect, inSecondBrowser, test } from '../support/test';
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const READER = `w3.okafor.${process.pid}@northgate.example`;
-
-async function toDashboard(page: Page) {
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
 
 test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one answered in two tabs @full', async ({
   page,

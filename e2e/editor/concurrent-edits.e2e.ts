@@ -1,6 +1,6 @@
 /** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
 import type { Page } from '@playwright/test';
-import { editorShown, logIn, openEditor, saved, typeDescription, typeSweetSpot } from '../support/editor';
+import { openEditor, openEditorAs, saved, typeDescription, typeSweetSpot } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
@@ -28,9 +28,7 @@ test('two tabs show each other’s saves at once', async ({ page, context }) => 
 test('two devices show each other’s saves soon @full', async ({ page, newPerson }) => {
   const email = await openEditor(page);
   const phone = await newPerson();
-  await phone.goto('/login?from=/edit-profile');
-  await logIn(phone, email);
-  await editorShown(phone);
+  await openEditorAs(phone, email);
   await typeSweetSpot(page, 'Written at the desk.');
   await saved(page);
   await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
@@ -42,9 +40,7 @@ test('one section edited on two devices keeps the later text, and offers the oth
 }) => {
   const email = await openEditor(page);
   const phone = await newPerson();
-  await phone.goto('/login?from=/edit-profile');
-  await logIn(phone, email);
-  await editorShown(phone);
+  await openEditorAs(phone, email);
   await phone.context().setOffline(true);
   await typeSweetSpot(phone, 'Words from the phone.');
   await expect(phone.getByText('Save failed.')).toBeVisible();

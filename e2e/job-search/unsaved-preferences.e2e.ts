@@ -1,12 +1,11 @@
 /** Job preferences: nothing is preselected, and unsaved answers survive a reload. */
 import type { Page } from '@playwright/test';
-import { openEditor } from '../support/editor';
+import { openEditor, toDashboard } from '../support/editor';
 import { expect, test } from '../support/test';
 
 async function openPreferences(page: Page) {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   await page.goto('/work-preferences');
 }
 

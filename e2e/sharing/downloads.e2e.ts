@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
-import { openEditor, TOVE } from '../support/editor';
+import { openEditor, TOVE, toDashboard } from '../support/editor';
 import { expect, test } from '../support/test';
 
 /** Chooses a file in the menu and returns its name and its first bytes. */
@@ -31,8 +31,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const link = page.getByRole('link', { name: 'View Profile' });
   const address = (await link.getAttribute('href')) ?? '';
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 
   await test.step('from the dashboard', async () => {
     const taken = await take(page, 'Whole profile (PDF)');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor } from '../support/editor';
+import { openEditor, toDashboard } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -15,8 +15,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   await openEditor(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 
   await test.step('the owner accepts introductions', async () => {
     await page.goto('/introductions');

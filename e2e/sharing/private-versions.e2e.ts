@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor } from '../support/editor';
+import { openEditor, toDashboard } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
@@ -11,8 +11,7 @@ test.use({ allowedErrors: [/404 \(Not Found\).*\/v\//] });
 test('a version is made for one reader, read by them, and closed', async ({ page, newPerson }) => {
   const reader = await newPerson();
   await openEditor(page);
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 
   await test.step('only the public page so far', async () => {
     await page.goto('/links');

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { allSaved, editorShown, openEditor, TOVE } from '../support/editor';
+import { allSaved, editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expect, test } from '../support/test';
 
@@ -20,8 +20,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
   const email = await openEditor(page, { ...TOVE, highlights: [role] });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 
   await test.step('the owner asks, with a preview of the mail', async () => {
     await page.goto('/references');

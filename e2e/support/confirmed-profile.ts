@@ -1,7 +1,8 @@
 /** A person who has confirmed their address and their profile, and whose next step is the job preferences. */
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
 import { generateAsGuest, makeAccount } from './account';
+import { toDashboard } from './editor';
 
 export const CONFIRMED_PROFILE_PASSWORD = 'harbour-pilot-7';
 
@@ -11,6 +12,5 @@ export async function createConfirmedProfile(page: Page, email: string): Promise
   const form = { first_name: 'Mara', last_name: 'Lindqvist', email, password: CONFIRMED_PROFILE_PASSWORD };
   await makeAccount(page, form, profile);
   await page.goto('/edit-profile');
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
 }

@@ -76,6 +76,30 @@ export async function logIn(page: Page, email: string) {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Signs in on another device and opens the editor there. */
+export async function openEditorAs(page: Page, email: string) {
+  await page.goto('/login?from=/edit-profile');
+  await logIn(page, email);
+  await editorShown(page);
+}
+
+/** Leaves the editor for the dashboard, which saves first. */
+export async function toDashboard(page: Page) {
+  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Publishes the profile of the open editor and accepts introductions. @returns the address of the public page */
+export async function publishWithIntroductions(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
+  await toDashboard(page);
+  await page.goto('/introductions');
+  await page.getByRole('switch', { name: 'Take introductions' }).click();
+  await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
+  return address ?? '';
+}
+
 /** Signs in by the dialog that a call without a session opens. */
 export async function signInAgain(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' });

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -79,8 +80,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
   });
 
   await test.step('goes to the dashboard', async () => {
-    await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await toDashboard(page);
     await expect(page.getByRole('heading', { name: 'Your Dashboard', exact: true })).toBeVisible();
     await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
   });

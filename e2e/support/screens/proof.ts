@@ -1,7 +1,7 @@
 /** Case stories, engagement terms and references: in the editor, at the referee's link, and on the page. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { allSaved, editorShown, openEditor, savedAfter } from '../editor';
+import { allSaved, editorShown, openEditor, savedAfter, toDashboard } from '../editor';
 import { linkFromMail } from '../mail';
 import { addPhoto } from './people';
 import type { Visit } from './variants';
@@ -63,8 +63,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
   await terms.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = await page.getByRole('link', { name: 'View Profile' }).getAttribute('href');
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   return new URL(address ?? '', page.url()).pathname;
 }
 

@@ -1,7 +1,7 @@
 /** Links, introductions and readership: the owner's screens, and what their readers see. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { openEditor } from '../editor';
+import { openEditor, toDashboard } from '../editor';
 import { linkFromMail } from '../mail';
 import { offline, withoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
@@ -129,8 +129,7 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await openEditor(page, EXAMPLE_PROFILE);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await toDashboard(page);
   // Until the preferences are set, the sidebar enables only two of its screens.
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
