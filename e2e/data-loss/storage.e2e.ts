@@ -43,10 +43,11 @@ test('T15 storage is full: the note of a private version, offline and closed @fu
   await createConfirmedProfile(page, 't15@example.com');
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
-  await page.waitForURL(/\/links\/./);
+  const note = page.getByLabel(/^Note/);
+  await note.waitFor();
   await page.evaluate(fillStorage);
   await context.setOffline(true);
-  await page.getByLabel(/^Note/).fill('Only the second copy has room for this.');
+  await note.fill('Only the second copy has room for this.');
   const again = await context.newPage();
   await page.close();
   await context.setOffline(false);
