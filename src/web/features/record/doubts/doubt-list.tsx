@@ -9,7 +9,7 @@ import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after';
 import { AlikePanel } from '../words/alike-panel';
-import type { PickedModel } from '../words/keep-picked';
+import type { PickedModel } from '../words/picked-role';
 import { DoubtItem } from './doubt-item';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];

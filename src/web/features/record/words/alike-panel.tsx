@@ -5,8 +5,8 @@ import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from '../edits/panel';
 import { formatYearMonth } from '../edits/year-month';
 import { entriesAlike, type FoundEntry } from './alike';
-import type { PickedModel } from './keep-picked';
-import { type PlannedEntry, planOf, takeEntries } from './plan';
+import type { PickedModel } from './picked-role';
+import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

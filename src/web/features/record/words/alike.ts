@@ -4,8 +4,8 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { lineText, type TextLine } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import type { Dates } from '../edits/dates-field';
+import { isWithin } from './dates-within';
 import { type PickedRole, type PickedWords, pressWord, textOf, wordsOf } from './picks';
-import { isWithin } from './within';
 
 interface Offset {
   /** Lines below the one with the first date. */

@@ -7,9 +7,9 @@ import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
-import { modelOf, type PickedModel, pickedRole } from './keep-picked';
 import { around, missedLines } from './missed';
 import { PickAim, PickForm } from './pick-form';
+import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';
 import { usePickedRole } from './use-picked-role';
 

@@ -5,7 +5,7 @@ import { buildCareer, buildRole } from '@/shared/testing/career';
 import { bodyStatements, entriesAlike, layoutOf } from './alike';
 import { missedLines } from './missed';
 import { type PickedRole, pickedOf, pressWord } from './picks';
-import { planOf, takeEntries } from './plan';
+import { planOf, takeEntries } from './take-entries';
 
 const dated = (text: string, start?: number, end?: number | 'present') => ({
   text,

@@ -4,7 +4,7 @@ import type { DocumentText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './alike';
 import type { PickedRole } from './picks';
-import { entryRole } from './plan';
+import { entryRole } from './take-entries';
 
 /** An entry that was picked, as a model for the others of its file. */
 export interface PickedModel {
