@@ -18,6 +18,13 @@ export const PEOPLE = [
     verified: true,
   },
   {
+    sub: 'local-amira',
+    given_name: 'Amira',
+    family_name: 'Sayed',
+    email: 'amira.sayed@example.com',
+    verified: true,
+  },
+  {
     sub: 'local-jonas',
     given_name: 'Jonas',
     family_name: 'Weber',

@@ -24,15 +24,15 @@ async function leaveForProof(page: Page) {
 
 const proven = async (page: Page) => {
   await leaveForProof(page);
-  await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+  await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
 };
 
 test('a change typed in Settings is completed after a proof at LinkedIn', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
-  await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+  await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
   await expect(page).toHaveURL(/\/create-profile$/);
-  await page.getByLabel(/LinkedIn URL/).fill('noor-haddad');
+  await page.getByLabel(/LinkedIn URL/).fill('amira-sayed');
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await toDashboard(page);
   await page.goto('/settings');
@@ -40,13 +40,13 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
 
   await test.step('an address stays in the form after cancelling at LinkedIn', async () => {
     await onOldSignIn(page, 'email');
-    await address.fill('noor.moved@example.com');
+    await address.fill('amira.moved@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await leaveForProof(page);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
     await expect(page).toHaveURL(/\/settings$/);
-    await expect(address).toHaveValue('noor.moved@example.com');
+    await expect(address).toHaveValue('amira.moved@example.com');
     await expect(page.getByText('Pending confirmation')).toBeHidden();
     await expect.poll(() => stored(page)).toBeNull();
     await onOldSignIn(page, 'email');
@@ -70,7 +70,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
     const kept = await stored(page);
     expect(atob(kept ?? '')).not.toContain('tide-table');
     await page.goForward();
-    await page.getByRole('link', { name: 'Continue as Noor Haddad' }).click();
+    await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
     await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
     await expect.poll(() => stored(page)).toBeNull();
@@ -80,7 +80,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
 
   await test.step('another person at LinkedIn proves nothing and gets no account', async () => {
     await onOldSignIn(page, 'email');
-    await address.fill('noor.again@example.com');
+    await address.fill('amira.again@example.com');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await leaveForProof(page);
     await page.getByRole('link', { name: 'Continue as Jonas Weber' }).click();
@@ -88,8 +88,8 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
       page.getByText('This is not the LinkedIn account that opens your account here.'),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/settings$/);
-    await expect(address).toHaveValue('noor.again@example.com');
-    await expect(page.getByText('noor.haddad@example.com').first()).toBeVisible();
+    await expect(address).toHaveValue('amira.again@example.com');
+    await expect(page.getByText('amira.sayed@example.com').first()).toBeVisible();
   });
 
   await test.step('the deletion of the account needs one more press', async () => {
