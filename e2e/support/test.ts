@@ -30,7 +30,17 @@ const DRIVER = /Blocked script execution in 'about:srcdoc'/;
 const unexpected = (errors: string[], allowed: RegExp[]) =>
   errors.filter((error) => ![DRIVER, ...allowed].some((pattern) => pattern.test(error)));
 
-export const test = base.extend<TestFixtures, { product: RunningProduct }>({
+interface WorkerFixtures {
+  product: RunningProduct;
+  /**
+   * Journeys with different values never share a product, whatever worker is free: for files whose people have the
+   * same addresses.
+   */
+  peopleOf: string;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  peopleOf: ['', { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {

@@ -17,6 +17,8 @@ import { visitAsVisitor } from './visitors';
  */
 export function onEveryScreen(what: string, visitOf: (page: Page) => Visit): void {
   test.use({
+    // The people of a tour have the same addresses in every file.
+    peopleOf: what,
     // Expected refusals of wrong input, which the browser logs as errors.
     allowedErrors: [/Failed to load resource|dynamically imported module|Connecting to 'blob:/],
   });
