@@ -75,7 +75,7 @@ export function EditBar(props: EditBarProps) {
 
 function Tools({ userId }: { userId: string }) {
   return (
-    <span className="flex shrink-0 items-center max-md:-ml-2">
+    <span className="flex shrink-0 items-center max-md:-ml-2 max-[16rem]:shrink max-[16rem]:flex-wrap">
       <UndoButtons />
       <HistoryButton />
       <SaveAndDownload userId={userId} />
