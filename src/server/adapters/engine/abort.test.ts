@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { createEngine, type Engine, readInputs } from '.';
+import { readSources } from './read-inputs';
 
 let folder: string;
 let engine: Engine;
@@ -70,4 +71,33 @@ it('aborting a queued job removes it from the queue', async () => {
   await expect(waiting).rejects.toThrow(/abort/);
   first.abort();
   await expect(busy).rejects.toThrow(/abort/);
+});
+
+it('a job is ended by its processor time, not by the time it waits', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-processor-test-'));
+  const entry = join(folder, 'child.mjs');
+  writeFileSync(
+    entry,
+    `process.on('message', ({ input }) => {
+       if (input.fileName === 'computes.pdf') for (;;);
+       setTimeout(() => process.send({ outcome: { ok: false, reason: 'damaged' } }), 2_000);
+     });
+     process.on('disconnect', () => process.exit(0));`,
+  );
+  const limited = createEngine({
+    childEntry: entry,
+    size: 2,
+    spare: 0,
+    processorTime: 1_000,
+    timeout: 60_000,
+  });
+  const noticeOf = async (fileName: string) => {
+    const { notices } = await readSources(limited, [{ ...input, fileName }], { visitor: fileName });
+    return notices[0]?.message;
+  };
+  const [computes, waits] = await Promise.all([noticeOf('computes.pdf'), noticeOf('waits.pdf')]);
+  expect(computes).toMatch(/took too long/);
+  expect(waits).toMatch(/damaged/);
+  await limited.close();
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -29,6 +29,13 @@ interface Waiting {
 
 /** Milliseconds between the creation of a pool and the start of its children. */
 const WARM_UP_MS = 1_000;
+const LIMITS: WorkerLimits = {
+  // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further threads.
+  processorTime: 12_000,
+  timeout: 25_000,
+  memory: 512 * MiB,
+  niceness: 5,
+};
 /** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
 const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
@@ -104,8 +111,8 @@ export class EnginePool {
   }
 
   private start(): Worker {
-    const { childEntry, timeout = 10_000, memory = 512 * MiB, niceness = 5 } = this.options;
-    const worker: Worker = new Worker(childEntry, { timeout, memory, niceness }, () => this.replace(worker));
+    const { childEntry, ...given } = this.options;
+    const worker: Worker = new Worker(childEntry, { ...LIMITS, ...given }, () => this.replace(worker));
     return worker;
   }
 

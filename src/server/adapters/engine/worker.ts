@@ -8,10 +8,12 @@ import type { ProfileProgress } from '@/engine/process/jobs/profile';
 import type { JobAnswer, Outcome, Request } from '@/engine/process/protocol';
 import type { UnreadReason } from '@/engine/read/extract/errors';
 import type { JobOptions } from './engine';
-import { residentBytes } from './memory';
+import { processorMs, residentBytes } from './process-usage';
 
 export interface WorkerLimits {
-  /** Milliseconds for one job. */
+  /** Milliseconds of processor time for one job. */
+  processorTime: number;
+  /** Milliseconds of elapsed time for one job: more, since a busy machine makes a child process wait. */
   timeout: number;
   /** Resident bytes above which the child process is ended. */
   memory: number;
@@ -19,7 +21,7 @@ export interface WorkerLimits {
   niceness: number;
 }
 
-/** Milliseconds between two checks of a busy child's memory. */
+/** Milliseconds between two checks of what a busy child uses. */
 const WATCH_MS = 100;
 
 export class Worker {
@@ -66,9 +68,14 @@ export class Worker {
     this.onProgress = onProgress;
     const { promise, resolve } = withResolvers<Outcome>();
     const timer = setTimeout(() => this.end('timeout'), this.limits.timeout);
-    this.restartTime = () => void timer.refresh();
+    let begun = this.processorMs();
+    this.restartTime = () => {
+      timer.refresh();
+      begun = this.processorMs();
+    };
     const watch = setInterval(() => {
       if (this.residentBytes() > this.limits.memory) this.end('memory');
+      else if (this.processorMs() - begun > this.limits.processorTime) this.end('timeout');
     }, WATCH_MS);
     const abort = () => this.end('crashed');
     signal?.addEventListener('abort', abort, { once: true });
@@ -96,6 +103,10 @@ export class Worker {
   /** Resident memory of the child process in bytes; 0 where it is unknown. */
   residentBytes(): number {
     return this.child.pid ? residentBytes(this.child.pid) : 0;
+  }
+
+  private processorMs(): number {
+    return this.child.pid ? processorMs(this.child.pid) : 0;
   }
 
   end(verdict: UnreadReason = 'crashed') {
