@@ -1,4 +1,4 @@
-/** Entries of work as resumes lay them out. */
+/** Entries of work experience in the layouts of resumes. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
@@ -277,7 +277,7 @@ it('the reader of careers takes time linear in the length of a section', () => {
       `Some text, with commas, and - dashes, about (things) in Norway ${index}`,
     ]).flat(),
   ];
-  // Processor time, the least of several: what else the machine does is not counted.
+  // The lowest of several measurements of processor time, so that other load on the machine does not count.
   const time = (count: number) => {
     const tries = Array.from({ length: 2 }, () => {
       const before = process.cpuUsage();
@@ -288,6 +288,6 @@ it('the reader of careers takes time linear in the length of a section', () => {
   };
   time(50);
   const [once, fourfold] = [time(100), time(400)];
-  // Quadratic growth would be sixteenfold.
+  // Quadratic growth would take sixteen times as long.
   expect(fourfold).toBeLessThan(once * 9);
 }, 60_000);

@@ -1,4 +1,4 @@
-/** Posts with their dates below them, and dates wrapped in a narrow margin. */
+/** Posts with dates below them, and date ranges that wrap in a narrow margin. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';

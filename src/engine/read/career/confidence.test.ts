@@ -1,4 +1,4 @@
-/** Which names are stated as employers and which are asked about. */
+/** Which employers are stated in the profile and which the owner is asked about. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { confidenceOf, isSetLikeOthers } from './confidence';

@@ -1,4 +1,4 @@
-/** Posts of forms whose labels, titles and employers stand apart from their dates. */
+/** Posts in forms whose labels, titles and employers are separate from the dates. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';

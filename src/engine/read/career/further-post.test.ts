@@ -1,4 +1,4 @@
-/** Further posts at one employer, below its own entry. */
+/** Further posts at one employer, listed below the employer's own entry. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import type { Paragraph } from '../extract/types';
@@ -8,7 +8,7 @@ import { readResume } from '../resume';
 import { anchoredLinesOf } from './anchors';
 import { hasHeaderAbove } from './further-post';
 
-/** '*' sets a line in bold, '•' makes it an item. */
+/** A leading '*' stands for a line in bold, a leading '•' for a list item. */
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^[•*] /, '').split(' ¦ '),
   bold: text.startsWith('* '),

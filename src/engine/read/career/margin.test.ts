@@ -1,4 +1,4 @@
-/** Resumes that set the dates of their posts in a margin. */
+/** Resumes that set the dates of posts in a margin. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -23,7 +23,10 @@ const rolesOf = (...rows: PdfTextRow[]) =>
     end === 'present' ? end : end?.year,
   ]);
 
-/** A post whose range is wrapped in the margin, with its employer beside the first line and its title beside the second. */
+/**
+ * A post whose date range wraps in the margin, with the employer next to its first line and the title next to
+ * the second.
+ */
 const wrapped = (start: string, end: string, employer: string, title: string): PdfTextRow[] => [
   [60, 18, 10, `${start} - ${employer}, Bergen, Norway.`, 'b'],
   [70, 13, 10, end],

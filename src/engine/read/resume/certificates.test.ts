@@ -1,4 +1,7 @@
-/** Certificates in sections of their own, inside other sections, and apart from who gave them. */
+/**
+ * Certificates in sections of their own and inside other sections, and how they are separated from their
+ * issuers.
+ */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';

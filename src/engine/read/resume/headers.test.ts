@@ -1,4 +1,4 @@
-/** Role headers whose parts can only be distinguished by typeface, by line or by the header above. */
+/** Headers of roles whose parts can be told apart only by typeface, by line or by the previous header. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -42,7 +42,7 @@ describe('a change of face', () => {
 
   it.each([
     ['Nordhav Bergen, Norway', ['Nordhav', 'Bergen, Norway'], ['Nordhav', 'Bergen, Norway']],
-    // The date after the second part was removed.
+    // The date after the second part has been removed.
     ['Nordhav Bergen', ['Nordhav', 'Bergen – 2015'], ['Nordhav', 'Bergen']],
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],

@@ -1,4 +1,4 @@
-/** Names, places and certificates as people write them. */
+/** Names, places and certificates in the forms in which people write them. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

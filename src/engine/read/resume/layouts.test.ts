@@ -1,4 +1,4 @@
-/** Layouts that resumes really come in, each with fictional people. */
+/** Layouts found in real resumes, with fictional people. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

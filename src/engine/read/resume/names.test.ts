@@ -1,4 +1,4 @@
-/** Names where forms, letters and their writers put them. */
+/** Names in forms, in letters and in heads with unusual layouts. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

@@ -1,4 +1,4 @@
-/** The location of a person, as resumes state it. */
+/** The location of a person in the forms in which resumes state it. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

@@ -1,4 +1,4 @@
-/** Resumes as text formats give them: a .doc without styles, a page saved by a word processor. */
+/** Resumes in formats without styles: a .doc file, a page saved by a word processor. */
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';

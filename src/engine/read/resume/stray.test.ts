@@ -1,4 +1,7 @@
-/** Stray text between and after the items of lists, and text in the head that is neither headline nor name. */
+/**
+ * Text between and after the items of lists that is not an item, and text in the head that is neither
+ * headline nor name.
+ */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
