@@ -1,4 +1,4 @@
-/** Lines that address a machine are not read as text of the person. */
+/** Lines that instruct a machine are not read as text of the person. */
 import { expect, it } from 'vitest';
 import { withoutInjectedInstructions } from './addressed-lines';
 import { FactsBuilder } from './facts-builder';

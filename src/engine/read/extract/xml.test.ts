@@ -61,7 +61,7 @@ describe('walkXml', () => {
       try {
         walked(xml);
       } catch {
-        // Either reading or refusing it is acceptable.
+        // Both reading the file and refusing it are acceptable; only the time is tested.
       }
       return process.cpuUsage(before).user;
     };
