@@ -107,7 +107,7 @@ const digits = (value: string) =>
     number.replace(/[^\d]/g, ''),
   );
 
-/** Milliseconds for a hundred profiles on a busy machine. */
+/** Time limit in milliseconds for a hundred profiles on a busy machine. */
 const PATIENCE = 90_000;
 
 describe('whatever the facts', () => {

@@ -9,7 +9,7 @@ import { CAREERS, NAME_ONLY } from './testing';
 
 const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
 
-/** Every printed sentence: prose, bullets, descriptions. */
+/** Every sentence of a profile: prose, bullets, descriptions. */
 function sentences(profile: ProfileData): string[] {
   return [
     ...[profile.summary, profile.meet_them, profile.sweetspot, profile.user_manual].flatMap((text) =>

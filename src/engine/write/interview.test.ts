@@ -20,7 +20,7 @@ const careerWith = (...statements: string[]) =>
   });
 const BEGUN = 'Launched a night line to the islands.';
 const FACTS = careerWith(BEGUN, 'Raised punctuality from 71% to 94%.');
-/** Composes from a record: what was not read is its owner's own word. */
+/** Composes from a record. Facts that were not read are the owner's own answers. */
 const compose = (answered: CareerFacts, read = FACTS) => composeProfile(restoreEvidence(read, answered));
 
 const [role] = FACTS.roles;

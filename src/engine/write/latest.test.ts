@@ -210,7 +210,7 @@ describe('when somebody came to an employer', () => {
     { title: 'Controller', organisation: 'Havenkade', start: '2012', end: '2018' },
   ];
   const before = { title: 'Auditor', organisation: 'Orla Bank', start: '2006', end: '2012' };
-  // The construction is chosen by the name: several names, so that each is met.
+  // The name selects the construction, so several names are used to cover all constructions.
   const proseOf = (roles: typeof rise) =>
     ['Edda Norling', 'Ines Falk', 'Owen Hart', 'Rosa Pint', 'Kim Tarn', 'Uma Lund', 'Per Dahl', 'Ada Moor']
       .map((name) => composeProfile(careerFacts({ name, roles })).profile)

@@ -28,7 +28,7 @@ const facts = careerFacts({
 });
 const numbered = numberFacts(facts);
 
-/** Statements about nobody in the record, which must never be printed. */
+/** Statements that are about nobody in the record and must never be printed. */
 const FOREIGN = [
   'Umbrella',
   'Google',
@@ -103,7 +103,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
     }),
     { numRuns: 100, seed: 23 },
   );
-  // Some sentences have to pass; otherwise the test would show nothing.
+  // Some sentences must pass, otherwise the test shows nothing.
   expect(stood).toBeGreaterThan(5);
 }, 60_000);
 
