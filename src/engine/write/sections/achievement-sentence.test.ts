@@ -20,7 +20,7 @@ const sentencesOf = (statement: string): string[] => {
   );
   const [told] = context.achievements;
   if (!told) throw new Error('the statement is not told');
-  // The key selects one of the constructions.
+  // The key selects one of the constructions, so several keys are tried.
   return Array.from({ length: 40 }, (_, at) => [
     achievementSentence(told, context, undefined, `key${at}`)?.text ?? '',
     earlierAchievementSentence(told, context, true, `key${at}`)?.text ?? '',

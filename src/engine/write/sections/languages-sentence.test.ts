@@ -4,7 +4,7 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';
 
-/** The sentence on languages that a source lists with their levels: 'Italian (Elementary)'. */
+/** The sentence about languages that a source lists with their levels: 'Italian (Elementary)'. */
 const spoken = (...listed: string[]) => {
   const facts = careerFacts({ name: 'Edda Norling' });
   const languages = listed.map(

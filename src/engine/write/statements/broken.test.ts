@@ -13,7 +13,7 @@ const told = (statements: string[], end = '2019') =>
     ).profile,
   );
 
-/** The statements as they may be printed. */
+/** The texts of the statements that may be printed. */
 const read = (statements: string[]) =>
   careerContextOf(
     careerFacts({

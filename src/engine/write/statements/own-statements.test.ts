@@ -6,7 +6,7 @@ import { withOwnStatements } from './own-statements';
 const FIRST = 'Cut the stock of the mill by 30% in a year';
 const LATER = 'Wrote the release scripts of a bank in four weeks';
 
-/** The remaining lines of a role from 2019 to 2021, given a line between two of its statements. */
+/** The lines left of a role from 2019 to 2021 that has the given line between two of its statements. */
 const leftAround = (between: string, end: string | undefined = '2021') =>
   withOwnStatements(
     careerFacts({
