@@ -6,7 +6,8 @@ const NAME = 'Kim Okafor';
 
 describe('a statement read into words', () => {
   /**
-   * Renders how a statement was read: '>' before the first word that counts, brackets around the verbs of the person.
+   * Shows how a statement is parsed: '>' before the first word that counts, brackets around the verbs whose
+   * subject is the person.
    */
   const read = (text: string) => {
     const { tokens, heads, first } = sequenceOf(text, NAME);
@@ -82,7 +83,7 @@ describe('a clause in a statement', () => {
     ['chief executive', 'I am an experienced chief executive', undefined, 'chief executive'],
     ['astronaut', 'I am an astronaut', undefined, 'astronaut'],
     ['astronaut', 'I was astronaut', undefined, 'astronaut'],
-    // A verb of helping weakens the three words after it and no more.
+    // A verb of helping weakens only the three words after it.
     ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('%s: in ‘%s’', (clause, statement, verb, object) => {

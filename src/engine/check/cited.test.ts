@@ -182,7 +182,7 @@ it('withoutInstructions leaves other facts as they are', () => {
 
 describe('what supports a statement', () => {
   it.each([
-    // Sharing two telling words is enough, or a third of the sentence's own.
+    // Sharing two significant words is enough, or a third of the sentence's words.
     ['Fleet renewal came with calm, vision, courage, patience, warmth, humour and honesty.', true],
     ['Renewal came with calm, vision, courage, patience, warmth, humour and honesty.', false],
     ['Renewal with calm vision.', true],

@@ -49,10 +49,10 @@ describe('posts that a sentence names', () => {
     ['At Hooli, Kim was Analyst', [junior]],
     ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, analyst]],
     ['Analyst at Hooli, then Analyst at Initech', [junior, analyst]],
-    // The employer of a title follows within three words; further away it belongs to another clause.
+    // The employer of a title follows within three words; a later one belongs to another clause.
     ['At Hooli as Analyst of one two three Initech', [junior]],
     ['At Hooli as Analyst of one two Initech', [analyst]],
-    // A title with no employer before it belongs to the only one that follows.
+    // A title without an employer before it belongs to the only employer after it.
     ['Analyst of one two three four Initech', [analyst]],
     ['Kim', []],
   ])('%s', (text, posts) => {

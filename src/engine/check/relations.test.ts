@@ -13,7 +13,7 @@ const index = Object.fromEntries(
   people.map((person) => [person, indexRecord(LABELLED_PEOPLE[person])]),
 ) as Record<LabelledPerson, ReturnType<typeof indexRecord>>;
 
-/** Everything that a writer could cite: the check must hold even if all of it is cited. */
+/** All spans that a writer could cite. The check must hold even if all of them are cited. */
 function spansFor(facts: CareerFacts, education: boolean): Span[] {
   if (education) return [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
   return [

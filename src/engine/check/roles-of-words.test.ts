@@ -1,4 +1,4 @@
-/** Which role a title, a year or 'today' in a sentence refers to. */
+/** To which role a title, a year or 'today' in a sentence refers. */
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';

@@ -76,11 +76,11 @@ describe('a sentence that points', () => {
     ['Kim Okafor there opened two ports', head, 'stands'],
     ['Kim opened two ports in there', ceo, 'stands'],
     ['Kim opened two ports in there', head, 'pointing'],
-    // Later in a sentence and without 'in', the word belongs to what was done.
+    // Later in a sentence and without 'in', 'there' belongs to the action.
     ['Kim opened two ports there', head, 'stands'],
     ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
-    // Another post at the same employer is neither 'there' nor 'in that post'.
+    // Another post at the same employer is meant neither by 'there' nor by 'in that post'.
     ['There, Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', analyst, 'stands'],

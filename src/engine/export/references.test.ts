@@ -1,4 +1,4 @@
-/** References in every format of a download: shown whole, or not at all. */
+/** References in every format of a download: shown whole or not at all. */
 import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';

@@ -1,4 +1,4 @@
-/** Which of a person's titles is the present one. */
+/** Which of a person's titles is their present one. */
 import { expect, it } from 'vitest';
 import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import { currentTitle } from './present-title';

@@ -20,7 +20,10 @@ const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOp
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
-/** Signs that the PDF leaves out, because a letter with one could not be distinguished from a letter without. */
+/**
+ * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
+ * without.
+ */
 const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */

@@ -68,7 +68,7 @@ describe('the verdict on a requirement', () => {
     ]) {
       expect([text, on(text).verdict]).toEqual([text, 'soft']);
     }
-    // The same words are a requirement where they are its subject.
+    // As the subject of a requirement the same words do count.
     expect(on('Experience in running background checks for banks').verdict).not.toBe('evidenced');
     expect(on('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
   });

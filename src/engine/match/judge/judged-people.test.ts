@@ -14,7 +14,7 @@ import {
 import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
-/** The shares of verdicts, and of cited lines, that agree with a recruiter's. */
+/** The shares of verdicts, and of cited lines, on which the judge and a recruiter agree. */
 function measured(people: readonly JudgedPerson[]) {
   const wrong: string[] = [];
   let verdicts = 0;

@@ -15,7 +15,7 @@ import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
 const NOW = { year: 2026, month: 11 };
-/** Whoever leads a whole organisation is responsible for every line of work, so nobody here does. */
+/** People of other professions. None leads a whole organisation, since that includes every line of work. */
 const PEOPLE = [
   ...EXECUTIVES,
   ...LEADERS,

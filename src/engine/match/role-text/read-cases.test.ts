@@ -13,7 +13,7 @@ import { textOfFile } from './document';
 const amount = (pay: Pay | null) =>
   pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
 
-/** Each requirement by the beginning that is expected, else whole. */
+/** Each requirement cut to its expected beginning; unchanged if it does not begin as expected. */
 const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
   role.requirements
     .filter((requirement) => requirement.must === must)

@@ -180,7 +180,7 @@ describe('reading a role', () => {
       { numRuns: 60 },
     );
     const time = (text: string) => {
-      // Processor time: a busy machine takes longer for the same work.
+      // Processor time, since wall-clock time depends on the machine's load.
       const started = process.cpuUsage();
       readRole(text);
       const { user, system } = process.cpuUsage(started);

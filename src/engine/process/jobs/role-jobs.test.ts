@@ -34,7 +34,7 @@ describe('the jobs of role fit', () => {
     const { judgements, types } = judged.output;
     expect(judgements.map(({ id }) => id)).toEqual([...role.requirements.map(({ id }) => id), 'own-1']);
     const shown = judgements.find(({ ref }) => ref?.startsWith('line-'));
-    // The name is removed for the comparison, and is there again in the shown text.
+    // The name is removed for the comparison and restored in the text that is shown.
     expect(shown?.evidence).toContain('Mara Lindqvist: ');
     expect(judgements.at(-1)).toMatchObject({ verdict: 'mentioned', ref: 'own#1' });
     expect(types['own-1']).toBe('credential');
