@@ -4,7 +4,7 @@ import { tokensOf } from './record-index';
 
 const NAME = 'Kim Okafor';
 
-describe('a statement read into words', () => {
+describe('the words of a statement', () => {
   /**
    * Shows how a statement is parsed: '>' before the first word that counts, brackets around the verbs whose
    * subject is the person.
@@ -59,7 +59,7 @@ it('contentWords keeps content words, and function words beside an amount', () =
   );
 });
 
-describe('a clause in a statement', () => {
+describe('a clause of a statement', () => {
   const find = (clause: string, statement: string, english = true) =>
     alignClause(tokensOf(clause), sequenceOf(statement, NAME), english);
 
@@ -90,7 +90,7 @@ describe('a clause in a statement', () => {
     expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
   });
 
-  it('carries its numbers', () => {
+  it('is found with its numbers', () => {
     expect(find('grew sales from 4 to 12', 'Grew sales from 4 to 12 people')).toEqual({
       verb: 'grew',
       object: 'sales from 4 to 12',
@@ -125,7 +125,7 @@ describe('a clause in a statement', () => {
     expect(find(clause, statement)).toBeUndefined();
   });
 
-  it('stands within fourteen words of the one before', () => {
+  it('is found only if it begins within fourteen words', () => {
     const far = (between: number) => `Opened shops ${'x '.repeat(between)}Rome`;
     expect(find('opened shops Rome', far(13))).toBeDefined();
     expect(find('opened shops Rome', far(14))).toBeUndefined();
@@ -148,7 +148,7 @@ describe('a clause in a statement', () => {
     ['leitete das Werk', 'Leitete nie das Werk', false],
     ['dirigió la fábrica', 'Dirigió nunca la fábrica', false],
     ['leitete Werke', 'Leitete', false],
-  ])('%s: in the foreign ‘%s’ is %s', (clause, statement, is) => {
+  ])('%s: in the foreign statement ‘%s’ is %s', (clause, statement, is) => {
     expect(find(clause, statement, false) !== undefined).toBe(is);
   });
 });

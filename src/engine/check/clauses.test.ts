@@ -40,7 +40,7 @@ describe('clauses', () => {
   });
 });
 
-describe('posts that a sentence names', () => {
+describe('the roles that a sentence names', () => {
   it.each([
     ['At Initech', [analyst]],
     ['At Hooli', [ceo, junior]],
@@ -60,7 +60,7 @@ describe('posts that a sentence names', () => {
   });
 
   it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
-    'are none for a wrong combination: %s',
+    'are none for a title and an employer of different roles: %s',
     (text) => {
       expect(rolesNamed(read(text).mentions, facts.roles)).toBeUndefined();
     },
@@ -71,7 +71,7 @@ describe('posts that a sentence names', () => {
   });
 });
 
-describe('a clause under the names that govern it', () => {
+describe('a clause with the names that apply to it', () => {
   const index = indexRecord(facts);
   const cited = index.cited(
     [...facts.about, ...facts.roles.flatMap(({ spans, statements }) => [{ spans }, ...statements])].flatMap(
@@ -102,7 +102,7 @@ describe('a clause under the names that govern it', () => {
     });
   });
 
-  it('has no role if its statement has none, and then no name may govern it', () => {
+  it('has no role if its statement has none, and then no name may apply to it', () => {
     expect(derived('Kim coached founders')).toEqual({
       relation: {
         subject: 'Kim Okafor',

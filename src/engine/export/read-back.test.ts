@@ -138,7 +138,7 @@ const careers = fc
   });
 
 describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) => {
-  it('a career is the same', { timeout: 120_000 }, async () => {
+  it('a career is unchanged', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(careers, async (profile) => {
         expect(gist(await readBack(format, profile))).toEqual(expected(profile));
@@ -148,7 +148,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   });
 
   it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
-    '%s is',
+    '%s is unchanged',
     async (_name, profile) => {
       const unread = format === 'json' ? [] : (UNREAD[profile.name] ?? []);
       const without = (career: Partial<ReturnType<typeof gist>>) => {
@@ -160,7 +160,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   );
 });
 
-it('a record comes back whole from the JSON of its owner', async () => {
+it('a record is unchanged in the JSON for its owner', async () => {
   const read = { spans: [], confidence: 1 };
   const facts: CareerFacts = {
     ...emptyFacts(),

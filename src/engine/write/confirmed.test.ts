@@ -5,7 +5,7 @@ import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
-it('a role whose employer alone is in doubt is described by its title and years', () => {
+it('a role is described by its title and years if only its employer is in doubt', () => {
   const read = careerFacts({
     name: 'Ottoline Marsh',
     roles: [

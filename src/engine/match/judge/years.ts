@@ -65,8 +65,8 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
 export function postsWithExperience(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
   const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   // Years of leading a plant are years in a plant: having led people alone does not show it.
-  const matters = named.filter((one) => !isLeadershipConcept(one));
-  const telling = matters.length > 0 ? matters : named;
+  const subjects = named.filter((one) => !isLeadershipConcept(one));
+  const telling = subjects.length > 0 ? subjects : named;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some(

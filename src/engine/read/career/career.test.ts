@@ -135,7 +135,7 @@ describe('one job after another', () => {
   });
 });
 
-it('the reader of careers gives a second title to the employer above it', () => {
+it('the reader of careers gives a second title at one employer that employer', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo',
@@ -150,7 +150,7 @@ it('the reader of careers gives a second title to the employer above it', () => 
   ]);
 });
 
-it('the reader of careers gives an employer nothing from a section of projects', () => {
+it('the reader of careers reads no employer from a section of projects', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
@@ -203,7 +203,7 @@ it('the reader of careers has more confidence in an employer recognised by its w
   expect(unclear).toBeLessThan(shown);
 });
 
-describe('one entry', () => {
+describe('a single entry', () => {
   it.each([
     [
       'with a town alone behind the employer',
@@ -238,7 +238,7 @@ describe('one entry', () => {
   ])('%s', (_, text, employer) => {
     expect(read('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
   });
-  it('has its date in the margin, on the same line', () => {
+  it('has its date on the same line, in the margin', () => {
     const page = pageOf([
       [
         [40, 0, 18, 'Inga Marlowe', 'b'],

@@ -138,7 +138,7 @@ it.each([
   expect(tidyTitle(text)).toBe(title);
 });
 
-it('a form: a label for the company’s business is no heading', () => {
+it('a form: a label for the company’s business is not a heading', () => {
   const facts = read(
     'Experience:',
     '1. Designation ¦ : Plant Manager',

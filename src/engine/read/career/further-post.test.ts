@@ -86,7 +86,7 @@ it('asks about further titles without dates', () => {
   ).toEqual([]);
 });
 
-it('passes no employer on below a line that opens posts of one’s own', () => {
+it('does not apply an employer below a heading for self-employment', () => {
   const roles = stated(
     '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
     '* Materials Planner',

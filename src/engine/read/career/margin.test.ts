@@ -33,7 +33,7 @@ const wrapped = (start: string, end: string, employer: string, title: string): P
   [130, 0, 10, title],
 ];
 
-it('reads a range that its margin wraps, and takes no project inside for a post', () => {
+it('reads a range that wraps in the margin, and no project inside a role as a role', () => {
   const roles = rolesOf(
     ...wrapped('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
     [130, 13, 10, 'Cold storage, 2020 - 2021.'],
@@ -50,7 +50,7 @@ it('reads a range that its margin wraps, and takes no project inside for a post'
   ]);
 });
 
-it('counts a single year in the margin of ranges as much as a range', () => {
+it('a single year counts as much as a range in the same margin', () => {
   const { anchors } = anchoredLinesOf(
     linesOfPages([
       pageOf([

@@ -17,8 +17,8 @@ const HEAD: PdfTextRow[] = [
   [40, 30, 14, 'Experience', 'b'],
 ];
 
-describe('a change of face', () => {
-  it('parts a company from its place, and a title from its company', () => {
+describe('a change of font', () => {
+  it('separates a company from its place, and a title from its company', () => {
     const facts = read(
       [
         ...HEAD,
@@ -50,7 +50,7 @@ describe('a change of face', () => {
   ])('%s', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
 });
 
-it('headers: reads the rest of a line of dates as the town', () => {
+it('headers: reads text after the dates as the town', () => {
   const facts = read(
     [
       ...HEAD,

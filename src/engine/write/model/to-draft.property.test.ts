@@ -92,7 +92,7 @@ const answer = fc.record({
   }),
 });
 
-it('whatever a model answers, no employer, number, title or certificate of its own is printed', () => {
+it('no employer, number, title or certificate invented by a model is printed', () => {
   let stood = 0;
   fc.assert(
     fc.property(answer, (given) => {
@@ -108,7 +108,7 @@ it('whatever a model answers, no employer, number, title or certificate of its o
 }, 60_000);
 
 it.each([null, 'text', 7, [], { summary: 'x', personas: [1], superpowers: { a: 1 } }])(
-  'an answer of another shape is none: %j',
+  'an answer of another shape is ignored: %j',
   (given) => {
     expect(toDraft(given, facts, numbered)).toEqual({});
   },
