@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { patternsIn } from './testing/patterns';
 import { slowPatterns } from './testing/slow-patterns';
 
-/** Characters; in production lines are cut at a much smaller length (`read/limits.ts`). */
+/** Number of characters. In production lines are cut at a much smaller length (`read/limits.ts`). */
 const LENGTH = 200_000;
 
 it('regular expressions of the engine take time in proportion to texts of 200 KB', {

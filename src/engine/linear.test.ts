@@ -18,7 +18,7 @@ async function loadAnew() {
 }
 
 describe('regular expressions of the engine', () => {
-  it('take time in proportion to the longest line that is read', { timeout: 300_000 }, async () => {
+  it('take time linear in the longest line that is read', { timeout: 300_000 }, async () => {
     const written = patternsIn('src/engine');
     expect(written.length).toBeGreaterThan(500);
     const built = await patternsBuiltBy(loadAnew);
@@ -26,12 +26,12 @@ describe('regular expressions of the engine', () => {
     expect(await slowPatterns([...written, ...built], MAX_LINE_LENGTH)).toEqual([]);
   });
 
-  it('are told from those that take more', { timeout: 60_000 }, async () => {
+  it('are distinguished from patterns with more than linear cost', { timeout: 60_000 }, async () => {
     const found = await slowPatterns([pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')], MAX_LINE_LENGTH);
     expect(found).toEqual([expect.stringContaining('here /\\s*\\([^)]*$/ on ["')]);
   });
 
-  it('are named when they do not end', { timeout: 60_000 }, async () => {
+  it('are reported if they do not end', { timeout: 60_000 }, async () => {
     const found = await slowPatterns([pattern('^(?:a+)+$')], MAX_LINE_LENGTH, 3_000);
     expect(found).toEqual(['here /^(?:a+)+$/ did not end']);
   });

@@ -4,9 +4,10 @@ import { tokensOf } from './record-index';
 
 const NAME = 'Kim Okafor';
 
-describe('a statement read into words', () => {
+describe('the words of a statement', () => {
   /**
-   * Renders how a statement was read: '>' before the first word that counts, brackets around the verbs of the person.
+   * Shows how a statement is parsed: '>' before the first word that counts, brackets around the verbs whose
+   * subject is the person.
    */
   const read = (text: string) => {
     const { tokens, heads, first } = sequenceOf(text, NAME);
@@ -58,7 +59,7 @@ it('contentWords keeps content words, and function words beside an amount', () =
   );
 });
 
-describe('a clause in a statement', () => {
+describe('a clause of a statement', () => {
   const find = (clause: string, statement: string, english = true) =>
     alignClause(tokensOf(clause), sequenceOf(statement, NAME), english);
 
@@ -82,14 +83,14 @@ describe('a clause in a statement', () => {
     ['chief executive', 'I am an experienced chief executive', undefined, 'chief executive'],
     ['astronaut', 'I am an astronaut', undefined, 'astronaut'],
     ['astronaut', 'I was astronaut', undefined, 'astronaut'],
-    // A verb of helping weakens the three words after it and no more.
+    // A verb of helping weakens only the three words after it.
     ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
   ])('%s: in ‘%s’', (clause, statement, verb, object) => {
     expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
   });
 
-  it('carries its numbers', () => {
+  it('is found with its numbers', () => {
     expect(find('grew sales from 4 to 12', 'Grew sales from 4 to 12 people')).toEqual({
       verb: 'grew',
       object: 'sales from 4 to 12',
@@ -124,7 +125,7 @@ describe('a clause in a statement', () => {
     expect(find(clause, statement)).toBeUndefined();
   });
 
-  it('stands within fourteen words of the one before', () => {
+  it('is found only if it begins within fourteen words', () => {
     const far = (between: number) => `Opened shops ${'x '.repeat(between)}Rome`;
     expect(find('opened shops Rome', far(13))).toBeDefined();
     expect(find('opened shops Rome', far(14))).toBeUndefined();
@@ -147,7 +148,7 @@ describe('a clause in a statement', () => {
     ['leitete das Werk', 'Leitete nie das Werk', false],
     ['dirigió la fábrica', 'Dirigió nunca la fábrica', false],
     ['leitete Werke', 'Leitete', false],
-  ])('%s: in the foreign ‘%s’ is %s', (clause, statement, is) => {
+  ])('%s: in the foreign statement ‘%s’ is %s', (clause, statement, is) => {
     expect(find(clause, statement, false) !== undefined).toBe(is);
   });
 });

@@ -22,18 +22,18 @@ const LIMITS = words('not no never without failed nearly almost only partly less
 const FOREIGN_LIMITS = words(
   'nicht nie niemals kein keine keinen ohne sans pas jamais sin sem nao senza non niet nooit nunca geen zonder',
 );
-/** Verbs that say an action was only helped with or attempted, not done. */
+/** Verbs for an action that was only assisted or attempted. */
 const HELPED = words(
   'helped help helps helping assisted assist assists assisting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
 /**
- * Verbs of change, whose subject also did what follows if a figure says so: 'Rebuilt the warehouse, reducing costs by
- * 20%'.
+ * Verbs of change. Their subject also did what follows if a figure is given: 'Rebuilt the warehouse, reducing
+ * costs by 20%'.
  */
 const CHANGING = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
-/** Verbs that are synonyms here: a different choice of word, not a different act. */
+/** Verbs that are treated as synonyms: a different word for the same act. */
 const ALIKE: ReadonlyMap<string, number> = new Map(
   [
     'grow increase raise lift expand scale',
@@ -55,14 +55,14 @@ export interface WordSequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
   heads: ReadonlySet<number>;
-  /** Index of the first word that is not 'I', a label or praise. */
+  /** Index of the first word after 'I', a label or praise. */
   first: number;
   /**
-   * Indexes where a part begins with a noun of action, or with the role somebody had in a task: 'Implementation of
-   * ...'.
+   * Indexes at which a part begins with a noun of action, or with the person's role in a task:
+   * 'Implementation of ...'.
    */
   nominal: ReadonlySet<number>;
-  /** Indexes where a part begins: behind a label, a semicolon or a point. */
+  /** Indexes at which a part begins: after a label, a semicolon or a full stop. */
   parts: readonly number[];
 }
 
@@ -77,12 +77,15 @@ const ADVERBS = new Set([
 
 const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
 
-/** Whether the word says what a person is or has: a title at the head of the statement, the noun after 'I am', 'I have'. */
+/**
+ * Whether a word says what the person is or has: a title at the beginning of the statement, or the noun after
+ * 'I am' or 'I have'.
+ */
 const isPerson = (tokens: readonly string[], at: number) =>
   IS_OR_HAS.test(tokens[at - 1] ?? '') ||
   IS_OR_HAS.test(tokens[at - 2] ?? '') ||
   (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS.test(tokens[at - 3] ?? '')) ||
-  // 'Currently leading the team'
+  // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
   tokens
@@ -97,7 +100,7 @@ const STATE = words(
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
-/** Whether a form belongs to a listed verb, or is the past of one that is not listed ('planted'). */
+/** Whether a form belongs to a listed verb, or is the past form of an unlisted one ('planted'). */
 const isKnown = ({ form, base }: { form: string; base?: string }) => base !== undefined || form === 'past';
 /** A gerund alone is not a finite verb. */
 const isVerb = (word: string) => {
@@ -105,14 +108,17 @@ const isVerb = (word: string) => {
   return verb !== undefined && verb.form !== 'gerund' && isKnown(verb);
 };
 
-/** 'I' and the auxiliaries with it, in each language. */
+/** 'I' with its auxiliaries, in each language. */
 const SELF = words(
   'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
 );
 const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
 
-/** Reads a statement into its words and the verbs of its own subject: the first one and those coordinated with it. */
+/**
+ * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with
+ * it.
+ */
 export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): WordSequence {
   const text = withoutEmphasis(withPast(withoutSetting(whole)));
   const own = new Set([...tokensOf(name), ...SELF]);
@@ -174,7 +180,7 @@ const sameStem = (a: string, b: string) =>
     ((a.length > 3 && b.length > 3 && (`${a}s` === b || `${b}s` === a || `${a}es` === b || `${b}es` === a)) ||
       (baseOf(a) !== undefined && baseOf(a) === baseOf(b))));
 
-/** Other languages change the ending ('Lancei' becomes 'lançou'), so the beginning decides. */
+/** Other languages change the ending ('Lancei' becomes 'lançou'), so only the beginning is compared. */
 const sameForeign = (a: string, b: string) =>
   a === b ||
   (!/\d/.test(a + b) &&
@@ -189,7 +195,7 @@ const sameVerb = (a: string, b: string) => {
   return x === y || (ALIKE.get(x) !== undefined && ALIKE.get(x) === ALIKE.get(y));
 };
 
-/** The words that must be found again, in order. Function words count only beside an amount or a limiting word. */
+/** The words that must be found in order. Function words count only next to an amount or a limiting word. */
 export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !EMPTY.has(word));
 }
@@ -210,8 +216,9 @@ export interface Alignment {
 }
 
 /**
- * Finds the words of a clause in a statement, in order. Undefined where a word is missing or out of order, the verb
- * is not one of the person's own, a negation or another predicate is in between, or the person only helped.
+ * Finds the words of a clause in a statement, in order. Undefined if a word is missing or out of order, if
+ * the verb does not have the person as its subject, if a negation or another predicate is in between, or if
+ * the person only helped.
  * @param english whether verbs can be distinguished from nouns
  */
 export function alignClause(

@@ -13,12 +13,12 @@ export interface AllowedTerms {
 
 const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
-/** Numbers of a text without their separators, so that '1,200', '1.200' and '1 200' are one. */
+/** The numbers in a text without separators, so that '1,200', '1.200' and '1 200' are equal. */
 export function numbersIn(text: string): string[] {
   return (text.normalize('NFKC').match(NUMBER) ?? []).map((number) => number.replace(/[.,’'\s]/g, ''));
 }
 
-/** Words of a text, folded; parts of hyphenated words count as words. */
+/** The words of a text, folded; the parts of hyphenated words are separate words. */
 export function wordsIn(text: string): string[] {
   return foldText(text).split(/\s+/).filter(Boolean);
 }
@@ -47,7 +47,7 @@ export function allowedTermsOf(facts: CareerFacts): AllowedTerms {
   return { ...terms, inOwnName: names.filter((name) => /^\p{Lu}/u.test(name) && isFirstPerson(name)) };
 }
 
-/** The terms allowed by some texts. */
+/** The terms allowed by the given texts. */
 export function allowedTermsOfTexts(all: Iterable<string>): AllowedTerms {
   const numbers = new Set<string>();
   const words = new Set<string>();

@@ -22,7 +22,7 @@ const allowed = allowedTermsOf(
   }),
 );
 
-describe('what is found in a text', () => {
+describe('findings in a text', () => {
   it.each([
     ['At Tanager Health from 2016 to 2021, Mara served 1200 clinics.', []],
     ['Contracts worth US$8m, 40% of the total.', []],
@@ -35,7 +35,7 @@ describe('what is found in a text', () => {
     expect(findingsIn(text, allowed)).toEqual(findings);
   });
 
-  it('hears the first person and filler in prose', () => {
+  it('include the first person and filler in prose', () => {
     expect(findingsInProse('I negotiated contracts.', allowed)).toContain('first-person');
     expect(findingsInProse('Mara is results-driven.', allowed)).toContain('filler');
     const school = { ...allowed, inOwnName: ['My Harbour School'] };
@@ -46,7 +46,7 @@ describe('what is found in a text', () => {
 });
 
 describe('numbers', () => {
-  it('are one number however they are separated', () => {
+  it('are equal whatever separates their digits', () => {
     expect(numbersIn("1,200 and 1.200 and 1'200")).toEqual(['1200', '1200', '1200']);
   });
 });

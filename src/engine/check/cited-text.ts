@@ -10,11 +10,11 @@ export interface DerivedRelation {
   title?: string;
   times: number[];
   numbers: string[];
-  /** The place in the source. */
+  /** Where the entry was read. */
   span: Span;
 }
 
-/** A finished text with the spans that support it. Evidence items are made of these. */
+/** A finished text with the spans that support it. They become its evidence items. */
 export interface CitedText {
   text: string;
   spans: Span[];
@@ -22,7 +22,7 @@ export interface CitedText {
   says?: readonly DerivedRelation[];
 }
 
-/** The spans of several facts in order, each place once. */
+/** The spans of several facts in order, without repetitions. */
 export function spansOf(...facts: ({ spans: Span[] } | undefined)[]): Span[] {
   const seen = new Set<string>();
   const spans: Span[] = [];

@@ -1,6 +1,6 @@
 /**
- * The stricter check, for writers that may invent, such as a language model: a statement may say only what its cited
- * facts say.
+ * The stricter check, for writers that may invent, such as a language model: a statement may say only what
+ * its cited facts say.
  */
 import { verbForm } from '../language/grammar/verbs';
 import { isInstruction } from '../language/instructions';
@@ -38,7 +38,7 @@ const OPENERS = new Set(
   ),
 );
 const GENDERED = ['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself'];
-/** Words that say nothing by themselves: sharing them is no support. */
+/** Words without meaning of their own: sharing them is not support. */
 const EMPTY = new Set(
   'with from that this their they them into over under across have been were will would which while where when what than then also more most such work works working worked lead leads leading team teams role roles year years people person experience executive company companies business'.split(
     ' ',
@@ -49,8 +49,8 @@ const stem = (word: string) => word.slice(0, STEM);
 const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY.has(word));
 
 /**
- * Runs of capitalised words such as 'Tidewater Terminals', without a word that is capitalised only as the first of the
- * sentence.
+ * Runs of capitalised words such as 'Tidewater Terminals', without a word that is capitalised only because it
+ * begins the sentence.
  */
 function runsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
@@ -64,13 +64,13 @@ function runsIn(text: string): string[] {
 
 const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
 
-/** Whether the first word of a sentence could be a name that is in no fact. */
+/** Whether the first word of a sentence could be a name that no fact contains. */
 function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   const [first = ''] = sentence.match(/^[“"'‘(]*\p{Lu}[\p{L}\p{N}&-]*/u) ?? [];
   return wordsIn(first).some((word) => !allowed.words.has(word) && !OPENERS.has(word) && !verbForm(word));
 }
 
-/** Everything that speaks against a statement; empty when each number, name and title is in a fact that it cites. */
+/** The reasons against a statement; empty if each number, name and title is in a fact that it cites. */
 export function citedFindings(text: string, { texts, name, all }: CitedFacts): CitedFinding[] {
   if (texts.length === 0) return ['unsourced'];
   if (isInstruction(text)) return ['instruction'];
@@ -92,7 +92,7 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
   return [...findings];
 }
 
-/** Whether a statement shares at least two telling words, or a third of its own, with what it cites. */
+/** Whether a statement shares at least two significant words, or a third of its words, with what it cites. */
 function isRelated(text: string, texts: readonly string[]): boolean {
   const known = new Set(texts.flatMap(contentOf).map(stem));
   const own = contentOf(text);

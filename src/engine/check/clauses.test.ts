@@ -40,7 +40,7 @@ describe('clauses', () => {
   });
 });
 
-describe('posts that a sentence names', () => {
+describe('the roles that a sentence names', () => {
   it.each([
     ['At Initech', [analyst]],
     ['At Hooli', [ceo, junior]],
@@ -49,10 +49,10 @@ describe('posts that a sentence names', () => {
     ['At Hooli, Kim was Analyst', [junior]],
     ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, analyst]],
     ['Analyst at Hooli, then Analyst at Initech', [junior, analyst]],
-    // The employer of a title follows within three words; further away it belongs to another clause.
+    // The employer of a title follows within three words; a later one belongs to another clause.
     ['At Hooli as Analyst of one two three Initech', [junior]],
     ['At Hooli as Analyst of one two Initech', [analyst]],
-    // A title with no employer before it belongs to the only one that follows.
+    // A title without an employer before it belongs to the only employer after it.
     ['Analyst of one two three four Initech', [analyst]],
     ['Kim', []],
   ])('%s', (text, posts) => {
@@ -60,7 +60,7 @@ describe('posts that a sentence names', () => {
   });
 
   it.each(['Chief Executive Officer at Initech', 'At Initech as Chief Executive Officer'])(
-    'are none for a wrong combination: %s',
+    'are none for a title and an employer of different roles: %s',
     (text) => {
       expect(rolesNamed(read(text).mentions, facts.roles)).toBeUndefined();
     },
@@ -71,7 +71,7 @@ describe('posts that a sentence names', () => {
   });
 });
 
-describe('a clause under the names that govern it', () => {
+describe('a clause with the names that apply to it', () => {
   const index = indexRecord(facts);
   const cited = index.cited(
     [...facts.about, ...facts.roles.flatMap(({ spans, statements }) => [{ spans }, ...statements])].flatMap(
@@ -102,7 +102,7 @@ describe('a clause under the names that govern it', () => {
     });
   });
 
-  it('has no role if its statement has none, and then no name may govern it', () => {
+  it('has no role if its statement has none, and then no name may apply to it', () => {
     expect(derived('Kim coached founders')).toEqual({
       relation: {
         subject: 'Kim Okafor',

@@ -1,4 +1,7 @@
-/** Clauses of a sentence: the words between its names, with their role and the statement that they follow from. */
+/**
+ * Splits a sentence into clauses: the words between its names, with their role and the statement from which
+ * they follow.
+ */
 import type { RoleFact } from '@/shared/record/facts';
 import { headForms } from '../language/grammar/predicate';
 import { softSentence } from '../language/text/casing';
@@ -19,10 +22,10 @@ export interface Clause {
   end: number;
 }
 
-/** A text in the form in which texts are compared. */
+/** The folded words of a text, for comparisons. */
 export const comparableKey = (text: string) => tokensOf(text).join(' ');
 
-/** The sequence of each statement is computed once. */
+/** Cached, since each statement is compared with many clauses. */
 const sequences = new WeakMap<StatementEntry, WordSequence>();
 function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
@@ -33,7 +36,10 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   return made;
 }
 
-/** Words between the names of a sentence. A person's name does not end a clause: 'At Hooli leitet Kim ein Werk'. */
+/**
+ * The clauses between the names of a sentence. The person's name does not end a clause: 'At Hooli leitet Kim
+ * ein Werk'.
+ */
 export function clausesOf(
   tokens: readonly string[],
   mentions: readonly RecordMention[],
@@ -61,7 +67,7 @@ export function clausesOf(
   return clauses;
 }
 
-/** The name that a clause belongs to, among those of one kind: the last before it, else the first after it. */
+/** The name of a given kind that applies to a clause: the last before it, otherwise the first after it. */
 function governing(
   mentions: readonly RecordMention[],
   kind: RecordMention['kind'],
@@ -76,7 +82,7 @@ export const roleHasNames = (role: RoleFact, organisation: string | undefined, t
   (organisation === undefined || comparableKey(role.organisation) === organisation) &&
   (title === undefined || titlesOf(role).some((part) => comparableKey(part) === title));
 
-/** The roles that the sentence names; undefined where it joins an employer and a title that share no role. */
+/** The roles that the sentence names; undefined if it combines an employer and a title that share no role. */
 export function rolesNamed(
   mentions: readonly RecordMention[],
   roles: readonly RoleFact[],
@@ -85,7 +91,8 @@ export function rolesNamed(
   const titles = mentions.filter(({ kind }) => kind === 'title');
   const posts: RoleFact[] = [];
   for (const title of titles) {
-    // The employer of the title: after it ('Head of Sales at Hooli'), else before it ('At Hooli, as Head of Sales').
+    // The employer of a title: after it ('Head of Sales at Hooli'), otherwise before it ('At Hooli, as Head
+    // of Sales').
     const beside =
       organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
       organisations.filter(({ end }) => end <= title.start).at(-1) ??
@@ -103,8 +110,8 @@ export function rolesNamed(
 }
 
 /**
- * A result under its post, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to 2014: profits rose by
- * 66%'. It says of nobody that they did it.
+ * A result listed below its role, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to
+ * 2014: profits rose by 66%'. It does not say who achieved it.
  */
 function resultOf({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
   const begins = text
@@ -125,7 +132,10 @@ function experienceOf({ tokens }: Clause, { text }: StatementEntry, name: string
   return undefined;
 }
 
-/** Derives a clause from one of the cited statements, within the employer and title that the clause belongs to. */
+/**
+ * Derives a clause from one of the cited statements, restricted to the employer and title that apply to the
+ * clause.
+ */
 export function deriveFromStatements(
   clause: Clause,
   cited: CitedEntries,

@@ -1,21 +1,21 @@
 import type { CitedText } from './cited-text';
 
-/** A persona before it is assembled: every bullet with its spans. */
+/** A persona of a draft: every bullet with its spans. */
 export interface PersonaDraft {
   title: string;
   bullets: CitedText[];
 }
 
-/** A skill or superpower before it is assembled. */
+/** A skill or superpower of a draft. */
 export interface SkillDraft {
   title: string;
   description: CitedText;
 }
 
 /**
- * A profile in the making: every text with the spans that support it. Every writer (the offline composer, or a
- * language model that replaces it field by field) produces this shape; the check filters it, and `assembleProfile`
- * turns the rest into profile and evidence.
+ * A profile while it is written and checked: every text with the spans that support it. Every writer (the
+ * offline composer, or a language model that replaces single fields) produces this type. The check filters
+ * it, and `assembleProfile` turns the result into profile and evidence.
  */
 export interface Draft {
   name: CitedText;
@@ -30,7 +30,7 @@ export interface Draft {
   stage_focus: CitedText[];
   personal_interests: CitedText[];
   certifications: CitedText[];
-  /** Sentences by paragraph. */
+  /** The sentences of each paragraph. */
   meet_them: CitedText[][];
   sweetspot: CitedText[];
   user_manual: CitedText[][];

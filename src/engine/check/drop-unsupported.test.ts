@@ -44,7 +44,7 @@ const textsOf = (all: readonly CitedText[]) => all.map(({ text }) => text);
 
 describe('sentences', () => {
   it.each(['summary', 'sweetspot'] as const)(
-    'of %s are kept once, with the statements they rest on',
+    'of %s are kept once, with the statements that support them',
     (field) => {
       const draft = checked({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
       expect(textsOf(draft[field])).toEqual([LEADS, OFFICE]);
@@ -65,14 +65,14 @@ describe('sentences', () => {
     expect(textsOf(draft.sweetspot)).toEqual([OFFICE]);
   });
 
-  it('may refer to the role of the sentence before, if that one is kept', () => {
+  it('may refer to the role of the sentence before if that sentence is kept', () => {
     const there = 'There, Ines renegotiated 140 supplier contracts.';
     expect(textsOf(checked({ summary: [LEADS, there].map(cited) }).summary)).toEqual([LEADS, there]);
     expect(textsOf(checked({ summary: [FALSE, there].map(cited) }).summary)).toEqual([]);
     expect(textsOf(checked({ summary: [cited(there)] }).summary)).toEqual([]);
   });
 
-  it('may refer back over a sentence that names no role', () => {
+  it('may refer to a role across a sentence that names none', () => {
     const about = facts.about.flatMap((text) => text.spans);
     const calm = { text: 'Her teams are known for calm negotiations with suppliers.', spans: about };
     const there = 'There, Ines renegotiated 140 supplier contracts.';
@@ -86,7 +86,7 @@ describe('sentences', () => {
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
   });
 
-  it('in one text are kept together, one by one, or not at all', () => {
+  it('in one text are kept together, singly or not at all', () => {
     const both = `${LEADS} ${OFFICE}`;
     const [one] = checked({ summary: [cited(both)] }).summary;
     expect(one?.text).toBe(both);
@@ -109,7 +109,7 @@ describe('sentences', () => {
     expect(summary).toEqual([]);
   });
 
-  it('are judged the same alone and in a profile, however often', () => {
+  it('are judged the same alone and in a profile, however often they are checked', () => {
     const { stands } = createDraftCheck(facts);
     for (const [text, is] of [
       [LEADS, true],
@@ -121,7 +121,7 @@ describe('sentences', () => {
       expect(stands(cited(text)), text).toBe(is);
   });
 
-  it('that are the owner’s own answer are kept word for word, once', () => {
+  it('that are the owner’s own answer are kept unchanged, once', () => {
     const answer = 'I am proudest of the depots we kept open.';
     const answered = {
       ...facts,
@@ -142,7 +142,7 @@ describe('key roles', () => {
   const post = 'Purchasing Director, Elbmarkt Foods, 2012 to 2018';
   const of = (text: string) => checked({ highlights: [cited(text)] }).highlights;
 
-  it('keep an outcome of their role, and lose one of another', () => {
+  it('keep an outcome of their role and lose one of another role', () => {
     const whole = `${post}: opened a sourcing office in Valencia`;
     expect(of(whole)).toEqual([{ ...cited(whole), says: [expect.objectContaining({ verb: 'opened' })] }]);
     expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
@@ -160,7 +160,7 @@ describe('key roles', () => {
 describe('titles and lists', () => {
   const FOREIGN = 'Umbrella Chairman';
 
-  it.each(['name', 'role', 'location'] as const)('%s is emptied where no fact has it', (field) => {
+  it.each(['name', 'role', 'location'] as const)('%s is removed if no fact has it', (field) => {
     const own = { name: 'Ines Falkenberg', role: 'Purchasing Director', location: 'Hamburg, Germany' }[field];
     expect(checked({ [field]: cited(own) })[field]).toEqual(cited(own));
     expect(checked({ [field]: cited(`x ${FOREIGN}`) })[field]).toEqual(none);
@@ -174,7 +174,7 @@ describe('titles and lists', () => {
     'stage_focus',
     'personal_interests',
     'certifications',
-  ] as const)('%s keep only what the facts have', (field) => {
+  ] as const)('%s keep only entries that are in the facts', (field) => {
     const draft = checked({ [field]: [cited('Food in Germany'), cited(`x ${FOREIGN}`), cited('Cheese')] });
     expect(textsOf(draft[field])).toEqual(['Food in Germany', 'Cheese']);
   });

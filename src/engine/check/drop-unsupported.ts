@@ -17,19 +17,19 @@ interface Check {
   stands(cited: CitedText): boolean;
 }
 
-/** A persona with fewer bullets than this is left out. */
+/** Minimum number of bullets of a persona. */
 const LEAST_BULLETS = 2;
 
 /**
- * Creates the check for a draft, whether composed or written by a model. `check` drops each sentence that cannot be
- * derived from the entries it cites, that holds a name, number or title found in no fact, or that repeats an earlier
- * one. It returns the same shape, each sentence with the relations it states.
+ * Creates the check for a draft, whether composed or written by a model. `check` drops sentences that cannot
+ * be derived from the entries they cite, that have a name, number or title found in no fact, or that repeat
+ * an earlier one. It returns the draft with the relations that each sentence states.
  */
 export function createDraftCheck(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);
   const index = indexRecord(facts);
   const said = new Set<string>();
-  // An answer is its owner's own sentence: it passes only if it is unchanged.
+  // An interview answer is its owner's own sentence, so it passes only unchanged.
   const answers = new Set(
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
@@ -43,7 +43,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
   const derive = (text: string, spans: CitedText['spans'], here: RoleFact | undefined): Derived =>
     deriveSentence(text, spans, index, here, english(text));
 
-  /** A cited text is one sentence, or several that each cite a source of their own. */
+  /** A cited text is one sentence, or several with spans of their own. */
   const derived = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
     const whole = derive(text, spans, here);
     const parts = whole.finding ? sentencesOf(text) : [];
@@ -75,7 +75,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
     all.map(prose).filter((paragraph) => paragraph.length > 0);
   const one = (cited: CitedText): CitedText => (cited.text && sound(cited) ? cited : { text: '', spans: [] });
   const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
-  /** Cuts the outcome off a key role if it fails the check. */
+  /** Removes the outcome of a key role if it fails the check. */
   const keyRole = (cited: CitedText): CitedText[] => {
     if (!sound(cited)) return [];
     const whole = derived(cited, undefined);

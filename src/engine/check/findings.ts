@@ -12,7 +12,7 @@ import { COMPANY_STAGES } from '../language/vocabulary/stages';
 import { OBJECT_NOUNS } from '../language/vocabulary/things';
 import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 
-/** Why a text may not be printed. */
+/** Reasons for which a text must not be printed. */
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
 
 const NUMBER_WORD =
@@ -64,15 +64,15 @@ function isOwnPlace(word: string, text: string): boolean {
 }
 
 /**
- * Everything that speaks against printing a text. Numbers, number words, names and titles must occur in the facts;
- * words of the composer's own lists (industries, regions, stages, headings) are allowed too.
+ * The reasons against printing a text. Numbers, number words, names and titles must occur in the facts; words
+ * of the composer's own lists (industries, regions, stages, headings) are also allowed.
  */
 export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   const findings = new Set<Finding>();
   if (!/[\p{L}\p{N}]/u.test(text)) findings.add('empty');
   if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
-  // The plural or singular form in the source is enough: 'Fee' in 'Audit Fee Cutter' is known where the source has
-  // 'fees'.
+  // The singular or plural of a word in the source is enough: 'Fee' in 'Audit Fee Cutter' is known if the
+  // source has 'fees'.
   const unknown = (word: string) =>
     ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
       allowed.words.has(form),
@@ -87,7 +87,7 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   return [...findings];
 }
 
-/** The findings in prose, where style counts too: no first person and no filler. */
+/** The reasons against printing a text as prose, where the first person and filler are not allowed either. */
 export function findingsInProse(text: string, allowed: AllowedTerms): Finding[] {
   const findings = findingsIn(text, allowed);
   const unnamed = allowed.inOwnName.reduce((rest, name) => rest.replaceAll(name, '_'), text);

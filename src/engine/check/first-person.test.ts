@@ -60,7 +60,7 @@ describe('sentences in the first person', () => {
     'Kim opened docks on time',
     'Kim teaches young pilots',
     'Kim is leading the night ferry',
-  ])('says another thing: %s', (text) => {
+  ])('differs in meaning: %s', (text) => {
     expect(of(text)).not.toBe('stands');
   });
 });

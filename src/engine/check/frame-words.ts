@@ -17,9 +17,9 @@ titulaire du diplome suivant parle aussi etudes a es desde en fue entre los resu
 e foi resultados esta fala tem seguinte formacao estudos ha lavorato come presso dal al conseguito il seguente titolo parla
 studi tra risultati c sinds bij van tot heden spreekt hoy hoje oggi tot de resultaten behoort heeft volgende opleiding afgerond y et und en è`);
 
-/** Words that claim that somebody began at an employer. */
+/** Words that say that the person began at an employer. */
 export const JOINING_WORDS = words('joined');
-/** Words that say a role is held today. */
+/** Words that say that a role is current. */
 export const CURRENT_ROLE_WORDS = words('is has');
-/** Words that refer back to the role named before. */
+/** Words that refer to the role named in the sentence before. */
 export const BACK_REFERENCES = words('there');

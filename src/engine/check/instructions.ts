@@ -1,6 +1,6 @@
 /**
- * Removes text that is addressed to a machine instead of describing a person. It is no fact, whoever writes the
- * profile.
+ * Removes text that instructs a machine (prompt injection). It is not a fact about the person, whichever
+ * writer is used.
  */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { isInstruction } from '../language/instructions';

@@ -42,13 +42,13 @@ describe('the names of a sentence', () => {
     expect(taken).toEqual([false, true, true, true, false]);
   });
 
-  it('exclude the person’s initials, and are none without a name', () => {
+  it('exclude the person’s initials, and are none if the name is unknown', () => {
     expect(named('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
     expect(named('Kim at Hooli', '')).toEqual(['organisation: hooli']);
     expect(named('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 
-  it('leave out an employer or title that a statement has behind the same word, never the person', () => {
+  it('exclude an employer or title that the statement has after the same word, but never the person', () => {
     const behindGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
     expect(named('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
     expect(named('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
@@ -105,7 +105,7 @@ describe('the years of a sentence', () => {
     expect(stand(text)).toEqual(expected);
   });
 
-  it('are four digits of this century or the last', () => {
+  it('have four digits, of this century or the last', () => {
     const old = careerFacts({
       roles: [{ title: 'Smith', organisation: 'Forge', start: '1899', end: '2100' }],
     });

@@ -5,13 +5,13 @@ import { tokensOf } from './record-index';
 
 export interface RecordMention {
   kind: 'name' | 'organisation' | 'title';
-  /** Folded, for comparison. */
+  /** Folded for comparisons. */
   value: string;
   start: number;
   end: number;
 }
 
-/** A title as it was read, as it is printed, and as it is said in a sentence. */
+/** The forms of a title: as read, as printed, and as used in a sentence. */
 export const titlesOf = (role: RoleFact): string[] => [
   role.title,
   ...role.title.split('|').map((title) => title.trim()),
@@ -32,7 +32,8 @@ function occurrences(
 
 /**
  * The names in a sentence, the longest first.
- * @param own whether a statement has the same name after the same word, so that it is part of what the statement says
+ * @param own whether a statement has the same name after the same word, so that the name is part of the
+ * statement
  */
 export function mentionsIn(
   tokens: readonly string[],
@@ -67,7 +68,10 @@ export function mentionsIn(
 const YEAR = /^(?:19|20)\d\d$/;
 const TODAY = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
-/** Whether the years in a sentence are those of a role and follow the right word: since, until, from or to. */
+/**
+ * Whether the years in a sentence are those of a role and have the right preposition: since, until, from or
+ * to.
+ */
 export function yearsMatchRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
   if (!YEAR.test(tokens[at] ?? '')) return false;
@@ -80,7 +84,7 @@ export function yearsMatchRole(tokens: readonly string[], at: number, roles: rea
     return roles.some((role) => starts(role) && role.end === 'present');
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
   const joins = /^(?:to|and|bis|a|al|tot|until)$/;
-  // '2020–oggi'
+  // '2020–oggi'.
   if (TODAY.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
   if (joins.test(after) && (YEAR.test(further) || TODAY.test(further)))
     return roles.some(

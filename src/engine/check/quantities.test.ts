@@ -30,7 +30,7 @@ describe('a quantity', () => {
     ['EUR 40 million', '40', false],
     ['EUR 40 million', '41 million', false],
     ['40 million', '€40m', false],
-  ])('where ‘%s’ is known, ‘%s’ is: %s', (known, claimed, is) => {
+  ])('compared with the known ‘%s’, ‘%s’ is accepted: %s', (known, claimed, is) => {
     expect(quantitiesIn(claimed).every((one) => isKnownQuantity(one, quantitiesIn(known)))).toBe(is);
   });
 });

@@ -1,4 +1,4 @@
-/** Numbers with what they count: 40 in 'EUR 40 million' is not the 40 of '40%'. */
+/** Numbers with their units: 40 in 'EUR 40 million' is not the 40 of '40%'. */
 
 const SCALE: Record<string, number> = {
   k: 3,
@@ -29,7 +29,7 @@ const QUANTITY =
 export interface Quantity {
   /** Digits without separators. */
   digits: string;
-  /** 'share' for per cent, a power of ten for 'million', or nothing. */
+  /** 'share' for per cent, a power of ten for words such as 'million'; absent if there is none. */
   scale?: string;
   currency?: string;
 }
@@ -48,7 +48,7 @@ export function quantitiesIn(text: string): Quantity[] {
   });
 }
 
-/** Whether a claimed quantity says no more than a known one: the same number, with no different scale or currency. */
+/** Whether a stated quantity is a known one: the same number, with no other scale or currency. */
 export function isKnownQuantity(claimed: Quantity, known: readonly Quantity[]): boolean {
   return known.some(
     ({ digits, scale, currency }) =>

@@ -19,7 +19,7 @@ describe('words for comparing', () => {
   });
 });
 
-describe('what spans lead back to', () => {
+describe('entries found by spans', () => {
   const facts = careerFacts({
     name: 'Kim Okafor',
     location: 'Lagos',
@@ -36,13 +36,13 @@ describe('what spans lead back to', () => {
   const [ceo, analyst] = facts.roles;
   const spansOf = (quote: string) => [{ source: 's1', page: 1, quote }];
 
-  it('knows the person and every post', () => {
+  it('are the person and every role', () => {
     expect(index.name).toBe('Kim Okafor');
     expect(index.roles).toEqual(facts.roles);
     expect(indexRecord(careerFacts({})).name).toBe('');
   });
 
-  it('brings the post of a statement with it, once', () => {
+  it('include the role of a statement, once', () => {
     const spans = [...spansOf('Opened two ports'), ...spansOf('Sold the fleet'), ...(ceo?.spans ?? [])];
     expect(index.cited([...spans, ...spans])).toEqual({
       statements: [
@@ -55,11 +55,11 @@ describe('what spans lead back to', () => {
     });
   });
 
-  it('brings it along where no span names the post itself', () => {
+  it('include the role of a statement if no span is the role’s own', () => {
     expect(index.cited(spansOf('Built a model')).roles).toEqual([analyst]);
   });
 
-  it('keeps apart what the person wrote of themselves, and what stands under no post', () => {
+  it('separate statements about oneself from those without a role', () => {
     const { statements, roles } = index.cited([
       ...spansOf('I build ports'),
       ...spansOf('Spoke at a congress'),
@@ -71,7 +71,7 @@ describe('what spans lead back to', () => {
     expect(roles).toEqual([]);
   });
 
-  it('finds posts, schools and texts, each by its own kind', () => {
+  it('are roles, schools and texts by kind', () => {
     const cited = index.cited([
       ...(analyst?.spans ?? []),
       ...(facts.education[0]?.spans ?? []),
@@ -86,13 +86,13 @@ describe('what spans lead back to', () => {
     });
   });
 
-  it('tells places apart by source, page, row and quote', () => {
+  it('depend on source, page, row and quote', () => {
     const [span] = spansOf('Sold the fleet');
     for (const other of [{ source: 's2' }, { page: 2 }, { row: 3 }, { quote: 'Sold the fleets' }])
       expect(index.cited([{ ...span, ...other } as never]).statements).toEqual([]);
   });
 
-  it('finds everything that one place was read as, the same text once', () => {
+  it('are all that was read from one place, each text once', () => {
     const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
     const cited = indexRecord(twice).cited(spansOf('Pricing'));
     expect(cited.statements).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The record, indexed by the places it was read from, so that the spans of a sentence lead to its entries. */
+/** Indexes the record by spans, so that the spans of a sentence lead to the entries of the record. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
@@ -12,7 +12,7 @@ export interface StatementEntry {
   about: boolean;
 }
 
-/** All entries of the record that some spans lead to. */
+/** The entries of the record to which some spans lead. */
 export interface CitedEntries {
   statements: StatementEntry[];
   roles: RoleFact[];
@@ -102,7 +102,10 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   };
 }
 
-/** Words for comparison: folded, and each amount kept whole with its decimals ('4.2' is not '4' and '2'). */
+/**
+ * The words of a text for comparisons: folded, with amounts kept whole including decimals ('4.2' is not '4'
+ * and '2').
+ */
 export function tokensOf(text: string): string[] {
   const numbers = text.normalize('NFKC').replace(/(\d)[.,’'](?=\d)/g, '$1\uE000');
   return numbers

@@ -13,7 +13,7 @@ const index = Object.fromEntries(
   people.map((person) => [person, indexRecord(LABELLED_PEOPLE[person])]),
 ) as Record<LabelledPerson, ReturnType<typeof indexRecord>>;
 
-/** Everything that a writer could cite: the check must hold even if all of it is cited. */
+/** All spans that a writer could cite. The check must hold even if all of them are cited. */
 function spansFor(facts: CareerFacts, education: boolean): Span[] {
   if (education) return [...facts.education, ...facts.languages].flatMap(({ spans }) => spans);
   return [
@@ -45,7 +45,7 @@ const swapped = truths.flatMap(({ person, line }) => {
 });
 
 describe('labelled sentences', () => {
-  it('are many, and half of the false ones at least are made by swapping a part of a true one', () => {
+  it('are many, and at least half of the false ones are true ones with one part replaced', () => {
     expect(truths.length + lies.length + POINTING_SENTENCES.length + swapped.length).toBeGreaterThanOrEqual(
       400,
     );
@@ -54,12 +54,12 @@ describe('labelled sentences', () => {
       expect(swapped.filter((one) => one.kind === kind).length).toBeGreaterThan(15);
   });
 
-  it('let all of the true pass but one, whose statement has no verb of the person', () => {
+  it('pass if true, except one whose statement has no verb of the person', () => {
     const lost = truths.filter(({ person, line }) => derive(person, line).finding !== undefined);
     expect(lost.map(({ line }) => line)).toEqual(['Reports to the chairman (Tarn Bridge Engineering)']);
   });
 
-  it('state what is written beside them, or fall for the reason written beside them', async () => {
+  it('state the expected relations, or fail for the expected reason', async () => {
     const derived = [...truths, ...lies].map(({ person, line }) => {
       const { relations, role, finding } = derive(person, line);
       const said = relations.map(({ verb, object, organisation, title, times, numbers }) =>
@@ -71,26 +71,26 @@ describe('labelled sentences', () => {
     await expect(`${derived.join('\n')}\n`).toMatchFileSnapshot('labelled/derived.txt');
   });
 
-  it.each(Object.keys(FALSE_SENTENCES))('let none pass of the kind: %s', (kind) => {
+  it.each(Object.keys(FALSE_SENTENCES))('fail if false by: %s', (kind) => {
     const passed = lies.filter(
       (one) => one.kind === kind && derive(one.person, one.line).finding === undefined,
     );
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(['employer', 'verb', 'number', 'time', 'owner'])('let none pass with another %s', (kind) => {
+  it.each(['employer', 'verb', 'number', 'time', 'owner'])('fail with another %s', (kind) => {
     const passed = swapped.filter(
       (one) => one.kind === kind && derive(one.person, one.line).finding === undefined,
     );
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ stands: %s', (person, before, sentence, stands) => {
+  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, stands) => {
     const { role } = derive(person, before);
     expect(derive(person, sentence, role).finding === undefined).toBe(stands);
   });
 
-  it('carry verb, object, employer and number with the place they were read from', () => {
+  it('have verb, object, employer and number with the spans they were read from', () => {
     const { relations } = derive(
       'ines',
       'At Nordhaven Retail, Ines cut food waste between warehouse and shelf by 28%',

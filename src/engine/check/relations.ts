@@ -25,15 +25,15 @@ export type RelationFinding =
   | 'unsourced'
   /** A clause follows from no cited statement. */
   | 'statement'
-  /** It names an employer, or a title at an employer, of no cited role. */
+  /** It names an employer, or a title at an employer, that no cited role has. */
   | 'employer'
-  /** It says that the person began at an employer in a role that was not the first there. */
+  /** It says that the person joined an employer in a role that was not the first there. */
   | 'post'
   /** A year, tense or order differs from the record's. */
   | 'time'
-  /** A clause on education follows from no single entry of education. */
+  /** A clause about education follows from no single entry of education. */
   | 'education'
-  /** Its 'there' or 'in that post' refers to a different role from that of the sentence before. */
+  /** Its 'there' or 'in that post' refers to another role than that of the sentence before. */
   | 'pointing';
 
 export interface Derived {
@@ -55,7 +55,7 @@ function standsIn(words: readonly string[], texts: readonly string[]): boolean {
   });
 }
 
-/** Whether every word of a clause on education is in a single entry, or in the languages. */
+/** Whether all words of a clause about education are in a single entry, or in the languages. */
 function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {
     const own = new Set(tokensOf(`${school} ${degree} ${field}`));
@@ -78,7 +78,8 @@ export function deriveSentence(
   const cited = index.cited(spans);
   const tokens = tokensOf(text);
   if (tokens.length === 0 || spans.length === 0) return { relations: [], finding: 'unsourced' };
-  // 'Grew Tanager Health from 40 to 310': the name is part of the statement if the same word is before it there.
+  // In 'Grew Tanager Health from 40 to 310' the name is part of the statement if the statement has the same
+  // word before it.
   const own = (parts: readonly string[], before: string | undefined) =>
     before !== undefined &&
     cited.statements.some(({ text: said }) =>
@@ -105,7 +106,7 @@ export function deriveSentence(
     relations.push(said.relation);
     role = said.role ?? role;
   }
-  // After a sentence on one role, 'there' means that role and not another one at the same employer.
+  // After a sentence about one role, 'there' means that role and not another at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
@@ -113,7 +114,7 @@ export function deriveSentence(
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
-    // 'Joined Hooli as Analyst and has been its Controller': the last post named is the one of today.
+    // In 'Joined Hooli as Analyst and has been its Controller' the last post is the present one.
     const post = (/ and has been its /.test(text) ? posts.at(-1) : posts[0]) as RoleFact;
     const now =
       /\b(?:is|has been|works|since|ist seit|est|es|é|è)\b/.test(text) &&
@@ -151,7 +152,10 @@ export function deriveSentence(
     });
   }
 
-  /** Whether a role is earlier than that of the sentence before, or than any other role if that sentence names none. */
+  /**
+   * Whether a role is earlier than that of the sentence before, or than all other roles if that sentence
+   * names none.
+   */
   function isEarlier(post: RoleFact | undefined): boolean {
     return (
       post !== undefined &&
@@ -165,7 +169,7 @@ export function deriveSentence(
   ): { relation: DerivedRelation; role?: RoleFact } | { finding: RelationFinding } | undefined {
     const direct = deriveFromStatements(clause, cited, mentions, index.name, english);
     if (direct) return direct;
-    // Years and connecting words before or after the part that a statement supports.
+    // Years and connecting words before or after the words that a statement supports.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
       return /^(?:19|20)\d\d$/.test(word) && yearsMatchRole(tokens, place, rolesOfYear(place));
@@ -192,8 +196,8 @@ export function deriveSentence(
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
       return { relation: unstructured(rest) };
-    // A leading cited text, as 'Based in Oslo, Norway, Kim led ...' has one, is cut off and the remainder derived
-    // alone.
+    // A cited text at the beginning, as in 'Based in Oslo, Norway, Kim led ...', is removed and the rest is
+    // derived alone.
     for (const place of cited.texts) {
       const words = tokensOf(place);
       const at = clause.tokens.findIndex((_, place_) =>
@@ -228,7 +232,7 @@ export function deriveSentence(
     const tenure = index.roles
       .filter((one) => roleHasNames(one, employer.value, undefined) && one.start)
       .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0));
-    // Where years lie between two roles, one did not lead to the other.
+    // If years lie between two roles, one did not lead to the other.
     if (tokens.some((word) => /^(?:became|since)$/.test(word)) && !isContinuousTenure(tenure)) return false;
     const became = tokens.findIndex((word, place) => place > at && /^(?:became|since|has)$/.test(word));
     const until = became < 0 ? tokens.length : became;
@@ -240,8 +244,8 @@ export function deriveSentence(
   }
 
   /**
-   * The roles that a year may belong to: those of the title before it, else after it, else of the employer, else all
-   * cited roles.
+   * The roles to which a year may refer: that of the title before it, otherwise after it, otherwise of the
+   * employer, otherwise all cited roles.
    */
   function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');

@@ -1,4 +1,4 @@
-/** Which role a title, a year or 'today' in a sentence refers to. */
+/** To which role a title, a year or 'today' in a sentence refers. */
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
@@ -24,7 +24,7 @@ const index = indexRecord(facts);
 const spans = facts.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
 const finding = (text: string) => deriveSentence(text, spans, index, undefined, true).finding;
 
-it('a role holds its title both as it was read and as it is printed, and no other', () => {
+it('a role matches its title as read and as printed, and no other title', () => {
   const labelled = facts.roles[1] as RoleFact;
   expect(roleHasNames(labelled, undefined, comparableKey('Position: Buyer'))).toBe(true);
   expect(roleHasNames(labelled, undefined, comparableKey('Buyer'))).toBe(true);

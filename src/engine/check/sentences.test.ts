@@ -43,31 +43,31 @@ const derive = (text: string, spans = posts, here?: RoleFact, english = true) =>
 /** Returns the finding against a sentence, or 'stands'. */
 const verdict = (...args: Parameters<typeof derive>) => derive(...args).finding ?? 'stands';
 
-describe('a sentence without ground', () => {
-  it('has no words, no span, or a span that leads nowhere', () => {
+describe('an unsupported sentence', () => {
+  it('has no words, no span, or a span without an entry', () => {
     expect(verdict('')).toBe('unsourced');
     expect(verdict('Kim opened two ports', [])).toBe('unsourced');
     expect(verdict('Kim opened two ports', [{ source: 's9', quote: 'x' }])).toBe('statement');
   });
 
-  it('cites another entry than the one that says it', () => {
+  it('cites another entry than the one that supports it', () => {
     expect(verdict('Kim opened two ports', only(ceo))).toBe('stands');
     expect(verdict('Kim opened two ports', only(head))).toBe('statement');
     expect(verdict('At Hooli, Kim hired 30 sellers', only(head))).toBe('statement');
   });
 });
 
-describe('a sentence of entries that are no statements', () => {
+describe('a sentence supported by entries other than statements', () => {
   const certificate = facts.certifications.flatMap(({ spans }) => spans);
 
-  it('may take its words from several of them, and from nothing else', () => {
+  it('may combine words of several of them, but no others', () => {
     expect(verdict('Kim Accountant Oslo', [...certificate, ...place])).toBe('stands');
     expect(verdict('Kim Accountant Paris', [...certificate, ...place])).toBe('statement');
     expect(verdict('Kim Accountant Oslo', [...certificate, ...place, ...only(ceo)])).toBe('statement');
   });
 });
 
-describe('a sentence that points', () => {
+describe('a sentence that refers back', () => {
   it.each([
     ['There, Kim opened two ports', ceo, 'stands'],
     ['There, Kim opened two ports', head, 'pointing'],
@@ -76,11 +76,11 @@ describe('a sentence that points', () => {
     ['Kim Okafor there opened two ports', head, 'stands'],
     ['Kim opened two ports in there', ceo, 'stands'],
     ['Kim opened two ports in there', head, 'pointing'],
-    // Later in a sentence and without 'in', the word belongs to what was done.
+    // Later in a sentence and without 'in', 'there' belongs to the action.
     ['Kim opened two ports there', head, 'stands'],
     ['Kim opened two ports there in', head, 'stands'],
     ['There, Kim built a model', analyst, 'stands'],
-    // Another post at the same employer is neither 'there' nor 'in that post'.
+    // Another post at the same employer is meant neither by 'there' nor by 'in that post'.
     ['There, Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', head, 'pointing'],
     ['In that post Kim built a model', analyst, 'stands'],
@@ -90,7 +90,7 @@ describe('a sentence that points', () => {
     expect(verdict(text, posts, here)).toBe(expected);
   });
 
-  it('needs an employer to point at', () => {
+  it('needs an employer to refer to', () => {
     const nowhere = { ...analyst, organisation: '' };
     expect(verdict('There, Kim opened two ports', posts, nowhere)).toBe('pointing');
   });
@@ -106,7 +106,7 @@ describe('a sentence that points', () => {
   });
 });
 
-describe('posts and years', () => {
+describe('roles and years', () => {
   it.each([
     ['Kim is Chief Executive Officer of Hooli', 'stands'],
     ['Kim is Analyst at Initech', 'time'],
@@ -143,11 +143,11 @@ describe('posts and years', () => {
     ['Kim joined Initech in 2012', 'post'],
     ['Kim joined Initech in 2010', 'time'],
     ['Kim joined Hooli in 2018', 'stands'],
-  ])('begins an employment: %s: %s', (text, expected) => {
+  ])('begin an employment: %s: %s', (text, expected) => {
     expect(verdict(text)).toBe(expected);
   });
 
-  it('state the post, its employer and the years that are said', () => {
+  it('yield the role, its employer and the years stated', () => {
     expect(derive('Kim was Analyst at Initech from 2009 to 2012')).toEqual({
       relations: [
         {
@@ -164,8 +164,8 @@ describe('posts and years', () => {
   });
 });
 
-describe('deeds', () => {
-  it('joined by ‘and’ are each said, of the same post', () => {
+describe('achievements', () => {
+  it('joined by ‘and’ are both stated of the same role', () => {
     expect(verdict('Kim opened two ports and sold the fleet')).toBe('stands');
     expect(verdict('Kim opened two ports and burned the fleet')).toBe('statement');
     expect(verdict('Kim burned two ports and sold the fleet')).toBe('statement');
@@ -173,19 +173,19 @@ describe('deeds', () => {
     expect(verdict('Kim opened two ports or sold the fleet')).toBe('statement');
   });
 
-  it('keep a name that their statement has behind the same word', () => {
+  it('keep a name that their statement has after the same word', () => {
     expect(derive('Kim grew Initech from 4 to 12 people').relations).toMatchObject([
       { verb: 'grew', object: 'initech from 4 to 12 people', organisation: 'Initech', numbers: ['4', '12'] },
     ]);
     expect(verdict('Kim grew Hooli from 4 to 12 people')).toBe('statement');
   });
 
-  it('carry the post they were done in', () => {
+  it('are those of the role in which they were achieved', () => {
     expect(derive('As Head of Sales at Initech, Kim hired 30 sellers').role).toBe(head);
     expect(derive('Kim built a model').role).toBe(analyst);
   });
 
-  it('may stand behind a place that is known', () => {
+  it('may follow a known place', () => {
     const spans = [...posts, ...place];
     expect(verdict('Based in Oslo, Norway, Kim opened two ports', spans)).toBe('stands');
     expect(verdict('Based in Oslo, Norway, Kim opened three ports', spans)).toBe('statement');
@@ -194,10 +194,10 @@ describe('deeds', () => {
   });
 });
 
-describe('texts that are stated as they are', () => {
+describe('texts that need no statement', () => {
   const texts = [...facts.languages, ...facts.certifications].flatMap(({ spans }) => spans);
 
-  it('stand alone or beside each other, every word of them known', () => {
+  it('pass alone or next to each other if every word is known', () => {
     expect(derive('Kim speaks Igbo', texts)).toEqual({
       relations: [{ subject: 'Kim Okafor', object: 'igbo', times: [], numbers: [], span: texts[0] }],
     });
@@ -208,13 +208,13 @@ describe('texts that are stated as they are', () => {
     expect(verdict('Kim is a Chartered Engineer', texts)).toBe('statement');
   });
 
-  it('may be mixed from several, where nothing else is cited', () => {
+  it('may combine several cited texts if nothing else is cited', () => {
     const all = [...texts, ...posts];
     expect(verdict('Kim speaks Igbo', all)).toBe('stands');
     expect(verdict('Kim speaks Igbo Accountant', texts)).toBe('stands');
   });
 
-  it('stand in their order', () => {
+  it('pass in their order', () => {
     const all = [...texts, ...posts];
     expect(verdict('Kim is Accountant Chartered', all)).toBe('statement');
   });
@@ -244,7 +244,7 @@ describe('other languages', () => {
   });
 });
 
-describe('two posts at one employer', () => {
+describe('two roles at one employer', () => {
   const withYears = (start: string) =>
     indexRecord(
       careerFacts({
@@ -266,7 +266,7 @@ describe('two posts at one employer', () => {
     ['2013', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2013', 'stands'],
     ['2019', 'Kim joined Initech in 2009 and has been its Head of Sales since 2019', 'post'],
     ['2019', 'Kim joined Initech in 2009 as Analyst and became Head of Sales in 2019', 'post'],
-  ])('are one way only where no years lie between them: %s, %s', (start, text, expected) => {
+  ])('have an order only if no years lie between them: %s, %s', (start, text, expected) => {
     expect(stands(start, text)).toBe(expected);
   });
 });

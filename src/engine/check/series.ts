@@ -1,14 +1,14 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { seniorityRankOf } from '../language/vocabulary/titles';
 
-/** Words by which a source shows that one entry covers several roles. */
+/** Words that show that one entry covers several roles. */
 const SERIES =
   /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
-/** Length in years from which an entry under a senior title may cover several promotions. */
+/** Minimum length in years at which an entry under a senior title may cover several promotions. */
 const LONG_ENTRY = 12;
 const HIGH = 3;
 
-/** Whether an entry may sum up several roles, so that the person may have begun under another title. */
+/** Whether an entry may summarise several roles, so that the person may have begun with another title. */
 export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
   const latest = Math.max(
     ...all.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))),

@@ -2,7 +2,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 
 /**
- * Whether a role certainly came before another: it ended before the other began, or began before it and ended no later.
+ * Whether a role was certainly before another: it ended before the other began, or began before it and ended
+ * no later.
  */
 export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
@@ -12,7 +13,7 @@ export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   return began && (typeof other.end !== 'object' || end.year <= other.end.year);
 }
 
-/** Whether the roles at an employer, oldest first, follow each other within a year and so are one tenure. */
+/** Whether roles at an employer, oldest first, have gaps of at most a year, so that they are one tenure. */
 export const isContinuousTenure = (roles: readonly RoleFact[]): boolean =>
   roles.every((role, at) => {
     const before = roles.slice(0, at);

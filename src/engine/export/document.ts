@@ -9,7 +9,7 @@ import { confirmationSentence, type ShownReference } from '@/shared/references/r
 import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 
-/** An entry of Key Roles: split into its parts where it has the product's format, else the line unchanged. */
+/** An entry of Key Roles: its parts if it has the product's format, otherwise the line unchanged. */
 export type RoleLine = KeyRole | { line: string };
 
 export interface DocumentEntry {
@@ -22,13 +22,13 @@ export interface DocumentStory extends CaseStory {
   confirmed: string[];
 }
 
-/** A reference by somebody else, shown whole and unedited. */
+/** A reference, shown whole and unedited. */
 export interface DocumentReference {
   name: string;
   office: string;
-  /** 'Confirmed by e-mail from @tanager.example' */
+  /** How the reference was confirmed: 'Confirmed by e-mail from @tanager.example'. */
   confirmed: string;
-  /** Paragraphs, in quotation marks as a whole. */
+  /** The paragraphs of the reference, in quotation marks as a whole. */
   words: string[];
   /** Case stories and statements that the referee confirmed, and corrected statements with their wording. */
   statements: string[];
@@ -38,7 +38,7 @@ export interface ProfileDocument {
   name: string;
   role: string;
   place: string;
-  /** BCP 47 tag of the prose; absent where there is too little prose to detect it. */
+  /** BCP 47 tag of the prose; absent if there is too little prose to detect it. */
   language?: string;
   rightToLeft: boolean;
   /** Public addresses of the person. */
@@ -55,7 +55,7 @@ export interface ProfileDocument {
   references: DocumentReference[];
   /** The terms that readers see. */
   engagement: ShownTerm[];
-  /** 'Available from 11 January 2027, 6 to 8 days a month'; '' where nothing is said. */
+  /** The availability: 'Available from 11 January 2027, 6 to 8 days a month'; '' if nothing is stated. */
   available: string;
   skills: { title: string; described: DocumentEntry[]; named: string[] }[];
   manual: { title: string; paragraphs: string[] };
@@ -76,7 +76,10 @@ const entry = ({ title, description }: { title: string; description: string }): 
   title: title.trim(),
   text: description.trim(),
 });
-/** The outcome begins with a capital letter, since it has its own line instead of following a colon. */
+/**
+ * Splits an entry into its parts. The outcome begins with a capital, since it has its own line instead of
+ * following a colon.
+ */
 function roleOf(line: string): RoleLine {
   const role = readKeyRole(line);
   if (!role?.outcome) return role ?? { line };
@@ -110,7 +113,7 @@ function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): 
 const said = ({ title, text }: DocumentEntry) => title !== '' || text !== '';
 
 /**
- * @param page the public address of the profile; absent while it has none
+ * @param page the public address of the profile; absent if it has none
  * @param references those that readers of the profile see
  */
 export function documentOf(

@@ -25,7 +25,7 @@ function filled<T extends Json>(value: T): Partial<T> {
 export interface JsonResumeOptions {
   profile: ProfileData;
   document: ProfileDocument;
-  /** The certain facts of the career record; absent in files for readers, and where there is no record. */
+  /** The certain facts of the career record; absent in files for readers, or if there is no record. */
   facts?: CareerFacts;
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
@@ -81,7 +81,8 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
       version: 'v1.0.0',
       canonical: document.links.page,
       lastModified: `${day}T00:00:00Z`,
-      // The format has no field for terms; its extension for unknown data holds them.
+      // The format has no field for terms, so they are put into a property of its own, which the format
+      // permits.
       engagement: document.engagement.map(({ label, text }) => ({ name: label, value: text })),
     }),
   };

@@ -30,7 +30,7 @@ describe('JSON Resume', () => {
   const resumeOf = (profile: ProfileData, facts?: PlainFileExtras['facts']) =>
     jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
 
-  it('is valid by its own schema for everybody', async () => {
+  it('is valid by its own schema for all people', async () => {
     for (const profile of [...EXPORTED_PROFILES, emptyProfile()])
       expect(await errorsOf(resumeOf(profile))).toEqual([]);
     expect(await errorsOf({ basics: { name: 1 } })).not.toEqual([]);
@@ -100,7 +100,7 @@ it.each([
 });
 
 describe('the contact card', () => {
-  it('is a vCard of version 4 with the name taken apart', () => {
+  it('is a vCard of version 4 with the parts of the name', () => {
     const card = vcardOf(documentOf(mara, PAGE), { day: DAY });
     expect(card.split('\r\n').slice(0, 6)).toEqual([
       'BEGIN:VCARD',
@@ -117,7 +117,7 @@ describe('the contact card', () => {
     );
   });
 
-  it('escapes what was typed, and folds its lines at 75 octets', () => {
+  it('escapes special characters, and folds its lines at 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
         const card = vcardOf(documentOf({ ...mara, name: text, role: text, location: text }), { day: DAY });
@@ -141,7 +141,7 @@ describe('text', () => {
     expect(text).toContain('- Engagement Manager, Brightwater Partners, 2007 to 2011');
   });
 
-  it('is no markup of anybody’s in Markdown', () => {
+  it('escapes Markdown in what was typed', () => {
     const text = markdownOf(
       documentOf({ ...mara, meet_them: '# not a title\n- no list\n<b>[x](y)</b> *no*' }),
     );
@@ -157,7 +157,7 @@ describe('Word', () => {
     return strFromU8(files['word/document.xml'] as Uint8Array);
   };
 
-  it('holds every part in a named style', async () => {
+  it('sets every part in a named style', async () => {
     const xml = await xmlOf(mara);
     for (const style of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'Years'])
       expect(xml).toContain(`<w:pStyle w:val="${style}"/>`);
@@ -170,7 +170,7 @@ describe('Word', () => {
     expect(await xmlOf(mara)).not.toContain('<w:bidi/>');
   });
 
-  it('is whole XML whatever was typed', async () => {
+  it('is valid XML whatever was typed', async () => {
     const { DOMParser } = await import('linkedom');
     const xml = await xmlOf({ ...mara, role: 'a\u0000b\u0007 <w:p> & \ud83d', user_manual: ']]>'.repeat(9) });
     expect(xml).not.toMatch(/(?!\s)\p{Cc}|\p{Cs}/u);

@@ -1,4 +1,4 @@
-/** The formats that are written without fonts, each from the same document. */
+/** The formats that need no fonts, each made from the same document. */
 
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
@@ -19,7 +19,7 @@ export type PlainFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard'
 
 const UTF8 = new TextEncoder();
 
-/** @returns the bytes; `undefined` for a QR code of a profile that has no address */
+/** @returns the bytes; undefined for a QR code of a profile without an address */
 export async function plainFileOf(
   format: PlainFormat,
   profile: ProfileData,

@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { qrModules } from '@/shared/images/qr-code';
 
-/** Pixels per module: the code of an address is about 600 wide. */
+/** Pixels per module; the code of an address is then about 600 pixels wide. */
 const SIZE = 16;
 const QUIET = 4;
 
-/** A QR code as a PNG, dark on white with its quiet zone. */
+/** A QR code as a PNG, dark on white, with its quiet zone. */
 export async function qrPng(text: string): Promise<Uint8Array> {
   const modules = qrModules(text);
   const side = (modules.length + 2 * QUIET) * SIZE;

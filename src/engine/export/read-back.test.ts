@@ -1,4 +1,4 @@
-/** Reading our own files gives the record that they were written from. */
+/** Reading the product's own files gives the record from which they were written. */
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
@@ -15,8 +15,8 @@ const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 
 async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): Promise<CareerFacts> {
-  // References are not part of the career. Where a name is not recognised, an English title in a reference is taken for
-  // the headline, so those people get no references.
+  // References are not part of the career. If a name is not recognised, an English title in a reference is
+  // read as the headline, so those people get no references.
   const unnamed = UNREAD[profile.name]?.includes('name');
   const document = documentOf(profile, PAGE, unnamed ? REFERENCES.slice(1) : REFERENCES);
   const bytes = {
@@ -53,7 +53,7 @@ const UNREAD: Record<string, ('headline' | 'name')[]> = {
   'נועה בן־ארי': ['name'],
 };
 
-/** The parts of a career that have to be read back unchanged. */
+/** The parts of a career that must be read back unchanged. */
 const gist = ({ name, headline, roles }: CareerFacts) => ({
   name: name?.value,
   headline: headline?.value,
@@ -138,7 +138,7 @@ const careers = fc
   });
 
 describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) => {
-  it('a career is the same', { timeout: 120_000 }, async () => {
+  it('a career is unchanged', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(careers, async (profile) => {
         expect(gist(await readBack(format, profile))).toEqual(expected(profile));
@@ -148,7 +148,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   });
 
   it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
-    '%s is',
+    '%s is unchanged',
     async (_name, profile) => {
       const unread = format === 'json' ? [] : (UNREAD[profile.name] ?? []);
       const without = (career: Partial<ReturnType<typeof gist>>) => {
@@ -160,7 +160,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   );
 });
 
-it('a record comes back whole from the JSON of its owner', async () => {
+it('a record is unchanged in the JSON for its owner', async () => {
   const read = { spans: [], confidence: 1 };
   const facts: CareerFacts = {
     ...emptyFacts(),

@@ -1,4 +1,4 @@
-/** References in every format of a download: shown whole, or not at all. */
+/** References in every format of a download: shown whole or not at all. */
 import { createRequire } from 'node:module';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocumentProxy } from 'unpdf';
@@ -53,13 +53,13 @@ async function linesSeen(bytes: Uint8Array): Promise<string[]> {
 }
 
 describe('references', () => {
-  it.each(['brief', 'whole'] as const)('are tagged in the %s as PDF/UA-1 asks', async (kind) => {
+  it.each(['brief', 'whole'] as const)('are tagged in the %s as PDF/UA-1 requires', async (kind) => {
     const { bytes, tags } = await pdf(kind);
     expect(await findPdfFaults(bytes)).toEqual([]);
     expect(tags.map(({ text }) => text)).toContain('References');
   });
 
-  it('stand whole in the whole profile, between the work they speak of and the sweet spot', async () => {
+  it('are shown whole in the whole profile, between the work they are about and the sweet spot', async () => {
     const { text, tags } = await pdf('whole');
     for (const { words, name, office } of REFERENCES.slice(0, 2)) {
       for (const part of [words, name, office]) expect(text).toContain(folded(part));
@@ -70,7 +70,7 @@ describe('references', () => {
     expect(headings.indexOf('References')).toBe(headings.indexOf('Sweet Spot') - 1);
   });
 
-  it('stand whole in the brief or not at all, and never make it a third page', async () => {
+  it('are shown whole or not at all in the brief, and never cause a third page', async () => {
     const long = { ...REFERENCES[0], words: `${'A long sentence about the work. '.repeat(30)}Its end.` };
     const several = documentOf(mara, undefined, [long as never, ...REFERENCES]);
     const { text, pages } = await pdf('brief', several);
@@ -89,7 +89,7 @@ describe('references', () => {
     expect(crowded.text.includes('References')).toBe(crowded.text.includes(folded('there was a plan.”')));
   });
 
-  it('stand in the Word file, as text and as Markdown', async () => {
+  it('are in the Word file, the plain text and the Markdown', async () => {
     const xml = strFromU8(unzipSync(await wordOf(document))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(document), markdownOf(document)]) {
       expect(text).toContain('By Friday there was a plan.');
@@ -99,7 +99,7 @@ describe('references', () => {
     expect(vcardOf(document, { day: DAY })).not.toContain('Ingrid');
   });
 
-  it('are the references of a JSON Resume, where they have words', async () => {
+  it('are references in JSON Resume if they have words', async () => {
     const resume = jsonResumeOf({ profile: mara, document, day: DAY });
     expect(resume.references).toEqual([
       {
@@ -114,7 +114,7 @@ describe('references', () => {
     expect(await new Promise((resolve) => validate(resume, resolve))).toBeFalsy();
   });
 
-  it('that confirm a case story are named below it, in every document that is read', async () => {
+  it('that confirm a case story are named below it in every document', async () => {
     const [story] = mara.case_stories as [CaseStory];
     const [ingrid] = REFERENCES as [ShownReference];
     const confirming = { ...ingrid, words: 'So it was.', confirmed: storyStatements(story) };
@@ -135,14 +135,14 @@ describe('references', () => {
     expect(plainTextOf(documentOf(other, undefined, [confirming]))).not.toContain(line);
   });
 
-  it('in a language that runs the other way keep their marks where they were typed', async () => {
+  it('in a right-to-left language keep their punctuation where it was typed', async () => {
     const layla = EXPORTED_PROFILES.find(({ name }) => /[\u0600-\u06ff]/.test(name)) as ProfileData;
     const said = { ...REFERENCES[0], words: 'So it was (all of it).' } as ShownReference;
     const { bytes } = await pdf('whole', documentOf(layla, undefined, [said]));
     expect(await linesSeen(bytes)).toContain('“So it was (all of it).”');
   });
 
-  it('of nobody leave no heading behind', async () => {
+  it('leave no heading if there are none', async () => {
     expect(plainTextOf(documentOf(mara))).not.toMatch(/references/i);
     expect((await pdf('whole', documentOf(mara))).text).not.toContain('References');
   });

@@ -1,4 +1,4 @@
-/** A profile as plain text, for the fields of forms, and as Markdown. */
+/** A profile as plain text, for pasting into forms, and as Markdown. */
 import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentReference, DocumentStory, ProfileDocument, RoleLine } from './document';
 
@@ -23,7 +23,7 @@ const plain: Style = {
 
 /** Characters with a meaning in Markdown. */
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
-/** Markdown's list and quotation markers at the beginning of a line. */
+/** List and quotation markers of Markdown at the beginning of a line. */
 const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
 const escaped = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
 
@@ -37,7 +37,7 @@ const markdown: Style = {
 };
 
 export const plainTextOf = (document: ProfileDocument): string => write(document, plain, '\n');
-/** As Markdown, whose paragraphs are separated by a blank line. */
+/** A profile as Markdown, whose paragraphs are separated by blank lines. */
 export const markdownOf = (document: ProfileDocument): string => write(document, markdown, '\n\n');
 
 function write(document: ProfileDocument, style: Style, gap: string): string {

@@ -5,7 +5,7 @@ import type { ProfileDocument } from './document';
 /** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */
 const LINE = 75;
 
-/** A text as a property value: special characters are escaped, and line breaks too. */
+/** Encodes a text as a property value: special characters and line breaks are escaped. */
 const value = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -32,7 +32,7 @@ function fold(line: string): string {
 }
 
 export interface CardOptions {
-  /** The address, if the owner chose to give it. */
+  /** The e-mail address, if the owner chose to give it. */
   email?: string;
   telephone?: string;
   /** Day of the exported state, 'YYYY-MM-DD'. */

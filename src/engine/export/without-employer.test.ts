@@ -1,4 +1,4 @@
-/** A role whose employer the profile does not name. */
+/** A role whose employer is not named in the profile. */
 import { expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { documentOf } from './document';

@@ -16,10 +16,10 @@ import {
 import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentStory, ProfileDocument, RoleLine } from './document';
 
-/** Characters that XML cannot hold. */
+/** Characters that XML must not contain. */
 const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
 const BULLETS = 'bullets';
-/** Twentieths of a point. */
+/** Indentation of list items, in twentieths of a point. */
 const INDENT = { left: 360, hanging: 240 };
 
 /** @returns bytes of a DOCX */

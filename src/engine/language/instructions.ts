@@ -1,4 +1,4 @@
-/** Recognises text that is addressed to a machine instead of describing a person. */
+/** Recognises text that instructs a machine instead of describing a person (prompt injection). */
 const MACHINE =
   'A\\.?I\\.?|LLM|language model|chat ?bot|assistant|ChatGPT|GPT|Claude|Gemini|Copilot|model|parser|screening (?:tool|system)';
 

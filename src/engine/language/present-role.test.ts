@@ -25,7 +25,7 @@ it.each([
   expect(titleOf(headline)).toBe(title);
 });
 
-it('a title is not found inside a higher one', () => {
+it('a title is not found inside a higher title', () => {
   expect(mainRole(present.slice(0, 2), 'Senior Finance Director')?.title).toBe('Board Member');
   expect(mainRole([], 'Finance Director')).toBeUndefined();
 });
@@ -46,7 +46,7 @@ it.each([
   expect(mainRole(own, '')?.title).toBe('Planner');
 });
 
-it('a headline names a title although a word stands inside it', () => {
+it('a headline names a title even if a word stands inside it', () => {
   const own = careerFacts({
     roles: [
       { title: 'AI Director', organisation: 'Orla', start: '2022', end: 'present' },

@@ -1,9 +1,12 @@
-/** Selects, of several current roles, the one by which a person is introduced. */
+/** Selects, of several current roles, the one that is used to introduce the person. */
 import type { RoleFact } from '@/shared/record/facts';
 import { foldText } from './text/hygiene';
 import { seniorityRankOf } from './vocabulary/titles';
 
-/** Words that make a different title of the following one: 'Senior Software Engineer' is not 'Software Engineer'. */
+/**
+ * Words that change the meaning of the title after them: 'Senior Software Engineer' is not 'Software
+ * Engineer'.
+ */
 const RANK_BEFORE =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
@@ -11,8 +14,8 @@ const RANK_BEFORE =
 const FORMER = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
 
 /**
- * The position of a folded title in a folded headline, unless it is only the end of a higher or lower title; -1 if
- * there is none.
+ * The position of a folded title in a folded headline; -1 if there is none, or if it is only the end of
+ * another title.
  */
 function placeOfTitle(headline: string, title: string): number {
   const at = headline.indexOf(` ${title} `);
@@ -23,7 +26,7 @@ function placeOfTitle(headline: string, title: string): number {
 const BESIDE = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
 const DONE_BESIDE =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
-/** By how many ranks side work and former roles are lowered: more than there are. */
+/** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
 const BELOW = 10;
 
 /** A folded headline, and the part of it that is about the present. */
@@ -32,7 +35,10 @@ interface Headline {
   now: string;
 }
 
-/** The rank of a role for this choice: side work, membership of a partner programme and former employers come last. */
+/**
+ * The rank of a role for this choice. Side work, memberships of partner programmes and former employers come
+ * last.
+ */
 function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
   const name = ` ${foldText(organisation)} `;
   const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
@@ -53,7 +59,9 @@ function resembles(headline: string, title: string): boolean {
   return words.length > 1 && !isHigher && words.every((word) => said.has(word));
 }
 
-/** The position at which a headline first names the employer or the title of a role; infinity if it names neither. */
+/**
+ * The position at which a headline first names the employer or title of a role; Infinity if it names neither.
+ */
 function placeIn({ all, now }: Headline, headline: string, { title, organisation }: RoleFact): number {
   if (resembles(headline, title)) return 0;
   const places = [
@@ -64,7 +72,8 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
 }
 
 /**
- * The role whose employer or title the headline names first, else the most senior one, else the first.
+ * The role whose employer or title the headline names first, otherwise the most senior one, otherwise the
+ * first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {

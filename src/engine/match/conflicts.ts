@@ -22,8 +22,8 @@ export type ComparedTerms = Pick<
 const FLEXIBLE: readonly EngagementKind[] = ['fractional', 'interim', 'contract', 'part-time', 'board'];
 const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
 /**
- * Approximate value of a unit in US dollars. Amounts in two currencies are compared only to see whether one is far
- * below the other; no converted amount is ever shown.
+ * Approximate value of a currency unit in US dollars. Used only to see whether one amount is far below
+ * another; no converted amount is ever shown.
  */
 const ROUGHLY: Record<string, number> = {
   USD: 1,
@@ -44,7 +44,7 @@ const ROUGHLY: Record<string, number> = {
   ZAR: 0.055,
   AED: 0.272,
 };
-/** Across currencies or pay periods, pay conflicts only below this share of the minimum. */
+/** Across currencies or pay periods, pay conflicts only if it is below this share of the minimum. */
 const MARGIN = 0.8;
 const SOON_DAYS = 21;
 
@@ -81,14 +81,14 @@ export function compareTerms(
   return found;
 }
 
-/** The conflicts alone. */
+/** The terms that conflict. */
 export const conflictsOf = (
   role: ComparedTerms,
   person: Pick<Person, 'preferences' | 'places'>,
   today: string,
 ) => compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
-/** A contract of 35 or more hours a week counts as full-time. */
+/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as such. */
 const isFullTime = ({ engagement }: ComparedTerms) =>
   engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= 35;
 
@@ -138,13 +138,13 @@ function isBelow(pay: Pay, own: Pay): boolean {
   return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MARGIN);
 }
 
-/** Undefined where either side says nothing, or the role's start is long past. */
+/** Whether the start conflicts; undefined if either side says nothing, or the role's start is long past. */
 function startConflict(role: string | null, own: string | undefined, today: string): boolean | undefined {
   if (!role || !own) return undefined;
   const now = Date.parse(today);
   const free = Date.parse(own);
   if (role === 'immediate') return free - now > SOON_DAYS * DAY;
-  // A month counts as its 28th day, so that a start on any day of it is no conflict.
+  // A month counts as its 28th day, so that a start on any of its days is no conflict.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
   if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
   return free > start;

@@ -15,13 +15,16 @@ import { listedRoleTitles } from './role-text/several';
 
 export type { Person, PersonStatement, Preferences } from './candidate/types';
 
-/** A text as a role, or the titles of the roles it lists. */
+/** The reading of a text: a role, the titles of several roles that it lists, or neither. */
 export type RoleReading =
   | { kind: 'role'; role: RoleFacts }
   | { kind: 'several'; titles: string[] }
   | { kind: 'none' };
 
-/** Reads a text. 'none' where it is neither a role nor a list of roles: a novel, or a page with a login form. */
+/**
+ * Reads a text. 'none' if it is neither a role nor a list of roles, such as a novel or a page with a login
+ * form.
+ */
 export function readRoleText(text: string): RoleReading {
   const role = readRole(text);
   const titles = listedRoleTitles(text, role.requirements.length);
@@ -34,8 +37,8 @@ export function readRoleText(text: string): RoleReading {
 }
 
 /**
- * Whether a text is a short message, such as an introduction, that says how much work there is, and from when or for
- * what.
+ * Whether a text is a short message, such as an introduction, that states an amount of work, and its pay,
+ * start or purpose.
  */
 const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
   text.length < 4_000 &&
@@ -47,7 +50,7 @@ const ASKS_FOR_WORK =
 const LOGIN =
   /^\W*(?:sign in|log ?in|anmelden|se connecter|iniciar sesión)\b[\s\S]{0,300}\b(?:password|passwort|mot de passe|contraseña)\b/i;
 
-/** The verdicts on a role's requirements, the fit without corrections, and the terms compared. */
+/** The verdicts on a role's requirements, the fit without corrections, and the compared terms. */
 export interface RoleJudgement {
   judgements: Judgement[];
   fit: Fit;
@@ -55,7 +58,7 @@ export interface RoleJudgement {
 }
 
 /**
- * Compares a person with a role. Linear in the length of both.
+ * Compares a person with a role, in time linear in the length of both.
  * @param today 'YYYY-MM-DD'
  */
 export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJudgement {
@@ -81,6 +84,6 @@ const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
   skills: [...person.skills, ...own.skills],
 });
 
-/** Limits a verdict that rests on the person's own word to 'mentioned'. */
+/** Limits a verdict based only on the person's own statement to 'mentioned'. */
 const mentionAtMost = (judged: RequirementJudgement): RequirementJudgement =>
   judged.verdict === 'evidenced' ? { ...judged, verdict: 'mentioned' } : judged;

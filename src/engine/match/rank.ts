@@ -1,4 +1,4 @@
-/** Ranks people for a role by their function and level, its requirements, its words and their industry. */
+/** Ranks people for a role by function, seniority, requirements, words and industry. */
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { memoizeByText } from '../language/text/memoize';
 import type { Person } from './candidate/types';
@@ -21,7 +21,7 @@ import { plainText } from './role-text/plain-text';
 
 export interface RankedPerson {
   id: string;
-  /** Larger is better; comparable within one role only. */
+  /** Higher is better. Comparable within one role only. */
   score: number;
 }
 
@@ -36,7 +36,9 @@ export interface RoleAim {
   today: string;
 }
 
-/** Titles and places recur among the people of a pool, and the patterns that read them are large. */
+/**
+ * Cache sizes: titles and places recur among the people of a pool, and the patterns for them are expensive.
+ */
 const OF_POOL = { maxTexts: 20_000 };
 const functions = memoizeByText(functionsOf, OF_POOL);
 const seniority = memoizeByText(seniorityOf, OF_POOL);
@@ -79,11 +81,11 @@ const SMALL = new Set(
 );
 const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
 
-/** The traits of a person that ranking keeps: a few numbers and two sets, however long their record is. */
+/** What ranking stores of a person: a few numbers and two sets, however long their record is. */
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;
-  /** Scores from 0 to 1: line of work, words of the title, level, place. */
+  /** Scores from 0 to 1: line of work, words of the title, seniority, place. */
   line: number;
   titles: number;
   level: number;
@@ -92,7 +94,7 @@ export interface PersonTraits {
   against: number;
 }
 
-/** Collects a person's traits. Linear in the length of their texts; searches for no evidence. */
+/** Collects a person's traits in time linear in the length of their texts. Evidence is not searched for. */
 export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   const headline = namedBy([person.headline]);
   const contexts = person.posts.map(({ title, organisation }) => namedBy([title, organisation]));
@@ -104,7 +106,8 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   return {
     shown,
     listed: namedBy(person.skills),
-    // People who led a whole organisation exist in every line of work: there the subject decides, not the title.
+    // People who led a whole organisation exist in every line of work, so there the subject decides and not
+    // the title.
     line: aim.role.functions.includes('general-management') ? 0.7 + 0.3 * line : line,
     titles: shareOf([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
     level: levelShare(aim, titles),
@@ -113,14 +116,17 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
   };
 }
 
-/** Concepts named in the texts; only the beginning of a very long text is read. */
+/** The concepts that the texts name; only the beginning of a very long text is read. */
 function namedBy(texts: readonly string[]): ConceptSet {
   const set = emptySet();
   for (const text of texts) addConceptsNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
   return set;
 }
 
-/** @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody */
+/**
+ * The score of a person.
+ * @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody
+ */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
   const { shown, listed, line, titles, level, place, against } = traits;
   const said = (concept: number) => (hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0);
@@ -155,7 +161,9 @@ function shareOf(parts: [weight: number, share: number][]): number {
   return all === 0 ? 0 : points / all;
 }
 
-/** The share of the person's titles that belong to the role's function; headline and latest posts count most. */
+/**
+ * The share of the person's titles that belong to the role's function; headline and latest posts count most.
+ */
 function functionShare(
   { role, functions: concepts }: RoleAim,
   titles: readonly string[],
@@ -190,7 +198,10 @@ function placeShare({ role }: RoleAim, person: Person): number {
   return person.places.some((place) => countries(place).some((code) => there.includes(code))) ? 1 : 0;
 }
 
-/** Ranks people for a role, best first; equal scores by id. Memory grows by some hundred bytes per person. */
+/**
+ * Ranks people for a role, the best first, and equal scores by id. Memory grows by some hundred bytes per
+ * person.
+ */
 export function rankPeople(aim: RoleAim, people: Iterable<{ id: string; person: Person }>): RankedPerson[] {
   const pool: { id: string; traits: PersonTraits }[] = [];
   const showing = new Uint32Array(CONCEPTS.length);

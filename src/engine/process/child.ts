@@ -13,7 +13,7 @@ const send = (answer: JobAnswer) => void process.send?.(answer);
 process.on('message', ({ kind, input }: Request) => {
   void runJob(kind, input, (progress) => send({ progress })).then((outcome) => send({ outcome }));
 });
-// The parent has ended: nobody waits for a result.
+// The parent process has ended, so nobody waits for a result.
 process.on('disconnect', () => process.exit(0));
 
 void preloadModules();

@@ -1,4 +1,4 @@
-/** Closes the network to this process: reading a document never needs it. */
+/** Disables network access in this process, since reading a document never needs it. */
 import dns from 'node:dns';
 import net from 'node:net';
 

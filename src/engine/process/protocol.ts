@@ -7,13 +7,13 @@ import type { JobInput, JobKind } from './jobs';
 
 export type Request = { [K in JobKind]: { kind: K; input: JobInput<K> } }[JobKind];
 
-/** The result of a job: its output, or the reason there is none. The reason never quotes the input. */
+/** The result of a job: its output, or the reason why there is none. The reason never quotes the input. */
 export type Outcome<Output = unknown> =
   | { ok: true; output: Output }
   | {
       ok: false;
       reason: UnreadReason;
-      /** For the log: where in the code it failed, if the fault is ours. */
+      /** For the log: where in the code it failed, for an error in the program. */
       at?: string;
     };
 

@@ -5,7 +5,9 @@ import { JOBS, type JobInput, type JobKind, type JobOutput } from './jobs';
 import type { ReportProgress } from './progress';
 import type { Outcome } from './protocol';
 
-/** Never rejects: any failure that a hostile input provokes becomes a reason in the outcome. */
+/**
+ * Runs a job. Never rejects: any failure, whatever a hostile input provokes, becomes a reason in the outcome.
+ */
 export async function runJob<K extends JobKind>(
   kind: K,
   input: JobInput<K>,

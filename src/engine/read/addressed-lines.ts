@@ -1,21 +1,21 @@
 /**
- * Removes lines of a document that address a machine, before anything is read: their words must not become skills or
- * titles.
+ * Removes lines that give instructions to a machine (prompt injection) before a document is read, so that
+ * their words do not become skills or titles.
  */
 import { isInstruction } from '../language/instructions';
 import type { DocumentLine } from './layout/line';
 
-/** Maximum number of lines that one such sentence wraps over. */
+/** Maximum number of lines that such an instruction may span. */
 const WRAPPED = 3;
 
-/** The lines without those that instruct a machine, alone or together with the lines they wrap into. */
+/** The lines without those that instruct a machine, alone or joined with the lines into which they wrap. */
 export function withoutInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
   const dropped = new Set<DocumentLine>();
   lines.forEach((line, index) => {
     if (dropped.has(line)) return;
     const sentence = sentenceFrom(lines, index);
     const instructs = isInstruction(sentence.map(({ text }) => text).join(' '));
-    // A later line that instructs by itself is dropped on its own, and this one stays.
+    // If a later line is an instruction by itself, only that line is dropped, and this one stays.
     if (instructs && (isInstruction(line.text) || !sentence.slice(1).some(({ text }) => isInstruction(text))))
       for (const each of sentence) dropped.add(each);
   });

@@ -7,7 +7,7 @@ export interface FileInput {
   slot: FileSlot;
   fileName: string;
   bytes: Uint8Array;
-  /** The person's own title and description of a supporting document. */
+  /** The title and description that the person gave a supporting document. */
   title?: string;
   description?: string;
 }
@@ -37,7 +37,7 @@ export interface FactsInput {
 
 export type ReadInput = FileInput | LinkInput | UrlInput | FactsInput;
 
-/** The name by which notices and stages refer to an input. */
+/** The name by which notices and progress refer to an input. */
 export function inputName(input: ReadInput): string {
   if (input.slot === 'facts') return '';
   if (input.slot === 'linkedin_url') return input.value.slice(0, 300);

@@ -10,7 +10,7 @@ export const MAX_LINE_LENGTH = 8_000;
 /** Maximum characters of all lines together: about 200 dense pages. */
 const MAX_TEXT = 800_000;
 
-/** Maximum entries of each kind; the first are kept, which are the newest or most prominent. */
+/** Maximum number of entries of each kind. The first are kept, which are the newest or most prominent. */
 const MAX_ENTRIES = {
   roles: 150,
   education: 50,
@@ -85,7 +85,7 @@ function cutResume(resume: JsonResume, cut: (text: string) => string): JsonResum
   };
 }
 
-/** The number of left-out things of each kind, by their name and limit. */
+/** The number of omitted things of each kind, by name and limit. */
 export type OmittedCounts = Map<string, number>;
 
 /** Reduces facts to the limits. @param leftOut counts what is left out */
@@ -120,7 +120,7 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
   return kept;
 }
 
-/** A single notice about everything of a source that exceeded a limit; empty if nothing did. */
+/** One notice about everything of a source that exceeded a limit; none if nothing did. */
 export function noticesOf(about: string, leftOut: OmittedCounts): GenerationNotice[] {
   const words = [...leftOut].map(([what, over]) => `${over.toLocaleString('en')} ${what}`);
   return words.length > 0 ? [overLimitsNotice(about, words)] : [];

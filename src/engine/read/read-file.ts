@@ -21,7 +21,7 @@ const MAX_BYTES: Record<ReadJob['slot'], number> = {
   link: LIMITS.linkBytes,
 };
 
-/** The source kind by form field, for files that turn out to be no export of LinkedIn. */
+/** The kind of source by form field, for files that are not LinkedIn's. */
 const KINDS = { linkedin_file: 'resume', resume: 'resume', document: 'document', link: 'link' } as const;
 
 /** Reads one file. Throws `UnreadableError` with the reason if it cannot be used. */
@@ -29,16 +29,19 @@ export async function readFile(job: ReadJob, onPage?: OnPage): Promise<CareerFac
   return (await readWithNotices(job, onPage)).facts;
 }
 
-/** What a file was read into. */
+/** The result of reading one file. */
 interface ReadFile {
   facts: CareerFacts;
-  /** What exceeded a limit. */
+  /** Notices about what exceeded a limit. */
   notices: GenerationNotice[];
-  /** The lines of a resume or a document; none where the source has fields of its own. */
+  /** The lines of a resume or document; empty for sources with labelled fields. */
   lines: readonly DocumentLine[];
 }
 
-/** Does what `readFile` does, and also returns notices about what exceeded a limit, and the lines that were read. */
+/**
+ * Does what `readFile` does, and also returns the lines that were read and notices about what exceeded a
+ * limit.
+ */
 export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<ReadFile> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
   const whole = isPage(job)

@@ -26,7 +26,7 @@ export function statementsOf(
   );
 }
 
-/** Statements of a text cell: its lines and inline bullets are paragraphs of their own. */
+/** The statements of a text cell. Its lines and inline bullets are separate paragraphs. */
 export function statementsOfText(builder: FactsBuilder, text: string, row?: string): StatementFact[] {
   const parts = text
     .split(/\r?\n|(?<!\s)\s+(?=[•●▪◦‣∙·]\s)|(?<!\s)\s{2,}(?=[-*–]\s)/u)
@@ -41,7 +41,10 @@ function isStatement(sentence: string): boolean {
   return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^Page \d+( of \d+)?$/.test(sentence);
 }
 
-/** The evidence is the sentence alone if the paragraph contains it word for word, otherwise the whole paragraph. */
+/**
+ * The quote for a sentence: the sentence itself if the paragraph contains it literally, otherwise the whole
+ * paragraph.
+ */
 function quoteOf(paragraph: ParagraphText, sentence: string): string {
   return paragraph.quote.includes(sentence) ? sentence : paragraph.quote;
 }

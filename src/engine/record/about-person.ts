@@ -6,7 +6,7 @@ import { fold } from '../read/layout/text';
 
 /** Beginnings of sentences that continue about the person named in the sentence before. */
 const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
-/** A page of the person's own says 'I' and states their name; elsewhere 'I' may be anybody. */
+/** Pages that say 'I' and state a name are the person's own; elsewhere 'I' may be anybody. */
 const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
 const OWN_VOICE = /\b(?:I|my)\b/i;
 /** Capitalised words, as names are: 'May' and not 'may'. */

@@ -16,7 +16,7 @@ const paragraph = (cells: string[], part: Partial<Paragraph> = {}): Paragraph =>
 });
 const textOf = (...paragraphs: Paragraph[]) => documentTextOf('s1', linesOfParagraphs(paragraphs)).lines;
 
-it('the words of a file are kept in pieces, with their dates in any language', () => {
+it('the text of a file is kept in pieces, with dates in any language', () => {
   const lines = textOf(
     paragraph(['Expérience'], { heading: true, bold: true }),
     paragraph(['2017 — Auj.', 'Directrice, Salvière & Fils, Lyon']),
@@ -33,13 +33,13 @@ it('the words of a file are kept in pieces, with their dates in any language', (
   expect(lineText(lines[1] ?? { pieces: [] })).toBe('2017 — Auj. Directrice, Salvière & Fils, Lyon');
 });
 
-it('the words of a file join a month to its year in the next line', () => {
+it('the text of a file joins a month with its year in the next line', () => {
   const lines = textOf(paragraph(['October', 'Northgate Mutual']), paragraph(['2022', 'Branch Manager']));
   const october = { start: { year: 2022, month: 10 } };
   expect(lines.map(({ pieces }) => pieces[0]?.dates)).toEqual([october, october]);
 });
 
-it('the words of a file say which lines are of schools, and fit into the record', () => {
+it('the text of a file marks lines about schools, and fits into the record', () => {
   const lines = textOf(
     paragraph(['Education'], { heading: true, bold: true }),
     paragraph(['1999 - 2003', 'University of Melbourne']),

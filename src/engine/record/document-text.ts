@@ -1,4 +1,7 @@
-/** The lines of a file in pieces, for its owner to pick from: dates are recognised in every language that is read. */
+/**
+ * The lines of a file in pieces, from which its owner picks titles and employers. Dates are recognised in
+ * every supported language.
+ */
 import {
   type DocumentText,
   MAX_LINE_TEXT,
@@ -14,7 +17,7 @@ import { splitByTypeface } from '../read/resume/faces';
 import { sectionsOf } from '../read/resume/sections';
 import type { SectionKind } from '../read/vocabulary/headings';
 
-/** Sections whose dates are of something else than work. */
+/** Sections whose dates are not about work. */
 const ELSEWHERE: ReadonlySet<SectionKind | 'head'> = new Set([
   'summary',
   'education',
@@ -30,14 +33,17 @@ const ELSEWHERE: ReadonlySet<SectionKind | 'head'> = new Set([
   'courses',
   'industries',
 ]);
-/** Longer lines are prose, of which nothing is a name. */
+/** Maximum length of a header line; longer lines are prose without names. */
 const MAX_HEADER = 160;
 const MAX_PIECES = 30;
-/** What keeps two pieces of a cell apart; a maximal run of white space, so that none is tried twice. */
+/**
+ * Separators between two pieces of a cell. Runs of white space are matched whole, so that matching takes
+ * linear time.
+ */
 const SEPARATOR =
   /(?:(?<!\s)\s+)?[|│•·●;]\s*|(?<!\s)\s+[–—-]+\s+|(?<!\s)\s+[–—-]+$|^[–—-]+\s+|,\s+|(?<=[\p{L})\d]):\s+|:$/gu;
 
-/** The text of one source, without what exceeds the limits of a record. */
+/** The text of one source, cut to the limits of a record. */
 export function documentTextOf(source: string, lines: readonly DocumentLine[]): DocumentText {
   const places = new Map<DocumentLine, TextLine['place']>();
   for (const { kinds, line, lines: own } of sectionsOf(lines)) {
@@ -64,7 +70,7 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
   return { source, lines: kept };
 }
 
-/** 'October' over '2022' in a narrow column: both mean the month of that year. */
+/** Joins the parts of a date that wraps in a narrow column: 'October' over '2022'. */
 function joinWrappedDates(lines: readonly TextLine[]): void {
   lines.forEach((line, at) => {
     const [month] = line.pieces;
@@ -115,13 +121,13 @@ function piecesOf(line: DocumentLine): TextPiece[] {
   }));
 }
 
-/** A lone date is where something begins, until its owner picks another for its end. */
+/** A single date counts as a beginning, until the owner picks another for the end. */
 function datesOf({ start, end, range }: DateRange): PieceDates {
   if (!range) return { start: start ?? (end === 'present' ? undefined : end) };
   return { ...(start && { start }), ...(end && { end }) };
 }
 
-/** Without the white space and the dashes at both ends; `undefined` where nothing is left. */
+/** Removes white space and dashes at both ends; undefined if nothing is left. */
 function trimmed(text: string, from: number, to: number): Cut | undefined {
   const own = text.slice(from, to);
   const lead = /^[\s,;:|–—-]*/.exec(own)?.[0].length ?? 0;
@@ -131,7 +137,7 @@ function trimmed(text: string, from: number, to: number): Cut | undefined {
   return { from: from + lead, to: end };
 }
 
-/** Between the cells of a line, and where the typeface of a cell changes. */
+/** Cuts between the cells of a line, and where the typeface changes within a cell. */
 function cellCuts({ cells, faces }: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   let at = 0;

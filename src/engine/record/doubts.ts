@@ -1,4 +1,4 @@
-/** Finds facts in doubt and makes questions of them, with the reader's vocabularies, in linear time. */
+/** Finds doubtful facts and turns them into questions, in linear time. */
 
 import type { FoundDoubt, Lookalike } from '@/shared/record/career-record';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type SourceKind } from '@/shared/record/facts';
@@ -9,9 +9,9 @@ import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { isCertainRoleWithoutEmployer } from './sure-post';
 
-/** Sources that label every value: an employer in such a file is certainly an employer. */
+/** Sources that label every value, so that an employer in them is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
-/** Words from which a text is too long for an employer's name. */
+/** Minimum number of words of a text that is too long for an employer's name. */
 const NAME_WORDS = 9;
 /** A legal form or an abbreviation at the end of a name: 'Ltd.', 'z o.o.', 'S.p.A.', 'e.V.' */
 const LEGAL_END =
@@ -22,7 +22,7 @@ const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;
 const SECTORS = new Set(INDUSTRIES.map(({ name }) => fold(name)));
 const MAX_DOUBTS = 200;
 
-/** Every doubt about the roles, in the order of the roles. */
+/** The doubts about the roles, in the order of the roles. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
   const labelled = (role: RoleFact) =>
@@ -42,7 +42,9 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   return [...doubts, ...sameEmployers(facts.roles)].slice(0, MAX_DOUBTS);
 }
 
-/** Returns what an employer's name more likely is, such as a place; `undefined` for an ordinary name. */
+/**
+ * The kind of thing that an employer's name more likely is, such as a place; undefined for an ordinary name.
+ */
 export function likelierKindOf(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);

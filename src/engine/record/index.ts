@@ -1,4 +1,7 @@
-/** Merges the facts of several sources, the most trusted first; what another source adds is kept with its span. */
+/**
+ * Merges the facts of several sources, the most trusted first. Facts that only another source has are added
+ * with their spans.
+ */
 import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/shared/record/facts';
 import { fold } from '../read/layout/text';
 import { cutFacts, type OmittedCounts } from '../read/limits';
@@ -51,7 +54,7 @@ function rank(facts: CareerFacts): number {
   return Math.min(...facts.sources.map((source) => SOURCE_KINDS.indexOf(source.kind)), SOURCE_KINDS.length);
 }
 
-/** Keeps the first fact; the second is kept as a further span, whether it agrees or not. */
+/** Keeps the first fact and adds the spans of the second, whether they agree or not. */
 function better(first: TextFact | undefined, second: TextFact | undefined): TextFact | undefined {
   if (!first || !second) return first ?? second;
   return { ...first, spans: [...first.spans, ...second.spans] };

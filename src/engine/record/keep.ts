@@ -1,4 +1,4 @@
-/** Makes the stored record from what was read. */
+/** Makes the stored record from the facts that were read. */
 
 import { LIMITS } from '@/shared/limits';
 import { type CareerRecord, careerRecordSchema, newRecord } from '@/shared/record/career-record';
@@ -6,10 +6,10 @@ import type { DocumentText } from '@/shared/record/document-text';
 import type { CareerFacts } from '@/shared/record/facts';
 import { findDoubts } from './doubts';
 
-/** Maximum characters of a stored fact, and spans of it. */
+/** Maximum characters of a stored fact, and maximum number of its spans. */
 const MAX_TEXT = 4_000;
 const MAX_SPANS = 50;
-/** Maximum statements of one role. */
+/** Maximum number of statements of one role. */
 const MAX_STATEMENTS = 300;
 const MAX_TEXTS = 5;
 const CAPS = {
@@ -30,9 +30,10 @@ const CAPS = {
 } as const;
 
 /**
- * Makes the record of some facts, with its open questions. What exceeds the record's limits is left out from the end.
+ * Makes the record of some facts, with its open questions. What exceeds the limits of a record is removed
+ * from the end.
  * @param texts the words of the files that were read with doubts
- * @returns `undefined` where it is too large all the same: the profile is then written without a record
+ * @returns undefined if the record is still too large; the profile is then written without one
  */
 export function makeRecord(
   facts: CareerFacts,

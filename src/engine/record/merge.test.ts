@@ -61,7 +61,7 @@ it('merging sources joins two titles at one employer that began within a month o
   expect([merged(3, 2019), merged(3, 2021)]).toEqual([2, 2]);
 });
 
-describe('titles alike at one employer', () => {
+describe('similar titles at one employer', () => {
   const posts = (id: string, ...jobs: Array<[title: string, year: number, month?: number]>): CareerFacts => {
     const facts = source(id, 'resume', 'Nora', 'COO');
     const [pattern] = facts.roles;
@@ -87,7 +87,7 @@ describe('titles alike at one employer', () => {
     expect(told(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
   });
 
-  it('are one post where a source tells it twice', () => {
+  it('are one role if a source lists it twice', () => {
     expect(told(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
       'Plant Manager 2020 2',
     ]);
@@ -101,7 +101,7 @@ describe('titles alike at one employer', () => {
     ]);
   });
 
-  it('are one post of two sources only where they began close together', () => {
+  it('are one role in two sources only if they began close together', () => {
     const later = (year: number, month: number) =>
       told(posts('s1', ['Plant Manager', 2020, 5]), posts('s2', ['Senior Plant Manager', year, month]));
     expect(later(2020, 11)).toHaveLength(1);

@@ -30,5 +30,5 @@ function usernameIn(facts: CareerFacts | undefined): string | undefined {
   return read.ok ? read.username : undefined;
 }
 
-/** LinkedIn's usernames are case-insensitive. */
+/** LinkedIn's user names are case-insensitive. */
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -1,4 +1,4 @@
-/** Which of a person's titles is the present one. */
+/** Which of a person's titles is their present one. */
 import { expect, it } from 'vitest';
 import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import { currentTitle } from './present-title';
@@ -28,7 +28,7 @@ it('the current title is the headline without its continuation', () => {
   expect(currentTitle({ ...emptyFacts(), headline: headline as never })).toBe('Plant Manager');
 });
 
-it('the profession that a summary begins with comes before a title of the past', () => {
+it('the profession that a summary begins with comes before a former title', () => {
   const about = [{ value: 'Experienced Harbour Pilot with a master’s licence.' }] as never;
   const roles = [role('Deckhand', { year: 2007 })];
   expect(currentTitle({ ...emptyFacts(), about, roles })).toBe('Harbour Pilot');

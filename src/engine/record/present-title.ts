@@ -1,4 +1,4 @@
-/** Returns a person's present title: that of the current role, else the headline. */
+/** Finds a person's present title: that of the current role, otherwise the headline. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole } from '../language/present-role';
 import { professionIn } from '../language/text/profession';
@@ -11,8 +11,8 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title: of the current role that the person is introduced by, else a title in the headline, else the
- * profession that the summary begins with, else the title of the role that ended last.
+ * The present title: of the current role that introduces the person, otherwise a title in the headline,
+ * otherwise the profession with which the summary begins, otherwise the title of the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
@@ -29,7 +29,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   );
 }
 
-/** The role that ended last; the first role if that has no date. */
+/** The role that ended last; the first role if none has a date. */
 function latest(roles: readonly RoleFact[]): RoleFact | undefined {
   const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const own = stated.length > 0 ? stated : roles;

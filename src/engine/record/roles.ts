@@ -7,10 +7,10 @@ import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar';
 
 /**
- * Merges two lists of roles. `known` keeps its order and its values; what it lacks comes from `added`. New roles
- * are inserted by date.
- * Within one source, posts with similar titles are steps of a career ('Manager', then 'Senior Manager') and stay
- * separate; only a post that is listed twice becomes one. Between two sources the title may be worded differently.
+ * Merges two lists of roles. `known` keeps its order and its values; missing values come from `added`. New
+ * roles are inserted by date. Within one source, posts with similar titles are steps of a career ('Manager',
+ * then 'Senior Manager') and stay separate; only a post that is listed twice is merged. Between two sources
+ * the wording of a title may differ.
  */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
   const merged = known.map((role) => comparableRole({ ...role }));
@@ -42,10 +42,7 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
   mayBeOneEmployer(one, other) &&
   (monthsBetweenStarts(one.role, other.role) ?? 0) === 0;
 
-/**
- * The role of another source that is the same job: one with an equal title takes precedence over one with similar
- * words.
- */
+/** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
   const there = known.filter((each) => mayBeOneEmployer(each, role));
   const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
@@ -61,9 +58,9 @@ function counterpartOf(role: Comparable, known: Comparable[]): Comparable | unde
   );
 }
 
-/** Maximum months by which the start of the same job may differ between two sources. */
+/** Maximum months by which the start of one job may differ between two sources. */
 const RESTARTED = 18;
-/** Months after which a title that contains another one is more likely a promotion. */
+/** Minimum months after which a title that contains another is more likely a promotion. */
 const PROMOTED = 6;
 
 /** A role with its names in comparable form, computed once because each role is compared with all others. */
@@ -84,7 +81,10 @@ function mayBeOneEmployer(one: Comparable, other: Comparable): boolean {
   return nameContains(one.organisation, other.organisation);
 }
 
-/** Months between the starts of two roles; undefined where one has none. Without a month, only the years count. */
+/**
+ * Months between the starts of two roles; undefined if one has no start. If a month is missing, only the
+ * years count.
+ */
 function monthsBetweenStarts(one: RoleFact, other: RoleFact): number | undefined {
   if (!one.start || !other.start) return undefined;
   if (one.start.month === undefined || other.start.month === undefined)

@@ -1,16 +1,16 @@
-/** Compares names of companies, schools and jobs that two documents may spell differently. */
+/** Compares names of companies, schools and jobs whose spelling may differ between documents. */
 import { fold } from '../read/layout/text';
 
 const LEGAL_FORMS = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi;
 
-/** A name in the form in which names are compared: folded, without legal forms and blanks. */
+/** Normalises a name for comparisons: folded, without legal forms and spaces. */
 export const comparableName = (text: string): string => fold(text.replace(LEGAL_FORMS, ''));
 
 /** Whether one of two results of `comparableName` contains the other. */
 export const nameContains = (a: string, b: string): boolean =>
   a !== '' && b !== '' && (a.includes(b) || b.includes(a));
 
-/** Whether one name contains the other, ignoring legal forms and blanks. */
+/** Whether one name contains the other, ignoring legal forms and spaces. */
 export function namesAreSimilar(a: string, b: string): boolean {
   return nameContains(comparableName(a), comparableName(b));
 }

@@ -14,7 +14,7 @@ const post = buildRole('post', {
   confidence: 0.5,
 });
 
-it('title and dates of a role with an uncertain employer are certain if both are plain', () => {
+it('title and dates of a role with a doubtful employer are certain if both are plain', () => {
   expect(isCertainRoleWithoutEmployer(post, [post])).toBe(true);
 });
 

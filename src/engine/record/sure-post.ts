@@ -5,17 +5,19 @@ import { TITLE_NOUN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
-/** Minimum probability of 'title' among the kinds of phrase. */
+/** Minimum share of `kindsOf` for titles. */
 const CLEARLY_TITLE = 0.8;
 const MAX_WORDS = 6;
-/** Signs of training: next to a school or employer, the name of a course is often mistaken for the title. */
+/** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
 const IN_TRAINING = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
-/** Signs of an incomplete title: words of a form, brackets, or a last word that requires another. */
+/**
+ * Words or characters of an incomplete title: words of a form, brackets, or a last word that needs another.
+ */
 const IN_PART =
   /^(?:posts?|part|position|a|an|the|as)(?!\p{L})|[()]|(?<!\p{L})(?:of|in|for|at|to|as|the|and|&)$/iu;
 /**
- * Signs of a misread title: only the last word of a longer one, words without spaces, letters missing because of a
- * font.
+ * Forms of a misread title: only the last word of a longer one, words without spaces, letters missing because
+ * of a font.
  */
 const MISREAD = /^\p{Ll}+$|\p{Ll}\p{Lu}|\$/u;
 
@@ -23,7 +25,7 @@ const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
 const datesOf = ({ start, end }: RoleFact): string => `${monthOf(start)} ${monthOf(end)}`;
 
-/** A current role counts as certain if it is the only current one and none began after it. */
+/** Whether a current role is certain to be current: it is the only one, and no other role began after it. */
 const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   role.end !== 'present' ||
   roles.every(
@@ -32,8 +34,8 @@ const isLatest = (role: RoleFact, roles: readonly RoleFact[]): boolean =>
   );
 
 /**
- * Whether the title and the dates of an employment are certain although its employer is not. The signs and how
- * often they were right are in docs/decisions/0122.
+ * Whether the title and the dates of an employment are certain although its employer is not. The signs, and
+ * how often they were right, are in docs/decisions/0122.
  * @param roles all roles of the person, `role` among them
  */
 export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly RoleFact[]): boolean {

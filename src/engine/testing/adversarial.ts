@@ -1,4 +1,4 @@
-/** Texts that reveal patterns of more than linear cost: repetitions that never lead to a match. */
+/** Texts that reveal patterns with more than linear cost: repetitions that never lead to a match. */
 const UNITS = [
   ' ',
   ' \t',

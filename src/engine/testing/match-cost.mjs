@@ -6,16 +6,16 @@
 import { readFileSync, writeSync } from 'node:fs';
 
 /**
- * How many times longer the whole text is than its part: a linear pattern then takes 8 times as long, a quadratic one
- * 64.
+ * Ratio of the lengths of the whole text and its part: a linear pattern takes 8 times as long, a quadratic
+ * one 64 times.
  */
 const PARTS = 8;
 const MAX_GROWTH = 24;
-/** Milliseconds below which growth cannot be distinguished from chance. */
+/** Milliseconds below which growth cannot be distinguished from noise. */
 const MEASURABLE = 5;
 const REPEATS = 3;
 
-/** Flattened in memory first, so that concatenation is not measured with the matching. */
+/** The string is flattened in memory first, so that concatenation is not measured. */
 const textOf = ([unit, end], length) =>
   Buffer.from(unit.repeat(Math.ceil(length / unit.length)) + end).toString();
 
@@ -47,7 +47,7 @@ function fastest(pattern, text, repeats = REPEATS) {
 }
 
 /**
- * Returns the times for a part and the whole of a text where the whole takes more than its proportion, confirmed by a
+ * The times for a part and the whole of a text if the whole takes disproportionately long, confirmed by a
  * second measurement.
  */
 function tooSlow(pattern, shape, length) {

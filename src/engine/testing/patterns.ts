@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface Pattern {
-  /** File and line. */
+  /** File and line number. */
   where: string;
   source: string;
   flags: string;
@@ -12,7 +12,7 @@ export interface Pattern {
 
 const isSource = (name: string) => name.endsWith('.ts') && !/\.test\.ts$|(?:^|\/)testing\//.test(name);
 
-/** Every literal below a folder, once each. */
+/** Every literal in the files below a folder, each once. */
 export function patternsIn(folder: string): Pattern[] {
   const found = new Map<string, Pattern>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource).sort()) {
@@ -47,13 +47,13 @@ function patternOf(node: ts.RegularExpressionLiteral, file: ts.SourceFile): Patt
   };
 }
 
-/** The patterns that the engine's modules put together with `new RegExp` while they are loaded. */
+/** The patterns that the engine's modules build with `new RegExp` while they are loaded. */
 export async function patternsBuiltBy(load: () => Promise<unknown>): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   const Original = globalThis.RegExp;
   const keep = (pattern: RegExp) => {
-    // Libraries build patterns while they are loaded as well: the first caller outside this file tells whose pattern it
-    // is.
+    // Libraries build patterns while loading too, so the first caller outside this file shows whose pattern
+    // it is.
     const caller = new Error().stack
       ?.split('\n')
       .find((line) => /^ +at /.test(line) && !line.includes('/testing/'));

@@ -1,11 +1,13 @@
-/** Runs patterns over adversarial texts in a child process, which is killed when a pattern does not end. */
+/** Runs patterns over adversarial texts in a child process, which is killed if a pattern does not finish. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { shapesAgainst } from './adversarial';
 import type { Pattern } from './patterns';
 
 const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));
-/** Milliseconds that all texts of one pattern may take even on a busy machine; a linear pattern takes a few. */
+/**
+ * Maximum milliseconds for all texts of one pattern, even on a busy machine; a linear pattern takes a few.
+ */
 const PATTERN_TIME = 60_000;
 
 interface Line {
@@ -17,9 +19,9 @@ interface Line {
 }
 
 /**
- * Names the patterns whose time grows faster than the text.
+ * Lists the patterns whose time grows faster than the text.
  * @param length characters of each text
- * @param patternTime milliseconds after which a pattern counts as one that does not end
+ * @param patternTime milliseconds after which a pattern counts as never finishing
  */
 export async function slowPatterns(
   patterns: readonly Pattern[],
@@ -35,10 +37,7 @@ export async function slowPatterns(
   return slow;
 }
 
-/**
- * @returns the slow patterns among the measured ones, and how many were measured: all, or those up to one that does not
- * end
- */
+/** @returns the slow patterns, and how many were measured: all, or those up to one that does not finish */
 function measure(
   patterns: readonly Pattern[],
   length: number,

@@ -3,7 +3,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import type { Draft } from '../check/draft';
 import { mainLanguage } from '../language/text/language';
 
-/** Whether most of what was read is in a language for which there are no connecting words. */
+/** Whether most of the text is in a language for which there are no connecting phrases. */
 const isOtherLanguage = (facts: CareerFacts) =>
   mainLanguage(
     [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
@@ -15,7 +15,9 @@ const advice = (message: string): GenerationNotice => ({ kind: 'advice', message
 
 const MAX_ADVICE = 3;
 
-/** Suggestions that would improve this draft, the most useful first; at most three, and none for a full profile. */
+/**
+ * Suggestions for improving this draft, the most useful first: at most three, and none for a full profile.
+ */
 export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');

@@ -14,7 +14,7 @@ const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
-/** As many sentences as fit the limit of their section; the others are left out. */
+/** As many sentences as the limit of their section allows; the rest are omitted. */
 function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
@@ -112,7 +112,7 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['personalInterests', draft.personal_interests],
     ['certifications', draft.certifications],
     ['meetIntro', draft.meet_them.flat()],
-    // The spans of a persona's title are those of its bullets.
+    // A persona's title is supported by the spans of its bullets.
     [
       'personas',
       draft.personas.flatMap(({ title, bullets }) => [
@@ -123,7 +123,7 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     ['superpowers', draft.superpowers.map(({ description }) => description)],
     ['sweetSpot', draft.sweetspot],
     ['userManual', draft.user_manual.flat()],
-    // The text of a skill without a description is its title, whose spans are the list that it was read from.
+    // The text of a skill without a description is its title, supported by the list that it was read from.
     [
       'functionalSkills',
       draft.functional_skills.flatMap(({ value }) =>

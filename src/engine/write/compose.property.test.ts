@@ -107,12 +107,12 @@ const digits = (value: string) =>
     number.replace(/[^\d]/g, ''),
   );
 
-/** Milliseconds for a hundred profiles on a busy machine. */
+/** Time limit in milliseconds for a hundred profiles on a busy machine. */
 const PATIENCE = 90_000;
 
-describe('whatever the facts', () => {
+describe('a profile of any facts', () => {
   it(
-    'never throws, keeps the schema, and prints no number that is not in a fact',
+    'is valid and has no number that is not in a fact',
     () => {
       fc.assert(
         fc.property(facts, (given) => {
@@ -137,7 +137,7 @@ describe('whatever the facts', () => {
   );
 
   it(
-    'prints no employer, title or certificate that is not in a fact',
+    'has no employer, title or certificate that is not in a fact',
     () => {
       fc.assert(
         fc.property(facts, (given) => {

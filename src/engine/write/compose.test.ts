@@ -9,7 +9,7 @@ import { CAREERS, NAME_ONLY } from './testing';
 
 const careers = Object.entries(CAREERS).map(([key, facts]) => ({ key, facts, ...composeProfile(facts) }));
 
-/** Every printed sentence: prose, bullets, descriptions. */
+/** Every sentence of a profile: prose, bullets, descriptions. */
 function sentences(profile: ProfileData): string[] {
   return [
     ...[profile.summary, profile.meet_them, profile.sweetspot, profile.user_manual].flatMap((text) =>
@@ -44,18 +44,18 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     expect(parts.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('passes the check sentence by sentence', () => {
+  it('passes the check with every sentence', () => {
     const allowed = allowedTermsOf(facts);
     for (const sentence of sentences(profile))
       expect([sentence, findingsInProse(sentence, allowed)]).toEqual([sentence, []]);
   });
 
-  it('says nothing twice', () => {
+  it('repeats nothing', () => {
     const all = sentences(profile);
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('writes whole sentences: a capital first, a point last, no debris', () => {
+  it('has whole sentences: capitalised, with a full stop, without remnants of layout', () => {
     for (const prose of [profile.summary, profile.meet_them, profile.sweetspot].filter(Boolean)) {
       expect(prose).toMatch(/^[\p{Lu}\d]/u);
       expect(prose).toMatch(/\.$/);
@@ -65,7 +65,7 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
       expect(bullet).not.toMatch(/[.,;:]$/);
   });
 
-  it('rests every item on a quote that is in the facts', () => {
+  it('supports every item by a quote from the facts', () => {
     const source = JSON.stringify(facts);
     expect(evidence.items.length).toBeGreaterThan(5);
     for (const item of evidence.items) {
@@ -74,7 +74,7 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     }
   });
 
-  it('has evidence for every sentence, bullet and description it prints', () => {
+  it('has evidence for every sentence, bullet and description', () => {
     const texts = new Set(evidence.items.map((item) => item.text));
     const printed = [
       ...profile.highlights,
@@ -89,15 +89,15 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     expect(rest.trim()).toBe('');
   });
 
-  it('comes out the same again', () => {
+  it('is the same each time', () => {
     expect(JSON.stringify(composeProfile(structuredClone(facts)))).toBe(
       JSON.stringify({ profile, evidence, notices }),
     );
   });
 });
 
-describe('across profiles', () => {
-  it('shares no sentence once names are masked', () => {
+describe('different profiles', () => {
+  it('share no sentence once names are masked', () => {
     const seen = new Map<string, string>();
     for (const { key, profile } of careers) {
       const masked = (text: string) =>
@@ -109,7 +109,7 @@ describe('across profiles', () => {
     }
   });
 
-  it('gives no two people the same personas, and nobody one title twice', () => {
+  it('have different personas, and no title twice', () => {
     const sets = careers.map(({ profile }) => profile.personas.map(({ title }) => title));
     for (const titles of sets) expect(new Set(titles).size).toBe(titles.length);
     const many = sets.filter((titles) => titles.length > 1).map((titles) => titles.sort().join());
@@ -118,8 +118,8 @@ describe('across profiles', () => {
   });
 });
 
-describe('the edges', () => {
-  it('keeps a profile of a name alone empty and says what to add', () => {
+describe('special cases', () => {
+  it('a profile of a name only is empty and says what to add', () => {
     const { profile, notices } = composeProfile(NAME_ONLY);
     expect(profile).toMatchObject({
       name: 'Jo Ashgrove',
@@ -131,7 +131,7 @@ describe('the edges', () => {
     expect(notices).toEqual([{ kind: 'advice', message: expect.stringContaining('Save to PDF') }]);
   });
 
-  it('lets another writer replace a field, and falls back where nothing of it stands the check', () => {
+  it('another writer can replace a field, whose offline text is used if nothing passes the check', () => {
     const facts = careers[0]?.facts as CareerFacts;
     const spans = facts.roles[0]?.spans ?? [];
     const [statement] = facts.roles[0]?.statements ?? [];

@@ -1,11 +1,11 @@
-/** A role that was read with little confidence, before and after its owner says that it is right. */
+/** A role that was read with low confidence, before and after its owner confirms it. */
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
-it('a role whose employer alone is in doubt is described by its title and years', () => {
+it('a role is described by its title and years if only its employer is in doubt', () => {
   const read = careerFacts({
     name: 'Ottoline Marsh',
     roles: [
@@ -49,7 +49,7 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   const record = newRecord(facts, [{ kind: 'role', role: second.id }]);
   const told = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
   expect(told(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
-  // Its title alone is said above the profile: the employer and the years are what is asked about.
+  // Only its title is used as the headline, since employer and years are what the owner is asked about.
   expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
   expect(fingerprint(record)).toBe(
     fingerprint({

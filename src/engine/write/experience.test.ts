@@ -21,7 +21,7 @@ describe('years of experience', () => {
     expect(withExperience(sentence)).toEqual(sentences);
   });
 
-  it('are told in the introduction', () => {
+  it('are stated in the introduction', () => {
     const { meet_them: introduction } = composeProfile(
       careerFacts({
         name: 'Edda Norling',

@@ -22,19 +22,19 @@ export interface Composition {
 
 export interface ComposeOptions {
   /**
-   * Fields written by a language model, each in place of the offline one. They pass the same check; a field of which
-   * nothing passes falls back to the offline text.
+   * Fields written by a language model, each replacing the offline one. They pass the same check; if nothing
+   * of a field passes, its offline text is used.
    */
   replace?: Partial<Draft>;
-  /** Called when the text is written and its check begins. */
+  /** Called when the draft is written and its check begins. */
   onCheck?: () => void;
 }
 
 const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
- * Composes the whole profile from the facts, offline and deterministically. Nothing is claimed that is not in a fact; a
- * section without facts stays empty. Never throws for facts of the right type.
+ * Composes the whole profile from facts, offline and deterministically. Everything in it is supported by a
+ * fact; sections without facts stay empty. Never throws for facts of the right type.
  */
 export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
   const facts = withOwnStatements(read);
@@ -47,7 +47,7 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
   return { ...assembleProfile(even, facts), notices: adviceFor(even, facts) };
 }
 
-/** An even number of entries, since superpowers are shown in a grid of two columns. */
+/** Omits the last of an odd number of entries, since superpowers are shown in a grid of two columns. */
 const evenly = <T>(items: T[]): T[] => items.slice(0, items.length - (items.length % 2));
 
 /** The offline composer's text for each field in which no sentence passed the check. */

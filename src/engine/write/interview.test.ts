@@ -20,7 +20,7 @@ const careerWith = (...statements: string[]) =>
   });
 const BEGUN = 'Launched a night line to the islands.';
 const FACTS = careerWith(BEGUN, 'Raised punctuality from 71% to 94%.');
-/** Composes from a record: what was not read is its owner's own word. */
+/** Composes from a record. Facts that were not read are the owner's own answers. */
 const compose = (answered: CareerFacts, read = FACTS) => composeProfile(restoreEvidence(read, answered));
 
 const [role] = FACTS.roles;
@@ -28,7 +28,7 @@ const [statement] = role?.statements ?? [];
 if (!role || !statement) throw new Error('no statement');
 
 describe('answers of an interview', () => {
-  it('are told word by word under the sections they belong to', () => {
+  it('are quoted in the sections they belong to', () => {
     let facts = storeAnswer.manual(FACTS, {
       reach: 'By message before ten.',
       decide: 'I decide on one page.',
@@ -57,7 +57,7 @@ describe('answers of an interview', () => {
       expect([text, spans.length]).toEqual([text, 1]);
   });
 
-  it('give a result its number', () => {
+  it('add a number to a result', () => {
     const facts = storeAnswer.number(FACTS, '14,000 riders in nine months', { role, statement });
     const { summary, highlights } = compose(facts).profile;
     expect(`${summary} ${highlights.join(' ')}`).toContain(
@@ -65,7 +65,7 @@ describe('answers of an interview', () => {
     );
   });
 
-  it('tell what came of it before anything that was read', () => {
+  it('add a result before any that was read', () => {
     const numbered = [71, 72, 73, 74, 75, 76, 77, 78, 79].map(
       (share) => `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
     );
@@ -80,7 +80,7 @@ describe('answers of an interview', () => {
     expect(JSON.stringify(profile)).toContain('the islands have guests in winter');
   });
 
-  it('make a profile of a name alone', () => {
+  it('are enough for a profile with only a name', () => {
     const read = careerFacts({ name: 'Ottoline Marsh' });
     const named = storeAnswer.role(read, {
       title: 'Chief Executive Officer',

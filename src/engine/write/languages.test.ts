@@ -77,7 +77,7 @@ describe('a draft in the language of its source', () => {
       /is sinds 2018 directeur logistiek bij Waalhaven Groep\. Bij Waalhaven Groep verlaagde Noor de kosten van het vervoer met 18%/,
     ],
   ] as const)(
-    'joins post, employer, date and a result by the grammar of %s',
+    'combines role, employer, date and result in the grammar of %s',
     (_, [title, organisation, statements], summary) => {
       const { profile } = compose(title, organisation, [...statements]);
       expect(profile.summary).toMatch(summary);
@@ -85,7 +85,7 @@ describe('a draft in the language of its source', () => {
     },
   );
 
-  it('has lists alone, and a notice, in a language that nothing is connected in', () => {
+  it('has only lists and a notice in a language without connecting phrases', () => {
     const { profile, notices } = compose(
       'Dyrektor operacyjny',
       'Odra Logistyka',
@@ -106,7 +106,7 @@ describe('a draft in the language of its source', () => {
     expect(notices.filter(({ message }) => /no sentence was made/.test(message))).toHaveLength(1);
   });
 
-  it('leaves out a statement of another language', () => {
+  it('omits a statement in another language', () => {
     const { profile } = compose('Chief Operating Officer', 'Tanager Health', [
       'Cut patient waiting time from 19 days to 6.',
       'Opened 14 clinics in three years and closed none of the old ones.',
@@ -118,8 +118,8 @@ describe('a draft in the language of its source', () => {
   });
 });
 
-describe('a statement that was read with little confidence', () => {
-  it('is not written, while the one beside it is', () => {
+describe('a statement with low confidence', () => {
+  it('is omitted, while the one next to it is used', () => {
     const facts = careerFacts({
       name: 'Noor Aldersen',
       roles: [
@@ -140,7 +140,7 @@ describe('a statement that was read with little confidence', () => {
   });
 });
 
-it('German: a person completes a training, and schools have their article', () => {
+it('German: a training is completed, and schools have an article', () => {
   const summaryOf = (title: string, organisation: string) =>
     composeProfile(
       careerFacts({
@@ -173,7 +173,7 @@ describe('the present role', () => {
     ['French', 'Dirigé une équipe de 40 personnes dans trois pays', /, 2018 à aujourd’hui/],
     ['German', 'Leitung eines Teams von 40 Mitarbeitern in drei Ländern', /, 2018 bis heute/],
     ['Dutch', 'Leidde een team van 40 medewerkers in drie landen', /, 2018 tot heden/],
-  ])('has its line among the key roles: %s', (_, statement, years) => {
+  ])('has its line in the key roles: %s', (_, statement, years) => {
     const { highlights, summary } = compose('Head of Depot Planning', 'Brillwater', [
       statement,
       statement.replace('40', '50'),

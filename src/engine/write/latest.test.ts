@@ -12,8 +12,8 @@ const MILL = {
   statements: ['Opened 14 shops in Umbria.'],
 };
 
-describe('where an entry of the record is later than the latest sure post', () => {
-  it('the earlier one is neither the headline nor told with ‘until’', () => {
+describe('a role later than the last certain one', () => {
+  it('keeps the earlier one from the headline and from sentences with ‘until’', () => {
     const { role, summary } = profileOf({
       roles: [
         { title: 'Leading EPC Contractor', organisation: 'Havenkade', start: '2007', end: 'present' },
@@ -25,7 +25,7 @@ describe('where an entry of the record is later than the latest sure post', () =
     expect(summary).not.toMatch(/until|was (?:a )?Deputy/i);
   });
 
-  it('a title that was read for sure is the headline, even without an employer', () => {
+  it('a certain title is the headline, even without an employer', () => {
     const later = { title: 'Divisional Manager', organisation: '', start: '2007', end: 'present' };
     expect(profileOf({ roles: [{ ...later, statements: ['Ran nine depots.'] }, MILL] }).role).toBe(
       'Divisional Manager',
@@ -33,32 +33,32 @@ describe('where an entry of the record is later than the latest sure post', () =
   });
 });
 
-describe('a headline', () => {
+describe('the headline', () => {
   it.each([
     'Reports to Project Manager',
     'Empanelled partner of the state railway (A Govt. Enterprise)',
     'Targeting engineer level assignments in construction',
-  ])('is not what stands where a title would: %s', (headline) => {
+  ])('is not a text that stands where a title should: %s', (headline) => {
     expect(profileOf({ headline, roles: [{ ...MILL, end: 'present' }] }).role).toBe(
       'Deputy Manager Marketing',
     );
   });
 });
 
-describe('posts before the present one', () => {
+describe('roles before the present one', () => {
   const posts = [
     { title: 'Equity Advisor', organisation: 'Havenkade', start: '2017', end: '2018' },
     { title: 'Branch Manager', organisation: 'Orla Savings', start: '2015', end: '2017' },
     { title: 'Trainee', organisation: 'Molwick Bank', start: '2014', end: '2015' },
   ];
 
-  it('are told with their years where nothing else introduces the person', () => {
+  it('are listed with their years if nothing else introduces the person', () => {
     const { meet_them: text } = profileOf({ roles: posts });
     for (const part of ['Orla Savings', '2015', '2017', 'Molwick Bank', '2014']) expect(text).toContain(part);
     expect(text).toMatch(/^Before Havenkade, /);
   });
 
-  it('end a description of one sentence where the introduction is in their own words', () => {
+  it('end a description of one sentence if the introduction is in the person’s own words', () => {
     const { meet_them, summary } = profileOf({
       about: ['I advise families on what to do with a house they have inherited.'],
       roles: posts,
@@ -77,7 +77,7 @@ describe('posts before the present one', () => {
 });
 
 describe('lists', () => {
-  it('have no place of a meeting, and no trade of a customer beside the own one', () => {
+  it('contain no place of a meeting, and no customer’s industry next to the person’s own', () => {
     const { geographical_coverage, industries } = profileOf({
       roles: [
         {
@@ -102,7 +102,7 @@ describe('lists', () => {
     expect(industries).not.toContain('Health care');
   });
 
-  it('have no skill that everybody at a desk has, and nothing of a form', () => {
+  it('contain no everyday office skill, and no row of a form', () => {
     const { functional_skills } = profileOf({
       roles: [MILL],
       skills: [
@@ -121,8 +121,8 @@ describe('lists', () => {
   });
 });
 
-describe('what a record was misread as', () => {
-  it('names no employer that is a line about a post or one of the own titles', () => {
+describe('a misread record', () => {
+  it('yields no employer that is a line about a role or one of the person’s titles', () => {
     const text = JSON.stringify(
       profileOf({
         roles: [
@@ -149,14 +149,14 @@ describe('what a record was misread as', () => {
     );
   });
 
-  it('tells nothing as done ‘currently’ in a post that has ended', () => {
+  it('states nothing as current in a role that has ended', () => {
     const line = 'Built a positive team and currently managing a team of 3 executives.';
     expect(JSON.stringify(profileOf({ roles: [{ ...MILL, statements: [line] }] }))).not.toContain(
       '3 executives',
     );
   });
 
-  it('makes no licence of a person', () => {
+  it('a licence is not a person', () => {
     expect(
       profileOf({ about: ['Valid Electrical Engineer Grade-A License of the ministry.'], roles: [MILL] })
         .meet_them,
@@ -165,7 +165,7 @@ describe('what a record was misread as', () => {
 });
 
 describe('changes in figures', () => {
-  it('are told in the description where no other section has them', () => {
+  it('are in the description if no other section uses them', () => {
     const { summary, personas, superpowers, meet_them } = profileOf({
       roles: [
         {
@@ -184,7 +184,7 @@ describe('changes in figures', () => {
     for (const figure of ['2 seconds', '18%', '25%', '14 shops']) expect(all).toContain(figure);
   });
 
-  it('come before duties, of which none is a superpower', () => {
+  it('come before duties, none of which is a superpower', () => {
     const { superpowers } = profileOf({
       roles: [
         {
@@ -204,20 +204,20 @@ describe('changes in figures', () => {
   });
 });
 
-describe('when somebody came to an employer', () => {
+describe('when the person joined an employer', () => {
   const rise = [
     { title: 'Managing Director', organisation: 'Havenkade', start: '2018', end: 'present' },
     { title: 'Controller', organisation: 'Havenkade', start: '2012', end: '2018' },
   ];
   const before = { title: 'Auditor', organisation: 'Orla Bank', start: '2006', end: '2012' };
-  // The construction is chosen by the name: several names, so that each is met.
+  // The name selects the construction, so several names are used to cover all constructions.
   const proseOf = (roles: typeof rise) =>
     ['Edda Norling', 'Ines Falk', 'Owen Hart', 'Rosa Pint', 'Kim Tarn', 'Uma Lund', 'Per Dahl', 'Ada Moor']
       .map((name) => composeProfile(careerFacts({ name, roles })).profile)
       .map(({ summary, meet_them }) => `${summary} ${meet_them}`)
       .join(' ');
 
-  it('is not told where the record begins with that employer: it may not begin with the career', () => {
+  it('is not stated if the record begins with that employer, since the career may have begun before', () => {
     expect(proseOf(rise)).not.toContain('joined');
     expect(proseOf([...rise, before])).toContain(
       'joined Havenkade in 2012 as Controller and has been its Managing Director since 2018',
@@ -225,7 +225,7 @@ describe('when somebody came to an employer', () => {
   });
 });
 
-it('internships are left out beside employments', () => {
+it('internships are omitted next to employments', () => {
   const { summary, meet_them } = profileOf({
     roles: [
       {
@@ -255,7 +255,7 @@ it('internships are left out beside employments', () => {
   expect(summary + meet_them).not.toContain('100%');
 });
 
-it('a trade is named without an adjective of praise', () => {
+it('a profession is named without adjectives of praise', () => {
   const { meet_them } = profileOf({
     about: ['I am a shop planner with 22 years in the design of large, cutting-edge shops.'],
     roles: [MILL],
@@ -263,7 +263,7 @@ it('a trade is named without an adjective of praise', () => {
   expect(meet_them).toContain('22 years in the design of large shops');
 });
 
-it('no two personas have titles of the same meaning', () => {
+it('no two personas have titles with the same meaning', () => {
   const lead = (title: string, organisation: string, start: string, end: string) => ({
     title,
     organisation,

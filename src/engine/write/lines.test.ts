@@ -43,14 +43,14 @@ const lineOf = (text: string, choices?: StatementChoice[]) => {
 const profileWith = (choices?: StatementChoice[]) => JSON.stringify(composeProfile(facts(choices)).profile);
 
 describe('lines to choose from', () => {
-  it('say where each is told, and what it proves', () => {
+  it('state the sections that use them, and what they prove', () => {
     const cut = lineOf('Cut the scrap');
     expect(cut).toMatchObject({ kind: 'change', post: 'Operations Director, Brillwater', wording: 'whole' });
     expect(cut.sections.length).toBeGreaterThan(0);
     expect(lineOf('Introduced a weekly').kind).toBe('plain');
   });
 
-  it('are told by no section where they are left out, and are still there to be put back', () => {
+  it('are in no section if left out, and can still be restored', () => {
     const { id } = lineOf('Cut the scrap');
     const choices = withStatementChoice([], id, { told: 'left-out' });
     expect(profileWith()).toContain('9% to 3%');
@@ -61,7 +61,7 @@ describe('lines to choose from', () => {
   });
 
   it.each(['Introduced a weekly', 'Created a register', 'Trained 40 operators', 'Negotiated a contract'])(
-    'are told before any other where they are pinned: %s',
+    'come before others if pinned: %s',
     (text) => {
       const choices = withStatementChoice([], lineOf(text).id, { told: 'pinned' });
       const [first] = profileLinesOf(facts(choices));
@@ -72,7 +72,7 @@ describe('lines to choose from', () => {
     },
   );
 
-  it('offer other wordings of their own words, each of which the check lets pass', () => {
+  it('have other wordings of their own words, each of which passes the check', () => {
     const { id, wordings } = lineOf('Rebuilt the claims');
     expect(wordings.map(({ wording }) => wording)).toEqual(expect.arrayContaining(['whole', 'result']));
     expect(wordings.find(({ wording }) => wording === 'result')?.text).toBe(
@@ -86,7 +86,7 @@ describe('lines to choose from', () => {
     }
   });
 
-  it('offer no result of what somebody only helped with, nor of what has no figure', () => {
+  it('have no wording for a result that the person only helped with, or that has no figure', () => {
     const wordings = [
       'Helped the group to rebuild its system, reducing the cost of a claim by 22%',
       'Rebuilt the claims system of the group with a team, serving its brokers in all regions',
@@ -112,7 +112,7 @@ describe('lines to choose from', () => {
     expect(wordings).not.toContain('result');
   });
 
-  it('are none where the check would drop them, nor of lines that are not certainly a post’s own', () => {
+  it('exclude those that fail the check, or may not belong to their role', () => {
     const texts = profileLinesOf(
       careerFacts({
         name: 'Edda Norling',
@@ -134,7 +134,7 @@ describe('lines to choose from', () => {
     expect(texts).toEqual(['Raised output per shift by 31%']);
   });
 
-  it('leave the profile as it was where nothing is chosen, byte by byte', () => {
+  it('leave the profile unchanged, byte by byte, if none is chosen', () => {
     expect(profileWith([])).toBe(profileWith());
     expect(profileWith([{ id: 'statement-999.0', told: 'left-out' }])).toBe(profileWith());
   });

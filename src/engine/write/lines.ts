@@ -22,12 +22,12 @@ function kindOf(statement: Statement): ProfileLine['kind'] {
 
 const postOf = ({ role }: Statement) => [role?.title, role?.organisation].filter(Boolean).join(', ');
 
-/** Words by which a sentence is recognised: the second to fifth of it. */
+/** The second to fifth word of a sentence, by which it is recognised in the profile. */
 const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' ');
 
 /**
- * The statements in the order in which a profile would use them, pinned ones first, with the sections that use each
- * now. Statements that fail the check are left out.
+ * The statements in the order in which a profile would use them, pinned ones first, with the sections that
+ * use each at present. Statements that fail the check are omitted.
  */
 export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const facts = withOwnStatements(read);
@@ -83,7 +83,10 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
 const spoken = (statement: Statement, context: CareerContext) =>
   statementSentence(statement, context) ?? writeListEntry(statement, 'bare');
 
-/** A line as lists show it: an act without its subject, a statement about oneself as a sentence. */
+/**
+ * The text of a line in lists: what was done, without a subject; for a statement about oneself, the whole
+ * sentence.
+ */
 function textOf(statement: Statement, context: CareerContext): string {
   if (statement.origin === 'about') return statementSentence(statement, context)?.text ?? '';
   return writeListEntry(statement, 'bare').text;

@@ -16,7 +16,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     expect(facts.roles.flatMap((role) => role.statements)).toHaveLength(5);
   });
 
-  it('give a persona of two bullets, superpowers by two, both key roles and a description', () => {
+  it('yield a persona of two bullets, an even number of superpowers, both key roles and a description', () => {
     expect(profile.personas.length).toBeGreaterThanOrEqual(1);
     for (const persona of profile.personas) expect(persona.bullets.length).toBeGreaterThanOrEqual(2);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
@@ -24,7 +24,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     expect(sentencesOf(profile.summary).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('rest on facts, superpowers on a deed and its post', () => {
+  it('are supported by facts, and superpowers by an achievement and its role', () => {
     const source = JSON.stringify(facts);
     for (const item of evidence.items) {
       expect([item.text, item.spans.length > 0]).toEqual([item.text, true]);
@@ -33,7 +33,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     }
   });
 
-  it('say only what the check lets pass, and nothing twice', () => {
+  it('use only what passes the check, and nothing twice', () => {
     const allowed = allowedTermsOf(facts);
     const said = [
       ...[profile.summary, profile.meet_them, profile.sweetspot].flatMap((text) => text.split('\n\n')),
@@ -45,7 +45,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
       expect([sentence, findingsInProse(sentence, allowed)]).toEqual([sentence, []]);
   });
 
-  it('have titles of their own, without employers, short', () => {
+  it('have short titles of their own, without employers', () => {
     for (const { title } of [...profile.personas, ...profile.superpowers]) {
       expect(title.split(' ').length).toBeLessThanOrEqual(7);
       for (const role of facts.roles) expect(title).not.toContain(role.organisation);
@@ -53,7 +53,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
   });
 });
 
-it('no two profiles share a title, and none has one twice', () => {
+it('no two profiles share a title, and none uses one twice', () => {
   const sets = people.map(({ profile }) =>
     [...profile.personas, ...profile.superpowers].map(({ title }) => title).sort(),
   );

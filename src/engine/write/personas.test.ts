@@ -38,7 +38,7 @@ const FINANCE = [
 ];
 
 describe('personas', () => {
-  it('say what a finance chief has done', () => {
+  it('state what a finance chief has done', () => {
     const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
     expect(profile.personas.map(({ title }) => title)).toEqual([
       expect.stringMatching(/^(?:Budget|Treasury|Finance)(?: and \p{L}+)? Leader$|^Fast Closer$/u),
@@ -71,7 +71,7 @@ describe('personas', () => {
     expect(lead?.bullets).toHaveLength(3);
   });
 
-  it('name no reader for someone who starts out', () => {
+  it('name no audience for people at the start of their career', () => {
     const profile = compose([role('Finance Trainee', 'Havenkade', 2024, undefined, FINANCE)]);
     for (const { title } of profile.personas) expect(title).not.toMatch(/Board|Founder|Team’s/);
   });
@@ -95,7 +95,7 @@ describe('personas', () => {
 });
 
 describe('the introduction', () => {
-  it('never tells of a private project', () => {
+  it('never mentions a private project', () => {
     const profile = compose(
       [role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)],
       ['I moved my smart home from one hub to another over a weekend in spring.'],

@@ -34,7 +34,7 @@ const HARROW = role('role-2', 'Harrow & Vale', [
 ]);
 
 describe('stories of a record', () => {
-  it('are told of one post each, word for word, with the number of their result', () => {
+  it('are each about one role, word for word, with the number of their result', () => {
     const [first] = storiesOf(facts(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
     expect(first?.story).toMatchObject({
       where: 'Tanager Health, 2016 to 2021',
@@ -49,7 +49,7 @@ describe('stories of a record', () => {
     for (const text of [first?.story.action, first?.story.result]) expect(lines).toContain(text);
   });
 
-  it('cite for each text and figure only statements of their own role', () => {
+  it('cite only statements of their own role for each text and figure', () => {
     for (const { story, evidence } of storiesOf(facts(TANAGER, HARROW))) {
       const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
       const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(
@@ -65,7 +65,7 @@ describe('stories of a record', () => {
     }
   });
 
-  it('are the same for the same record, and none of a post with one line, of no employer, or in doubt', () => {
+  it('are the same for the same record, and none is about a role with one line, without an employer, or in doubt', () => {
     const given = facts(TANAGER, HARROW);
     expect(storiesOf(given)).toEqual(storiesOf(structuredClone(given)));
     expect(storiesOf(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
@@ -73,7 +73,7 @@ describe('stories of a record', () => {
     expect(storiesOf(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
   });
 
-  it('ask for the number that no statement has', () => {
+  it('ask for the number if no statement has one', () => {
     const [only] = storiesOf(
       facts(
         role('a', 'Kestrel Freight', ['Rebuilt the dispatch team', 'Introduced a weekly review of routes']),
@@ -83,7 +83,7 @@ describe('stories of a record', () => {
     expect(only?.figures ?? []).toEqual([]);
   });
 
-  it('stay within the limits of a profile, whatever a record holds', () => {
+  it('stay within the limits of a profile, whatever the record', () => {
     const long = role('b', 'K'.repeat(5_000), [
       `Grew revenue by 40% ${'and more '.repeat(2_000)}`,
       '👩🏽‍🚀'.repeat(2_000),
@@ -115,7 +115,7 @@ describe('figures of a statement', () => {
     expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(wanted);
   });
 
-  it('are found in a million characters in no time, within the limits', () => {
+  it('are found in a million characters quickly, within the limits', () => {
     const began = performance.now();
     for (const text of [
       '1,000 '.repeat(170_000),

@@ -1,7 +1,7 @@
 /**
- * Case stories from the strongest statements of a record, for their owner to accept one by one. Each sentence is a
- * statement of one role, worded like a bullet of a persona, and passes the same check; nothing is joined that no
- * source joins. A part that no statement fills stays empty, and the owner is asked for it.
+ * Case stories from the strongest statements of a record, which the owner accepts one by one. Each sentence
+ * is a statement of one role, worded like a bullet of a persona, and passes the same check. Nothing is joined
+ * that no source joins. A part that no statement fills stays empty, and the owner is asked for it.
  */
 import { type Figure, figureText, STORY_LIMITS, type StoryDraft } from '@/shared/case-stories/case-story';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/shared/record/facts';
@@ -21,7 +21,7 @@ export interface SourcedStory extends StoryDraft {
 }
 
 const MAX_STORIES = 5;
-/** Marks the situation in which a role began, or an obstacle. */
+/** Words for the situation in which a role began, or for an obstacle. */
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
@@ -56,7 +56,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     others.find(({ text }) => hasFigure(text));
   const action =
     others.find((each) => each !== result && !hasFigure(each.text)) ?? others.find((each) => each !== result);
-  // A single line is no story.
+  // A single statement is not a story.
   if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
   const where = whereOf(role).slice(0, STORY_LIMITS.where);
   const figures = statements.flatMap(({ text }) =>
@@ -95,7 +95,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   };
 }
 
-/** 'Tanager Health, 2016 to 2021' */
+/** Employer and years: 'Tanager Health, 2016 to 2021'. */
 function whereOf({ organisation, start, end }: RoleFact): string {
   const last = end === 'present' ? 'today' : end?.year;
   const years =

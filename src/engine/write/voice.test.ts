@@ -32,7 +32,7 @@ const EARLIER: Post = {
 };
 
 describe('the voice of a profile', () => {
-  it('begins no two sentences of the description with the name', () => {
+  it('does not begin two sentences of the description with the name', () => {
     for (const name of ['Edda Norling', 'Pia Lund', 'Tom Asker', 'Ruth Calder', 'Jan Veld']) {
       const heads = profileOf([DIRECTOR, EARLIER], name)
         .summary.split(/(?<=\.) /)
@@ -41,14 +41,14 @@ describe('the voice of a profile', () => {
     }
   });
 
-  it('never lets an employer do what the person did', () => {
+  it('never says that an employer did what the person did', () => {
     for (const name of ['Edda Norling', 'Pia Lund', 'Tom Asker', 'Ruth Calder', 'Jan Veld', 'Mia Ost'])
       expect(profileOf([{ ...DIRECTOR, title: 'Chief Executive Officer' }], name).summary).not.toMatch(
         /^Brillwater/,
       );
   });
 
-  it('a role has no duties after it: the role is listed alone', () => {
+  it('a role without a result has no line: it is only listed', () => {
     const { summary, personas, superpowers } = profileOf([
       {
         title: 'Clerk',
@@ -67,7 +67,7 @@ describe('the voice of a profile', () => {
     expect([personas, superpowers]).toEqual([[], []]);
   });
 
-  it('names a persona by what was done, not by the post', () => {
+  it('a persona is named by what was done, not by the role', () => {
     const { personas } = profileOf([
       { ...DIRECTOR, title: 'President & COO', statements: [...DIRECTOR.statements, ...EARLIER.statements] },
     ]);

@@ -21,10 +21,9 @@ import { type CareerContext, careerContextOf } from './statements/career-context
 import type { Statement } from './statements/statement';
 
 /**
- * Writes a whole draft from the facts: they become statements, the statements are ranked and distributed over the
- * sections once, and each section is written from its share. In a language without sentence templates, only lists are
- * written.
- * @param stands whether a sentence passes the check; a statement that does not is not planned with
+ * Writes a whole draft. Facts become statements; these are ranked and distributed over the sections once, and
+ * each section is written from its share. In a language without sentence templates, only lists are written.
+ * @param stands whether a sentence passes the check; statements that do not are not used
  */
 export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
   const read = careerContextOf(facts);
@@ -57,10 +56,10 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
   };
 }
 
-/** From so many sentences on, a description is long enough without the roles before. */
+/** Number of sentences at which a description is complete without earlier roles. */
 const FULL = 3;
 
-/** A short description that names no earlier role goes on with the roles before the present one. */
+/** Adds earlier roles to a short description that names none. */
 function withEarlierRoles(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],

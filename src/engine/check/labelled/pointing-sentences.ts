@@ -1,7 +1,8 @@
 import type { LabelledPerson } from './people';
 
 /**
- * Sentences that refer to the one before ('There', 'In that post'), with that sentence, and whether the pair is true.
+ * Pairs of a sentence and the one before it, to which it refers ('There', 'In that post'), with whether the
+ * pair is true.
  */
 export const POINTING_SENTENCES: readonly [
   person: LabelledPerson,

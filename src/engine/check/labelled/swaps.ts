@@ -2,7 +2,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { tokensOf } from '../record-index';
 
-/** A true sentence made false in one of its parts. */
+/** A true sentence in which one part was replaced, so that it is false. */
 export interface SwappedSentence {
   kind: 'employer' | 'verb' | 'number' | 'time' | 'owner';
   text: string;

@@ -1,8 +1,9 @@
 /**
- * The brief: two pages, never a third and never smaller type. What does not fit is left out in a fixed order. On the
- * first page the personas go first, then the facts are shortened, then the prose; if it turns out that only the facts
- * were too long, the personas return. On the second page the skills go first, then the second reference; then the
- * outcomes of roles and the stories are shortened; last go the oldest roles and the other reference.
+ * The brief: always at most two pages, in the same type size. What does not fit is omitted in a fixed order.
+ * First page: the personas are omitted, then the facts are shortened, then the prose. If only the facts were
+ * too long, the personas return.
+ * Second page: the skills are omitted, then the second reference; then the outcomes of roles and the stories
+ * are shortened; last, the oldest roles and the other reference are omitted.
  */
 import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from '../document';
 import { shorten } from './shorten';
@@ -12,7 +13,7 @@ import { storyRow } from './whole';
 export interface ShorteningSteps {
   first: number;
   second: number;
-  /** Whether the personas are kept although the first page has been shortened. */
+  /** Whether the personas are shown although the first page was shortened. */
   personas?: boolean;
 }
 
@@ -70,15 +71,15 @@ const LEFT_OUT = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const TITLE = 90;
 const ENTRIES = 4;
-/** Maximum characters of a reference: it is shown whole or not at all, and never shortened. */
+/** Maximum characters of a reference. A longer one is omitted, since references are never shortened. */
 const REFERENCE = 600;
 const STORIES = 2;
 /** Maximum number of referees named below a story. */
 const CONFIRMERS = 2;
 
 /**
- * Builds the input of the brief's template.
- * @param joined puts everything on one page, to see whether it fits
+ * The input of the brief's template.
+ * @param joined puts everything on one page, to test whether it fits
  */
 export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joined = false) {
   const first = FIRST[steps.first] ?? (FIRST.at(-1) as FirstPage);
@@ -87,7 +88,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
     ? document.meet.paragraphs
     : document.description;
   const opening = shorten(lede, first.lede);
-  // After a paragraph was shortened, its remainder is dropped; the text continues with the next paragraph.
+  // The remainder of a shortened paragraph is dropped; the text continues with the next paragraph.
   const rest = shorten(meet.join('\n'), first.meet);
   return {
     joined,

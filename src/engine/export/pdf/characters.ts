@@ -1,18 +1,18 @@
-/** Makes any text printable: a PDF/UA document may hold no character without a glyph. */
+/** Makes any text printable: a PDF/UA document must not contain a character without a glyph. */
 
 /** Joiners shape letters in Arabic and Indic scripts and need no glyph; other invisible characters are removed. */
 const SHAPING = /[\u200c\u200d]/;
 const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
 /**
- * Vowel signs of Arabic, which readers supply by themselves. The font merges each with its letter into one glyph, and
- * programs that read the PDF then take every occurrence of that glyph for both characters.
+ * Vowel signs of Arabic, which readers can supply themselves. The font merges each with its letter into one
+ * glyph, and programs that read the PDF then take every occurrence of that glyph for both characters.
  */
 const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
-/** A longer word has no place to break, and is hardly a word. Some scripts have no spaces. */
+/** Words longer than this have no position to break at, and are hardly words. Some scripts have no spaces. */
 const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
-/** How many letters of a text no font has a glyph for. */
+/** The number of letters without a glyph in any font, and the number `of` all letters. */
 export interface MissingGlyphs {
   letters: number;
   of: number;
@@ -22,7 +22,7 @@ export interface CharacterCleaner {
   /** Copies plain data, with every text in it made printable. */
   clean<T>(value: T): T;
   missing: MissingGlyphs;
-  /** Every character of the cleaned texts. */
+  /** The code points of all cleaned texts. */
   used: Set<number>;
 }
 

@@ -1,4 +1,6 @@
-/** The fonts of printed documents, as the build made them (scripts/fonts), and which of them a document needs. */
+/**
+ * The fonts of printed documents, as the build made them (scripts/fonts), and which of them a document needs.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,25 +9,25 @@ export type Face = (typeof FONT_FACES)[number];
 
 interface Font {
   family: string;
-  /** Characters it holds: [first, last], in order. */
+  /** The characters it has glyphs for: [first, last], in order. */
   ranges: [number, number][];
 }
 
 interface Index {
   fonts: Font[];
-  /** Numbers of fonts, the preferred first. */
+  /** Indexes of fonts, the preferred first. */
   faces: Record<Face, number[]>;
 }
 
 export interface FontFolder {
   files: Buffer[];
-  /** Whether every face can set a character. */
+  /** Whether every face has a glyph for a character. */
   covers(codePoint: number): boolean;
-  /** The families that set these characters, by face: each list in the order of preference. */
+  /** The font families for these characters, by face, in order of preference. */
   chains(codePoints: Iterable<number>): Record<Face, string[]>;
 }
 
-/** Whether a sorted list of ranges holds a number (binary search). */
+/** Whether a sorted list of ranges contains a number (binary search). */
 function holds(ranges: readonly [number, number][], value: number): boolean {
   let low = 0;
   let high = ranges.length - 1;

@@ -1,4 +1,7 @@
-/** PDF by Typst: tagged, PDF/UA-1, with no fonts but the product's own. Runs in a child process of the engine. */
+/**
+ * Makes PDFs with Typst: tagged, PDF/UA-1, with only the product's own fonts. Runs in a child process of the
+ * engine.
+ */
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ProfileDocument } from '../document';
 import { briefOf, LAST_STEPS, type ShorteningSteps } from './brief';
@@ -15,7 +18,7 @@ export interface Pdf {
 
 const STANDARD = 'ua-1';
 const PHOTO = '/photo.jpg';
-/** Documents after which the typesetter's cached results are dropped. */
+/** Age, in documents, at which cached results of the typesetter are dropped. */
 const CACHE_AGE = 2;
 
 interface Typesetter {
@@ -25,7 +28,7 @@ interface Typesetter {
 
 const made = new Map<string, Promise<Typesetter>>();
 
-/** Created once per process: it holds the fonts, about 12 MB. */
+/** Created once per process, since its fonts take about 12 MB. */
 function typesetterOf(folder: string): Promise<Typesetter> {
   const before = made.get(folder);
   if (before) return before;
@@ -42,7 +45,7 @@ function typesetterOf(folder: string): Promise<Typesetter> {
 
 /**
  * Typesets a profile.
- * @throws UnknownScriptError where the fonts lack its letters
+ * @throws UnknownScriptError if the fonts lack its letters
  */
 export async function pdfOf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
   const { compiler, fonts } = await typesetterOf(options.fonts);
@@ -61,7 +64,7 @@ export async function pdfOf(document: ProfileDocument, options: PdfOptions): Pro
   }
 }
 
-/** Lays out the brief on one page if everything fits, else on two, shortened until it fits. */
+/** Lays out the brief on one page if everything fits, otherwise on two, shortened until it fits. */
 function brief(
   compiler: NodeCompiler,
   document: ProfileDocument,
@@ -70,7 +73,7 @@ function brief(
 ): Pdf {
   const set = (steps: ShorteningSteps, joined = false) =>
     compile(compiler, 'brief', templateDataOf(document, options, fonts, briefOf(document, steps, joined)));
-  /** Whether each of the two pages holds all its parts. */
+  /** Whether everything fits on its two pages. */
   const fits = (compiled: ReturnType<typeof compile>) => {
     const marks = compiler.query(compiled, { selector: '<fit>', field: 'value' });
     const ends = new Map((marks as { part: number; page: number }[]).map(({ part, page }) => [part, page]));
@@ -85,8 +88,8 @@ function brief(
     if (!first && steps.first < LAST_STEPS.first) steps.first += 1;
     else if (!second && steps.second < LAST_STEPS.second) steps.second += 1;
     else {
-      // The first step leaves out only the personas. After a later one, the shortened facts may leave room for them
-      // again.
+      // The first step omits only the personas. After a later one, the shortened facts may leave room for
+      // them again.
       if (steps.first < 2 || document.personas.length === 0) return written(compiler, compiled);
       const fuller = set({ ...steps, personas: true });
       const both = fits(fuller);

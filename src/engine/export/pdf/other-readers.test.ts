@@ -1,5 +1,5 @@
 /**
- * Reads the PDFs with independent parsers, which know neither our tags nor our reader: text and order must be right.
+ * Reads the PDFs with parsers that are independent of our tags and our reader. Text and order must be right.
  */
 import { spawnSync } from 'node:child_process';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -27,10 +27,10 @@ function byPoppler(bytes: Uint8Array): string {
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasPoppler) console.error('\n!!! SKIPPED reading by pdftotext: it is not installed here !!!\n');
 
-/** Maximum distance, in characters, of the parts of one role. */
+/** Maximum distance in characters between the parts of one role. */
 const TOGETHER = 160;
 
-/** The first position after `from` at which the first part has all others nearby; -1 where there is none. */
+/** The first position after `from` at which the first part has all others nearby; -1 if there is none. */
 function placeTogether(text: string, parts: string[], from: number): number {
   const [first = '', ...others] = parts;
   for (let at = text.indexOf(first, from + 1); at >= 0; at = text.indexOf(first, at + 1)) {

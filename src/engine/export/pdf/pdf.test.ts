@@ -20,7 +20,10 @@ const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOp
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
-/** Signs that the PDF leaves out, because a letter with one could not be distinguished from a letter without. */
+/**
+ * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
+ * without.
+ */
 const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
@@ -31,14 +34,14 @@ const READINGS = [
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   it.each(EXPORTED_PROFILES.map((profile) => [profile.name, profile] as const))(
-    'of %s is tagged as PDF/UA-1 asks',
+    'of %s is tagged as PDF/UA-1 requires',
     async (_name, profile) => {
       const { bytes } = await pdf(profile, kind);
       expect(await findPdfFaults(bytes)).toEqual([]);
     },
   );
 
-  it('says whose it is, in which language, and links to the page', async () => {
+  it('states its person and its language, and links to the page', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const read = await readTaggedPdf((await pdf(profile, kind)).bytes);
       expect(read.author).toBe(profile.name.replace(VOWEL_SIGNS, ''));
@@ -48,7 +51,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
     }
   });
 
-  it('is set in the product’s own fonts alone', async () => {
+  it('uses only the product’s own fonts', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const { fonts } = await readTaggedPdf((await pdf(profile, kind)).bytes);
       expect(fonts.size).toBeGreaterThan(0);
@@ -82,7 +85,7 @@ describe('the whole profile', () => {
     ]);
   });
 
-  it('holds every word of the profile, in every script', async () => {
+  it('has every word of the profile, in every script', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
       const read = folded(tags.map(({ text }) => text).join(''));
@@ -102,7 +105,7 @@ describe('the whole profile', () => {
     }
   });
 
-  it('paginates two hundred roles and leaves none out', async () => {
+  it('lays out two hundred roles without omitting one', async () => {
     const highlights = Array.from(
       { length: 200 },
       (_, index) =>
@@ -143,16 +146,13 @@ describe('the brief', () => {
     })),
   };
 
-  it.each(['a4', 'us-letter'] as const)(
-    'has two pages on %s, however much there is to say',
-    async (paper) => {
-      const { bytes, pages } = await pdf(crowded, 'brief', { paper });
-      expect(pages).toBe(2);
-      expect(await findPdfFaults(bytes)).toEqual([]);
-    },
-  );
+  it.each(['a4', 'us-letter'] as const)('has two pages on %s, however long the profile', async (paper) => {
+    const { bytes, pages } = await pdf(crowded, 'brief', { paper });
+    expect(pages).toBe(2);
+    expect(await findPdfFaults(bytes)).toEqual([]);
+  });
 
-  it('is two pages for an ordinary person', async () => {
+  it('has two pages for an ordinary person', async () => {
     const profile = {
       ...mara,
       meet_them: long.repeat(14),
@@ -161,7 +161,7 @@ describe('the brief', () => {
     expect((await pdf(profile, 'brief')).pages).toBe(2);
   });
 
-  it('shows availability beside the place, and the other terms before the facts', async () => {
+  it('shows availability next to the place, and the other terms before the facts', async () => {
     const { tags } = await readTaggedPdf((await pdf(mara, 'brief')).bytes);
     const texts = tags.map(({ text }) => text).join(' ');
     expect(texts).toContain('Singapore. Available from 11 January 2027, 6 to 8 days a month');
@@ -176,7 +176,7 @@ describe('the brief', () => {
     ]);
   });
 
-  it('drops the personas before anything else of its first page', async () => {
+  it('omits the personas before anything else on its first page', async () => {
     const headings = async (profile: ProfileData) =>
       (await readTaggedPdf((await pdf(profile, 'brief')).bytes)).tags
         .filter(({ role }) => role === 'H2')
@@ -195,7 +195,7 @@ describe('the brief', () => {
     );
   });
 
-  it('keeps the personas where it is the facts that are too long, and says terms to their end', async () => {
+  it('keeps the personas if only the facts are too long, and shows terms in full', async () => {
     const items = (what: string) =>
       Array.from({ length: 8 }, (_, at) => `${what} of a rather long name ${at}`);
     const kinds = 'Turnarounds on a creditor’s clock, and companies of more owners than chief executives.';
@@ -217,7 +217,7 @@ describe('the brief', () => {
     expect(await findPdfFaults(bytes)).toEqual([]);
   });
 
-  it('has one page where all of it has room there', async () => {
+  it('has one page if everything fits on it', async () => {
     const short = { ...mara, personas: [], sweetspot: '', superpowers: [], engagement: [], case_stories: [] };
     const { bytes, pages } = await pdf(short, 'brief');
     expect(pages).toBe(1);
@@ -226,7 +226,7 @@ describe('the brief', () => {
     expect(await findPdfFaults(bytes)).toEqual([]);
   });
 
-  it('has one page where there is nothing for a second', async () => {
+  it('has one page if there is nothing for a second', async () => {
     const { pages } = await pdf(
       { ...mara, highlights: [], case_stories: [], functional_skills: [] },
       'brief',
@@ -235,7 +235,7 @@ describe('the brief', () => {
   });
 });
 
-describe('what anybody may have typed', () => {
+describe('unusual input', () => {
   const odd: [string, string][] = [
     ['markup', '#panic() *bold* @ref `raw` $x^2$ \\ <label> // comment'],
     ['a word of ten thousand letters', 'x'.repeat(10_000)],
@@ -245,7 +245,7 @@ describe('what anybody may have typed', () => {
     ['letters of scripts without a font', 'ᚠᛇᚻ ꦲꦏ among Latin letters that fill the line'],
     ['stacked marks', `a${'\u0301'.repeat(200)}`],
   ];
-  it.each(odd)('%s is set as text', async (_name, text) => {
+  it.each(odd)('%s is printed', async (_name, text) => {
     const profile = {
       ...mara,
       role: text.slice(0, 500),
@@ -256,14 +256,14 @@ describe('what anybody may have typed', () => {
       expect(await findPdfFaults((await pdf(profile, kind)).bytes)).toEqual([]);
   });
 
-  it('markup stays what it is', async () => {
+  it('markup is printed literally', async () => {
     const { tags } = await readTaggedPdf(
       (await pdf({ ...mara, meet_them: '#panic() *bold* @ref' }, 'whole')).bytes,
     );
     expect(tags.map(({ text }) => text).join(' ')).toContain('#panic() *bold* @ref');
   });
 
-  it('a profile in a script that no font holds is refused', async () => {
+  it('a profile in a script without a font is refused', async () => {
     const profile = { ...emptyProfile(), name: 'ᚠᚢᚦᚨᚱᚲ', meet_them: 'ᚠᚢᚦᚨᚱᚲ ᚷᚹᚺᚾᛁᛃ' };
     await expect(pdf(profile, 'whole')).rejects.toThrow(UnknownScriptError);
   });

@@ -1,11 +1,11 @@
-/** Shortens texts for the brief: at the end of a sentence where one is near, else between words. */
+/** Shortens texts for the brief: at the end of a sentence if one is near, otherwise between words. */
 
 /** Ends of sentences in the scripts of the world. */
 const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
 /** A text cut within a sentence keeps at least this share of its permitted length. */
 const KEPT_SHARE = 0.5;
 
-/** @param max characters; a text within it is returned as it is */
+/** @param max in characters; a text within it is returned unchanged */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max);

@@ -13,9 +13,9 @@ import wholeSource from './whole.typ?raw';
 export interface PdfOptions {
   kind: 'brief' | 'whole';
   paper: 'a4' | 'us-letter';
-  /** Date printed in the footer, that of the profile's state, 'YYYY-MM-DD'. */
+  /** The date in the footer, that of the profile's state: 'YYYY-MM-DD'. */
   day: string;
-  /** Whether that is the published state (else the owner's draft). */
+  /** Whether the printed state is the published one, and not the owner's draft. */
   asPublished: boolean;
   /** Details of a private version; only the whole profile can be one. */
   version?: VersionSheet;
@@ -25,24 +25,24 @@ export interface PdfOptions {
   fonts: string;
 }
 
-/** Details of a private version that its PDF shows too. */
+/** Details of a private version that are printed in its PDF. */
 export interface VersionSheet {
-  /** '' where it names no reader. */
+  /** The reader named; '' if there is none. */
   forWhom: string;
-  /** '' where it shows no address. */
+  /** The e-mail address shown; '' if there is none. */
   email: string;
   telephone: string;
   /** The sections, in the order in which the reader sees them. */
   order: readonly StorySection[];
 }
 
-/** Thrown for a profile in a script that none of the fonts holds. */
+/** Thrown for a profile in a script for which the fonts have no glyphs. */
 export class UnknownScriptError extends Error {
   override readonly name = 'UnknownScriptError';
 }
 
 export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
-/** If more than this share of the letters have no glyph, the document is refused. */
+/** Maximum share of letters without a glyph; beyond it the document is refused. */
 const MISSING_SHARE = 0.1;
 
 /** The values of `sys.inputs` in a template. */
@@ -50,7 +50,10 @@ export type TemplateInputs = Record<string, string>;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Builds the template's data: the content and the parts every document has, without characters the fonts lack. */
+/**
+ * The data of the template: the content, and the parts that every document has. Characters without glyphs are
+ * removed.
+ */
 export function templateDataOf(
   document: ProfileDocument,
   { kind, paper, day, asPublished, photo, version }: PdfOptions,

@@ -1,4 +1,4 @@
-/** Vite gives the text of a file. */
+/** Vite imports the file as text. */
 declare module '*.typ?raw' {
   const source: string;
   export default source;

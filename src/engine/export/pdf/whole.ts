@@ -1,8 +1,8 @@
-/** Input of the template of the whole profile: all of its data, and the order of the sections. */
+/** The input of the template of the whole profile: all of its data, and the order of the sections. */
 import type { StorySection } from '@/shared/profile/story-sections';
 import type { DocumentStory, ProfileDocument } from '../document';
 
-/** A section of the document; the facts of the narrow column are a section here. */
+/** A section of the document. The facts of the narrow column are one section here. */
 type Section = StorySection | 'description' | 'references' | 'facts';
 
 /** The order of sections that resume parsers expect: the career first. */
@@ -21,7 +21,7 @@ const ORDER: readonly Section[] = [
   'userManual',
 ];
 
-/** The order of sections on a private version's page, with those beside its main column. */
+/** The order of sections in a private version: that of its page, with the sections beside its main column. */
 function orderOfVersion(order: readonly StorySection[]): Section[] {
   const work = order.findLastIndex((section) => section === 'superpowers' || section === 'keyRoles');
   return [

@@ -1,6 +1,6 @@
 /**
- * Checks those requirements of PDF/UA-1 that concern our documents and that a program can verify: declaration,
- * metadata, language, tags of every text, headings, lists, links, alternative texts.
+ * Checks those requirements of PDF/UA-1 that apply to our documents and that a program can verify:
+ * declaration, metadata, language, tags of all text, headings, lists, links, alternative texts.
  */
 import { readTaggedPdf, type Tag } from './read-pdf';
 

@@ -16,7 +16,7 @@ export interface TaggedPdf {
   author?: string;
   language?: string;
   marked: boolean;
-  /** Part of PDF/UA it declares to follow. */
+  /** The part of PDF/UA that it declares to follow. */
   ua?: string;
   displaysTitle: boolean;
   /** Every tag, in reading order. */

@@ -1,5 +1,5 @@
 /**
- * Adverbs before a verb whose omission leaves the meaning of the line unchanged, or weakens it; 'jointly' and
+ * Adverbs that can be omitted before a verb without strengthening the meaning of the line; 'jointly' and
  * 'partly' are not among them.
  */
 export const LEADING_ADVERBS: readonly string[] =
@@ -7,7 +7,7 @@ export const LEADING_ADVERBS: readonly string[] =
     ' ',
   );
 
-/** Adverbs before a verb that say when, how often or how far: a sentence keeps them. */
+/** Adverbs before a verb that say when, how often or how far, and therefore are kept. */
 export const KEPT_ADVERBS: readonly string[] =
   'now later recently always often usually regularly frequently typically generally mainly mostly primarily particularly especially deeply really truly genuinely'.split(
     ' ',

@@ -7,9 +7,9 @@ export type Tense = 'past' | 'present';
 const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
 
 /**
- * Brings verbs that are coordinated with the first one into its tense: 'create and distribute dashboards'
- * gives 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct
- * (', driving growth') are left as they are. Undefined where a coordinated word may be a verb or a noun.
+ * Adapts verbs that are coordinated with the first one to its tense: 'create and distribute dashboards' gives
+ * 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct (', driving
+ * growth') are unchanged. Undefined if a coordinated word may be a verb or a noun.
  */
 export function agreeCoordinatedVerbs(
   rest: string,
@@ -25,21 +25,21 @@ export function agreeCoordinatedVerbs(
     const token = tokens[at] ?? '';
     const bare = token.replace(/[^\p{L}-]+$/u, '');
     const previous = tokens[at - 1] ?? '';
-    // 'to callers' names a recipient, 'to hire' is an infinitive.
+    // In 'to callers' the word after 'to' is a noun, in 'to hire' it is an infinitive.
     const purpose = bare.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
     if (purpose || /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i.test(bare))
       infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
-    // 'a safe and secure working environment': two adjectives behind an article.
+    // Two adjectives after an article: 'a safe and secure working environment'.
     const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '');
-    // 'with legal and engineering requirements': two words that qualify one noun.
+    // Two words that qualify one noun: 'with legal and engineering requirements'.
     const qualifies =
       conjunction &&
       from === 'gerund' &&
       /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
-    // 'code quality and engineering excellence': a field before its noun.
+    // A field before its noun: 'code quality and engineering excellence'.
     const isField =
       conjunction &&
       from === 'gerund' &&
@@ -47,13 +47,13 @@ export function agreeCoordinatedVerbs(
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
     const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
-    // 'Python and Go': names in a row.
+    // Two names: 'Python and Go'.
     const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       bare === bare.toLowerCase() || (conjunction && !named && !NOUN_OR_VERB.has(bare.toLowerCase()));
     const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
-    // 'standards and project requirements': after an object, a word before a plural is more likely a noun.
+    // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
     const sure = atHead || !NOUN_OR_VERB.has(bare) || (readsAsVerb(bare, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
@@ -77,8 +77,8 @@ const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
 
 /**
- * Whether a predicate in the past continues with a verb in another form: 'generated reports and forward to the
- * manager'. A word that may be a noun, an infinitive or part of a clause does not count as one.
+ * Whether a predicate in the past tense continues with a verb in another form: 'generated reports and forward
+ * to the manager'. Words that may be nouns, infinitives or part of a clause do not count.
  */
 export function isMixed(predicate: string): boolean {
   const tokens = predicate.split(' ');
@@ -92,7 +92,7 @@ export function isMixed(predicate: string): boolean {
     )
       open = false;
     if (/[;:.]$/.test(token)) open = true;
-    // 'resolved faults; assure scanning of all items'
+    // After a semicolon: 'resolved faults; assure scanning of all items'.
     if (
       at > 0 &&
       /;$/.test(tokens[at - 1] ?? '') &&
@@ -100,7 +100,7 @@ export function isMixed(predicate: string): boolean {
       !NOUN_OR_VERB.has(word)
     )
       return pastOf(word) !== word;
-    // 'prepared and cook food'
+    // Directly after 'and': 'prepared and cook food'.
     if (
       at === 2 &&
       /^(?:and|&)$/i.test(tokens[1] ?? '') &&
@@ -108,7 +108,8 @@ export function isMixed(predicate: string): boolean {
       pastOf(word) !== word
     )
       return true;
-    // 'achieved the targets and hitting ...', 'designed a tool and also reduces ...'
+    // A gerund or an -s form after 'and': 'achieved the targets and hitting ...', 'designed a tool and also
+    // reduces ...'.
     if (
       open &&
       at > 0 &&
@@ -122,7 +123,7 @@ export function isMixed(predicate: string): boolean {
     if (verb?.form === 'present' && /^(?:the|an?|it|them|their|his|her|all)$/.test(next)) return true;
     if (/^(?:continue|carry)$/.test(word) || (/^\p{Lu}/u.test(tokens[at] ?? '') && isPlainBase(word)))
       return true;
-    // 'proposed courses and work with', 'introduced a library and replace Hooli'
+    // A base form after 'and': 'proposed courses and work with', 'introduced a library and replace Hooli'.
     if (word === 'work' && next === 'with') return true;
     return (
       isPlainBase(word) &&
@@ -132,14 +133,14 @@ export function isMixed(predicate: string): boolean {
   });
 }
 
-/** Whether a word is a verb in its base form that is hardly ever a noun. */
+/** Whether a word is the base form of a verb that is rarely a noun. */
 export const isPlainBase = (word: string): boolean =>
   verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 
-/** 'open, read, route and distribute ...': a series of words before their common object. */
+/** Verbs before a common object: 'open, read, route and distribute ...'. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/** Whether each word of such a series is known to be a verb; true where a line begins without a series. */
+/** Whether each word of such a series is a known verb; true if the line does not begin with a series. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
   return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
@@ -149,8 +150,8 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
- * Puts a predicate in the present ('performs tests and keeps the records') into the past, for a role that has
- * ended. Undefined if a later verb cannot be distinguished from a noun.
+ * Converts a predicate from the present ('performs tests and keeps the records') to the past tense, for a
+ * role that has ended. Undefined if a later verb cannot be distinguished from a noun.
  */
 export function toPastTense(predicate: string): string | undefined {
   const tokens = predicate.split(' ');
@@ -159,11 +160,11 @@ export function toPastTense(predicate: string): string | undefined {
     const joined = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
     const word = wordAt(tokens, at);
     const verb = at === 0 || joined ? verbForm(word) : undefined;
-    // 'Controls and accounts for': a second verb that is in no list.
+    // The second verb in 'Controls and accounts for' is not listed.
     if (at === 2 && joined && !verb && /[^s]s$/.test(word) && /^(?:for|to|on|with)$/.test(wordAt(tokens, 3)))
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
-    // 'Controls and reviews': a verb and 'and' are followed by another verb.
+    // 'Controls and reviews': after a verb and 'and' another verb follows.
     const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
       at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
@@ -173,7 +174,10 @@ export function toPastTense(predicate: string): string | undefined {
   return tokens.join(' ');
 }
 
-/** Whether a predicate in the present continues with a verb in another form: 'finds satisfaction and use skills'. */
+/**
+ * Whether a predicate in the present tense continues with a verb in another form: 'finds satisfaction and use
+ * skills'.
+ */
 export function isMixedPresent(predicate: string): boolean {
   const tokens = predicate.split(' ');
   let open = true;
@@ -193,7 +197,7 @@ export function isMixedPresent(predicate: string): boolean {
   });
 }
 
-/** Conjugates a verb, given by its base, in the given tense. */
+/** Conjugates a verb, given in its base form, in the third person of the given tense. */
 export function conjugate(base: string, tense: Tense): string {
   return inflect(base, tense);
 }

@@ -1,6 +1,6 @@
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Base forms that are nouns as often as verbs: they count as verbs only if the following words show it. */
+/** Base forms that are as often nouns, so they count as verbs only if the following words show it. */
 export const NOUN_OR_VERB =
   words(`lead design support work plan report research test process program project market study review audit control
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
@@ -16,7 +16,7 @@ purpose question quote range rate reason result return reward risk rule sample s
 stress style switch term tour trade travel trust vote wage watch weight work visit estimate aggregate articulate alternate
 associate coordinate delegate duplicate elaborate moderate subordinate graduate appropriate approximate deliberate`);
 
-/** Past forms that qualify a noun as often as they are verbs: 'integrated campaigns platform', 'varied background'. */
+/** Past forms that as often qualify a noun: 'integrated campaigns platform', 'varied background'. */
 export const PARTICIPLE_OR_PAST =
   words(`integrated distributed automated advanced applied combined shared embedded associated related 
  structured balanced focused varied licensed mixed fixed
@@ -26,11 +26,11 @@ export const PARTICIPLE_OR_PAST =
 securitised securitized specialised specialized sponsored sustained targeted tailored trusted valued wholesaled connected converged
 centralised centralized certified concentrated `);
 
-/** Words that show that the word before them is a verb. */
+/** Words which show that the word before them is a verb. */
 export const WORDS_AFTER_VERB =
   /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
-/** Whether `first`, which may also be a noun, is a verb here, judged by the two words after it. */
+/** Whether `first`, which may also be a noun, is a verb here, according to the two words after it. */
 export function readsAsVerb(first: string, second: string, third: string): boolean {
   if (!NOUN_OR_VERB.has(first.toLowerCase())) return true;
   const next = second.toLowerCase().replace(/[,;]$/, '');
@@ -42,7 +42,7 @@ export function readsAsVerb(first: string, second: string, third: string): boole
     return next === 'for' && first.toLowerCase() === 'care';
   }
   if (second.endsWith(',') || next === 'and' || next === '&') {
-    // 'Lead teams, ...' is an action; 'Project scope, strategy and objectives' is a list of things.
+    // 'Lead teams, ...' is an action, 'Project scope, strategy and objectives' a list of things.
     const isOfThings = second.endsWith(',') && !/s,$/i.test(second);
     return !isOfThings && !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(third);
   }

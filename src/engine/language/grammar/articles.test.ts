@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withArticles, withFinalAnd } from './articles';
 
-describe('articles of notes', () => {
+describe('missing articles in notes', () => {
   it.each([
     ['led engineering team building mobile app', 'led an engineering team building a mobile app'],
     ['led team of 12 in two ports', 'led a team of 12 in two ports'],
@@ -12,7 +12,7 @@ describe('articles of notes', () => {
     ['built website and central portal for growers', 'built a website and central portal for growers'],
     ['opened shop and hired bakers', 'opened a shop and hired bakers'],
     ['worked with growers to open central depot', 'worked with growers to open a central depot'],
-  ])('%s', (notes, prose) => {
+  ])('are added: %s', (notes, prose) => {
     expect(withArticles(notes)).toBe(prose);
   });
 
@@ -35,7 +35,7 @@ describe('articles of notes', () => {
   });
 });
 
-describe('the last entry of a list', () => {
+describe('the ‘and’ before the last item of a list', () => {
   it.each([
     ['built shops using Go, Rust, Kafka', 'built shops using Go, Rust and Kafka'],
     ['built shops using Go, Rust and Kafka', 'built shops using Go, Rust and Kafka'],

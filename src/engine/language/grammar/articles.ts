@@ -17,7 +17,7 @@ const COUNTED = new Set(
     /\s+/,
   ),
 );
-/** Nouns of action that take a definite article before 'of': 'led the migration of nine shops'. */
+/** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
 const ACTION =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
 /** Words before which an article is impossible or unnecessary. */
@@ -43,13 +43,13 @@ function endsBefore(next: string | undefined, second: string | undefined): boole
   return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
 }
 
-/** A plural by its ending: 'platforms', and not 'process' or 'analysis'. */
+/** A plural according to its ending: 'platforms', but not 'process' or 'analysis'. */
 const PLURAL = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
 
 /**
- * Whether what is coordinated with a noun phrase contains a plural: in 'a cloud based application and database
- * platforms' the article would belong to the platforms too.
- * @param at the position behind the phrase
+ * Whether the phrase is coordinated with a plural: in 'a cloud based application and database platforms' the
+ * article would apply to the platforms too.
+ * @param at the position after the phrase
  */
 function joinsPlural(words: readonly string[], at: number): boolean {
   const isJoined = /^(?:and|or|&)$/i.test(words[at] ?? '') || /,$/.test(words[at - 1] ?? '');
@@ -92,7 +92,7 @@ export function withArticles(predicate: string): string {
       const before = words[at - 1];
       const isHead = at >= taken && before !== undefined && isVerbHere(before, words[at - 2]);
       const phrase = isHead ? phraseAt(words, at) : undefined;
-      // 'tracking system' is one noun; in 'tracking mobile app' the first word is a verb.
+      // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       if (!phrase || isCompound) return word;
       taken = at + phrase.length;

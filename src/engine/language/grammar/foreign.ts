@@ -87,27 +87,28 @@ const GERMAN_VERBS: Record<string, string> = {
   führte: 'führte',
   leitete: 'leitete',
 };
-/** Endings that only the first person has: they reveal an unknown verb, whose sentence is then refused. */
+/** Endings that only the first person has. They reveal an unknown verb, and its sentence is then refused. */
 const UNKNOWN: Record<string, RegExp> = {
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
   es: /^\p{L}{3,}(?:é|í)\s/iu,
 };
 
-/** 'je' or 'j’' behind the beginning of a sentence. */
+/** 'je' or 'j’' after the beginning of a sentence. */
 const FRENCH_SUBJECT = /[\s,]j(?:e\s|['’]\p{L})/u;
-/** 'En tant que commercial, j’ai ...': the post, before the sentence. */
+/** The role before the sentence: 'En tant que commercial, j’ai ...'. */
 const AS_A_POST =
   /^(?:En tant qu(?:e\s|['’])|En qualité d(?:e\s|['’])|Comme\s|Dans c(?:e|ette)\s|À ce\s|Au sein d(?:e\s|u\s))[^,]*, (?=j(?:e\s|['’]))/iu;
 
-/** The third person of a first-person verb, folded, in each language that has the form. */
+/** The third person of a first-person verb, folded, for each language that has the form. */
 export function thirdPersonOf(word: string): string[] {
   const tables = [...Object.values(THIRD), FRENCH_VERBS, GERMAN_VERBS];
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
 /**
- * Puts a first-person sentence of another language into the third person, without a subject ('Tenho experiência' gives
- * 'tem experiência'). Undefined where that is uncertain. German cannot omit the subject, so the name is added.
+ * Converts a first-person sentence in another language to the third person, without a subject ('Tenho
+ * experiência' gives 'tem experiência'). Undefined if this is uncertain. German cannot omit the subject, so
+ * the name is added.
  */
 export function foreignToThirdPerson(
   text: string,
@@ -117,7 +118,7 @@ export function foreignToThirdPerson(
   if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
   if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT.test(text)) {
     const own = text.replace(AS_A_POST, '').replace(/^j/, 'J');
-    // Behind any other phrase the verb would stand without its subject: 'Responsable des ventes, a ouvert ...'.
+    // After any other phrase the verb would lack its subject: 'Responsable des ventes, a ouvert ...'.
     return FRENCH_SUBJECT.test(own) ? undefined : foreignToThirdPerson(own, language);
   }
   const [verb = ''] = text.split(' ');
@@ -146,8 +147,8 @@ export function foreignToThirdPerson(
 }
 
 /**
- * Past forms that only the first person of a regular verb has, with their third person: 'Lancei' becomes 'Lançou',
- * 'Dirigí' becomes 'Dirigió'.
+ * Past forms of regular verbs that only the first person has, with their third person: 'Lancei' becomes
+ * 'Lançou', 'Dirigí' becomes 'Dirigió'.
  */
 const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
   pt: [
@@ -172,7 +173,7 @@ const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
 const IRREGULAR =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
-/** Irregular pasts of Portuguese verbs, as second verbs. */
+/** Irregular past forms of Portuguese verbs, for verbs after the first. */
 const IRREGULAR_PAST: Record<string, string> = {
   mantive: 'manteve',
   obtive: 'obteve',
@@ -180,7 +181,7 @@ const IRREGULAR_PAST: Record<string, string> = {
   fiz: 'fez',
 };
 
-/** The third person of a regular past; undefined for another word. */
+/** The third person of a regular past form; undefined for any other word. */
 function regularPast(verb: string, language: string): string | undefined {
   const rule = REGULAR[language]?.find(([ending]) => ending.test(verb));
   return !rule || verb.length < 4 || IRREGULAR.test(verb) ? undefined : verb.replace(rule[0], rule[1]);
@@ -190,7 +191,7 @@ function regular(text: string, language: string): string | undefined {
   const [verb = '', ...rest] = text.split(' ');
   const first = regularPast(verb, language);
   if (!first || rest.length === 0) return undefined;
-  // 'Criei e melhorei': a coordinated verb has the same subject.
+  // A coordinated verb has the same subject: 'Criei e melhorei'.
   const others = rest.map((word, at) => {
     if (!/^(?:e|y)$/.test(rest[at - 1] ?? '')) return word;
     return IRREGULAR_PAST[word] ?? (/(?:ei|[éí])$/.test(word) ? (regularPast(word, language) ?? word) : word);
@@ -198,7 +199,7 @@ function regular(text: string, language: string): string | undefined {
   return [first, ...others].join(' ');
 }
 
-/** Italian and Dutch: the first person of some verbs, with the third person. */
+/** The first person of some Italian and Dutch verbs, with the third person. */
 const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
   it: [
     [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
@@ -227,7 +228,7 @@ function subjectDropped(text: string, language: string): { text: string; predica
   return isFirstPerson(text, language) ? undefined : { text, predicate: false };
 }
 
-/** 'J’accompagne' and 'J’ai dirigé': verbs whose third person is the same, and 'avoir'. */
+/** Converts French verbs whose third person is the same ('J’accompagne'), and 'avoir' ('J’ai dirigé'). */
 function french(text: string): { text: string; predicate: boolean } | undefined {
   const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
   const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
@@ -236,13 +237,13 @@ function french(text: string): { text: string; predicate: boolean } | undefined 
   return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
 }
 
-/** 'und verantworte' after 'leite' has the same subject. */
+/** Converts a coordinated verb, which has the same subject: 'und verantworte' after 'leite'. */
 function coordinated(rest: string, language: string): string {
   const verbs = language === 'de' ? GERMAN_VERBS : FRENCH_VERBS;
   return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }
 
-/** 'Minha paixão é ensinar': the subject is not the person but something of theirs. */
+/** Sentences whose subject is something of the person's: 'Minha paixão é ensinar'. */
 const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {

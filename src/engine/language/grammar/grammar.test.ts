@@ -59,7 +59,7 @@ describe('a line without a subject', () => {
     'Institute for Combustion Engines',
     'Profits lifted by 66%',
     'Engineering Manager for cloud teams',
-  ])('is no predicate: %s', (line) => {
+  ])('is not a predicate: %s', (line) => {
     expect(predicateOf(line, true)).toBeUndefined();
   });
 });
@@ -102,12 +102,12 @@ describe('the first person', () => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);
   });
 
-  it('is given up where a pronoun would have to be guessed', () => {
+  it('is not converted if a pronoun would have to be guessed', () => {
     expect(toThirdPerson('I coded it for my holiday', undefined)).toBeUndefined();
     expect(toThirdPerson('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
   });
 
-  it('is found in "my" and "I", and not in "US" or in a list of letters', () => {
+  it('is found in "my" and "I", but not in "US" or a list of letters', () => {
     expect(isFirstPerson('Ensured my reports grew')).toBe(true);
     expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
     expect(withoutPossessives('all of my direct reports')).toBe('all direct reports');
@@ -120,7 +120,7 @@ describe('the first person', () => {
     ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
     ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
     ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
-  ])('of another language: %s', (sentence, language, third) => {
+  ])('in another language: %s', (sentence, language, third) => {
     expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
   });
 });
@@ -146,7 +146,7 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('puts ‘%s’ into the past for a role that has ended', (line, told) => {
+])('puts ‘%s’ into the past tense for a role that has ended', (line, told) => {
   expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(told);
 });
 
@@ -156,11 +156,11 @@ it.each([
   'Launched a store and Prepare the calendar of its fairs',
   'Proposed nine courses and work with pilots',
   'Introduced a timetable and replace Brillwater',
-])('drops a past that continues in the present: %s', (line) => {
+])('rejects a past tense that continues in the present: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });
 
-it('reads a verb that may be a noun by its neighbours, before a purpose', () => {
+it('recognises a verb that may be a noun by its neighbours, before a purpose', () => {
   const beside = headForms(['Build a team.', 'Convert a shop.', 'Grow the yard.']);
   expect(predicateOf('Scale infrastructure to ten harbours', false, beside)?.text).toBe(
     'scaled infrastructure to ten harbours',

@@ -55,7 +55,10 @@ function third(word: string): string | undefined {
 const NEUTRAL_MY =
   /\b(?:[Mm]y|Our)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
-/** 'my team' and 'our harbour' give 'the team' and 'the harbour', 'all of my direct reports' gives 'all direct reports'. */
+/**
+ * Replaces possessives by articles: 'my team' and 'our harbour' become 'the team' and 'the harbour', 'all of
+ * my direct reports' becomes 'all direct reports'.
+ */
 export function withoutPossessives(text: string): string {
   return text
     .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{Ll}{3,})/gu, 'the ')
@@ -64,36 +67,39 @@ export function withoutPossessives(text: string): string {
     .replace(NEUTRAL_MY, 'the ');
 }
 
-/** Words in an introductory phrase without which the following clause would claim more than the sentence did. */
+/**
+ * Limiting words in an introductory phrase: without the phrase, the clause would claim more than the
+ * sentence.
+ */
 const LIMITING =
   'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|intern|internship|volunteer';
 /**
- * Introductory phrases before 'I' that say where, when or in which role: 'As a product manager, I ...', 'Over 25
+ * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
  * years, I ...'.
  */
 const SETTING = new RegExp(
   `^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
-/** A longer introductory phrase that contains commas: 'With patience, care and a sense of order, I ...'. */
+/** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
 const LONG_SETTING =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
 const IS_LIMITING = new RegExp(`\\b(?:${LIMITING}|if|but)\\b`);
 
-/** 'Reporting to the board, led ...': the superior, before the verb. */
+/** A reporting line before the verb: 'Reporting to the board, led ...'. */
 const REPORTING =
   /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
 
-/** 'As head of the yard, opened ...': the role in which something was done, if no 'I' follows. */
+/** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
 const IN_OFFICE = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
-/** Words that connect a sentence with the one before. */
+/** Words that connect a sentence to the one before. */
 const CONNECTIVE =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
-/** An English sentence from its 'I' or its verb on, without such introductory words. */
+/** An English sentence from its 'I' or its verb on, without an introductory phrase. */
 export function withoutSetting(whole: string): string {
   const sentence = whole.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
@@ -103,8 +109,8 @@ export function withoutSetting(whole: string): string {
 }
 
 /**
- * The predicate of an English first-person sentence in the third person: 'I lead two teams and I enjoy X' gives
- * 'leads two teams and enjoys X'. Undefined if a pronoun would have to be guessed.
+ * The predicate of an English first-person sentence in the third person: 'leads two teams and enjoys X' for
+ * 'I lead two teams and I enjoy X'. Undefined if a pronoun would have to be guessed.
  */
 export function toThirdPerson(sentence: string, possessive: string | undefined): string | undefined {
   const whole = predicateOfFirst(sentence, possessive);
@@ -145,15 +151,19 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const own = withoutPossessives(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
   if (!isFirstPerson(done)) return done;
-  // 'is passionate about building teams and applying my training': the first part can be used alone.
+  // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
+  // applying my training'.
   const first = done.replace(/,? and (?:\p{L}+ing|in) (?:my|our) .*$/u, '');
   return isFirstPerson(first) ? undefined : first;
 }
 
-/** Signs of another verb, which a later verb may be coordinated with: 'helping people find and keep work'. */
+/**
+ * Words that may introduce another verb, with which a later one may be coordinated: 'helping people find and
+ * keep work'.
+ */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
-/** 'I am curious, and strive for greatness': the verb that follows a statement of what somebody is. */
+/** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
   return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string, at: number) =>
     isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : whole,

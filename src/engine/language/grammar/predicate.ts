@@ -20,8 +20,8 @@ const FLUFF = new RegExp(
 const PASSIVE =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
- * Words before which 'awarded' and the like are passive: 'awarded first prize' was received, while 'selected the
- * supplier' is an action of the person.
+ * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
+ * received, 'selected the supplier' an action of the person.
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 const STATE =
@@ -36,16 +36,21 @@ const WAS =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
-/** Words that mark the word before them as a verb: a determiner, a number, an amount. */
+/** Words which show that the word before them is a verb: a determiner, a number, an amount. */
 const OBJECT =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
-/** Verbs that describe companies as often as people: a line with one in the present tense may be about the employer. */
+/**
+ * Verbs that are as often about companies: a line with one in the present tense may be about the employer.
+ */
 const OF_COMPANIES = new Set(
   'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
     ' ',
   ),
 );
-/** Nouns that show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing companies'. */
+/**
+ * Nouns which show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing
+ * companies'.
+ */
 const NOUN_AFTER_GERUND =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
 
@@ -58,11 +63,11 @@ const ACTIVITIES = new Set(
   ),
 );
 
-/** Counts the neighbouring lines by the verb form that they begin with. */
+/** How many neighbouring lines begin with each verb form. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 const NONE: HeadForms = new Map();
-/** The number of lines of a role from which their common verb form is reliable. */
+/** Minimum number of lines of a role at which their common verb form is reliable. */
 const PATTERN = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
@@ -71,14 +76,17 @@ const BARE_NOUN =
 const JOINS =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
-/** Whether the words can be an object without an article, judged by the last one: not 'campaigns platform'. */
+/** Whether words can be an object without an article. The last word decides: 'campaigns platform' cannot. */
 function isObject(words: readonly string[]): boolean {
   const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';
   return BARE_NOUN.test(last);
 }
 
-/** Whether the first word is certainly a verb, judged by the words after it or by the form of neighbouring lines. */
+/**
+ * Whether the first word is certainly a verb, according to the words after it or the form of neighbouring
+ * lines.
+ */
 function isSurelyVerb(
   { form, base }: { form: VerbForm; base?: string },
   [first = '', second = '', ...further]: readonly string[],
@@ -87,7 +95,7 @@ function isSurelyVerb(
   const next = second.replace(/[,;]$/, '');
   const word = first.toLowerCase();
   const rest = [second, ...further];
-  // 'Managing and mentoring two teams': both verbs share the object after the second.
+  // In 'Managing and mentoring two teams' both verbs have the object after the second.
   const [third = '', fourth = ''] = further;
   if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && OBJECT.test(fourth) && form !== 'present')
     return base !== undefined;
@@ -115,7 +123,7 @@ export function beginsWithVerb(line: string, beside: HeadForms): boolean {
   return isSurelyVerb(verb, words, beside);
 }
 
-/** The verb forms at the beginning of the given lines. */
+/** The verb forms with which the lines begin. */
 export function headForms(lines: readonly string[]): HeadForms {
   const forms = new Map<VerbForm, number>();
   for (const line of lines) {
@@ -125,7 +133,10 @@ export function headForms(lines: readonly string[]): HeadForms {
   return forms;
 }
 
-/** 'Grown the team to 230' for 'Have grown ...': participles that differ from the past of their verb. */
+/**
+ * Participles that differ from the past form of their verb: 'Grown the team to 230' stands for 'Have grown
+ * ...'.
+ */
 const PARTICIPLES: Readonly<Record<string, string>> = {
   grown: 'grew',
   driven: 'drove',
@@ -138,17 +149,20 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   chosen: 'chose',
 };
 
-/** A line that begins with a participle and its object, with the participle replaced by the past. */
+/** Replaces a participle before its object at the beginning of a line by the past form. */
 export const withPast = (line: string): string =>
   withoutPerfect(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
     (word) => upper(PARTICIPLES[word.toLowerCase()] ?? word),
   );
 
-/** A predicate without a dispensable adverb before its verb. */
+/** Removes an adverb that can be omitted before the verb of a predicate. */
 export const withoutLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
 
-/** Puts 'Have successfully delivered' and 'has grown' into the past: 'Delivered', 'grew'. */
+/**
+ * Converts the perfect to the past tense: 'Have successfully delivered' to 'Delivered', 'has grown' to
+ * 'grew'.
+ */
 export function withoutPerfect(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
@@ -160,7 +174,7 @@ export function withoutPerfect(predicate: string): string {
   return `${/^\p{Lu}/u.test(had) ? upper(past) : past}${rest}`;
 }
 
-/** 'Hired to open a port, built its crew': the verb after what happened to the person, joined by 'and'. */
+/** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
 const joinedToPassive = (line: string): string =>
   line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (whole, word: string) => {
     const verb = verbForm(word);
@@ -168,10 +182,11 @@ const joinedToPassive = (line: string): string =>
   });
 
 /**
- * Reads an English line without a subject as a predicate of the person. `ongoing` says whether the role is current,
- * which decides how 'Lead' and 'Leading' are conjugated; `beside` is how the other lines of the role begin; for a role
- * that has `ended` the predicate is in the past. Undefined when the line does not certainly start with a verb: nouns,
- * adjectives and participles are never conjugated.
+ * Parses an English line without a subject as a predicate of the person. Undefined if the line does not
+ * certainly begin with a verb: nouns, adjectives and participles are never conjugated.
+ * @param ongoing whether the role is current, which decides how 'Lead' and 'Leading' are conjugated
+ * @param beside how the other lines of the role begin
+ * @param ended whether the role has ended, so that the predicate is put in the past tense
  */
 export function predicateOf(
   line: string,
@@ -207,7 +222,7 @@ export function predicateOf(
     return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
   }
   if (!second) return undefined;
-  // 'Scale infrastructure to ...' among lines that begin with verbs in the same form.
+  // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
   const isTask =
     (beside.get('base') ?? 0) > PATTERN &&
     /^(?:to|by|from|through)$/.test(third) &&
@@ -232,11 +247,15 @@ export function predicateOf(
 }
 
 /**
- * 'overseeing installation and commissioning of pumps': two nouns of action, of which one may be mistaken for a verb.
+ * Two nouns of action, one of which may be mistaken for a verb: 'overseeing installation and commissioning of
+ * pumps'.
  */
 const NOUN_AND_GERUND = /(\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
-/** Whether a gerund was conjugated although it is next to a noun of action that was not: it may be a noun too. */
+/**
+ * Whether a gerund was conjugated although the noun of action next to it was not, so that the gerund may be a
+ * noun too.
+ */
 const isHalfDone = (before: string, after: string): boolean =>
   [...before.matchAll(NOUN_AND_GERUND)].some(
     ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),

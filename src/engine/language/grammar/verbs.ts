@@ -36,7 +36,7 @@ employ sit enroll enrol graduate restock catalog sponsor quote craft earn study 
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);
 
-/** Verbs whose base form is a noun as often: only their past form counts as a verb. */
+/** Verbs whose base form is as often a noun, so that only their past form counts as a verb. */
 const PAST_ONLY = words(`
 institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
@@ -136,7 +136,7 @@ export function pastOf(base: string): string {
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
-/** Gerund: "plan" gives "planning". */
+/** Gerund: 'plan' gives 'planning'. */
 export function gerundOf(base: string): string {
   if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return DOUBLING.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
@@ -157,14 +157,14 @@ const GERUNDS = index(gerundOf);
 
 const KNOWN_BY_PAST = new Set(PAST_ONLY);
 /**
- * Whether only the past of a word counts as a verb, since its base form at the beginning of a line is usually a
- * noun: 'route'.
+ * Whether only the past form of a word counts as a verb, since its base form at the beginning of a line is
+ * usually a noun: 'route'.
  */
 export const isKnownByPast = (word: string): boolean => KNOWN_BY_PAST.has(word) && !BASES.has(word);
 
 export type VerbForm = 'base' | 'past' | 'present' | 'gerund';
 
-/** Adjectives and nouns that look like pasts at the beginning of a line. */
+/** Adjectives and nouns that look like past forms at the beginning of a line. */
 const NOT_PAST = new Set(
   words(`experienced skilled dedicated motivated certified qualified accomplished seasoned talented advanced detailed related
   integrated distributed shared limited united applied combined used based need seed speed feed breed embed exceed proceed hundred
@@ -172,8 +172,8 @@ const NOT_PAST = new Set(
 );
 
 /**
- * Returns the form of a word that is a listed verb, or looks like a past because it ends in '-ed'. Only listed verbs
- * have a base; undefined for other words.
+ * The form of a word that is a listed verb, or looks like a past form because it ends in '-ed'. Only listed
+ * verbs have a base. Undefined for other words.
  */
 export function verbForm(word: string): { form: VerbForm; base?: string } | undefined {
   const lower = word.toLowerCase();

@@ -2,7 +2,7 @@ import { ACRONYMS, SMALL_WORDS } from '../vocabulary/acronyms';
 
 const letters = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
-/** Whether a text is in capitals: nearly all of its letters are, and it is more than an acronym. */
+/** Whether a text is in capitals: nearly all of its letters are, and it is longer than an acronym. */
 export function isAllCaps(text: string): boolean {
   const all = letters(text);
   if (!/\s/.test(text.trim()) && (/[^\p{L}]/u.test(text.trim()) || (all.match(/[AEIOUY]/g)?.length ?? 0) < 2))
@@ -24,7 +24,9 @@ function isAcronym(word: string): boolean {
   );
 }
 
-/** Small words that are left in capitals when an all-capital name is converted: 'Foundation FOR Vision Science'. */
+/**
+ * Small words that remain in capitals when a name in capitals is converted: 'Foundation FOR Vision Science'.
+ */
 const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
 const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
@@ -33,7 +35,10 @@ const capital = (word: string) =>
     .toLowerCase()
     .replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
 
-/** 'CHIEF OPERATING OFFICER' becomes 'Chief Operating Officer'; a text that is not in capitals is unchanged. */
+/**
+ * Converts 'CHIEF OPERATING OFFICER' to 'Chief Operating Officer'; a text that is not in capitals is
+ * unchanged.
+ */
 export function softTitle(text: string): string {
   if (!isAllCaps(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
   return text
@@ -45,7 +50,9 @@ export function softTitle(text: string): string {
     .join(' ');
 }
 
-/** 'LED A TEAM OF 40 IN EMEA' becomes 'Led a team of 40 in EMEA'. `names` are words to keep capitalised. */
+/**
+ * Converts 'LED A TEAM OF 40 IN EMEA' to 'Led a team of 40 in EMEA'. `names` are words to keep capitalised.
+ */
 export function softSentence(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (!isAllCaps(text)) return text;
   const soft = text
@@ -69,7 +76,10 @@ export function upperFirst(text: string): string {
   );
 }
 
-/** Puts the first letter into lower case, unless the first word is an acronym, a name with inner capitals, or 'I'. */
+/**
+ * Converts the first letter to lower case, unless the first word is an acronym, a name with inner capitals,
+ * or 'I'.
+ */
 export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
   if (isAcronym(first) || /\p{Lu}.*\p{Lu}/u.test(first) || /[\d.]/.test(first)) return text;

@@ -1,13 +1,16 @@
-/** Extracts how many years of experience people state, before or without a verb. */
+/** Extracts how many years of experience a person states, before or without a verb. */
 import { sentencesOf } from './sentences';
 
 const YEARS = "(?:(?:over|more than|nearly|almost|about|around|some) )?\\d{1,2}\\+? ?(?:years|yrs)[’']?";
-/** 'With over 25 years of IT experience, I bring ...'. */
+/** Years before a sentence: 'With over 25 years of IT experience, I bring ...'. */
 const BEFORE = new RegExp(
   `^(?:With|Having|Bringing|Drawing on|After) (${YEARS} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
   'iu',
 );
-/** 'Over 18 years experience as a software engineer', '15+ years building scalable systems'. */
+/**
+ * Years without a verb: 'Over 18 years experience as a software engineer', '15+ years building scalable
+ * systems'.
+ */
 const ALONE = new RegExp(`^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )[^.;:()]{3,140})\\.?$`, 'iu');
 const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
@@ -19,8 +22,8 @@ const asSentence = (years: string): string => {
 };
 
 /**
- * Splits such a sentence in two, the first of which states the years: 'With 25 years of IT experience, I bring
- * calm' gives 'I have 25 years of IT experience' and 'I bring calm'.
+ * Splits such a sentence in two, the first of which states the years: 'I have 25 years of IT experience' and
+ * 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
  */
 export function withExperience(sentence: string): string[] {
   const [setting, years] = BEFORE.exec(sentence) ?? [];

@@ -1,9 +1,9 @@
-/** Finds the numbers of a statement, each as written and with the words that say what it counts. */
+/** Finds the numbers of a statement, each as written, with the words for what it counts. */
 
 export interface NumberInText {
-  /** '310', '23%', 'US$40 million' */
+  /** The number as written: '310', '23%', 'US$40 million'. */
   number: string;
-  /** 'people, from 40'; '' where no such words are next to the number. */
+  /** What it counts: 'people, from 40'; '' if no such words are next to the number. */
   counts: string;
 }
 
@@ -20,10 +20,12 @@ const END =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const LONGEST = 80;
 const MAX_FIGURES = 6;
-/** Characters of a statement that are searched; a longer one is not a sentence. */
+/** Number of characters of a statement that are searched; a longer text is not a sentence. */
 const READ = 2_000;
 
-/** Returns the figures of a statement, at most six, without years or digits that touch letters ('ISO9001', 'B2B'). */
+/**
+ * The figures of a statement, at most six, without years and digits that touch letters ('ISO9001', 'B2B').
+ */
 export function figuresIn(statement: string): NumberInText[] {
   const text = statement.slice(0, READ);
   const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
@@ -31,7 +33,7 @@ export function figuresIn(statement: string): NumberInText[] {
   for (const [at, match] of found.entries()) {
     const [whole, number = '', unit = ''] = match;
     const next = found[at + 1];
-    // 'from 40 to 310': the second number is the figure; the first is in the words around it.
+    // In 'from 40 to 310' the second number is the figure; the first is part of the words around it.
     if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + whole.length, next.index))) continue;
     const before = found[at - 1];
     const since =
@@ -48,7 +50,7 @@ export function figuresIn(statement: string): NumberInText[] {
   return figures.slice(0, MAX_FIGURES);
 }
 
-/** 'people' of ' people in four countries'. */
+/** The noun after a number: 'people' in ' people in four countries'. */
 function wordsAfter(rest: string): string {
   const near = ` ${rest.slice(0, LONGEST * 2).trimStart()} `;
   const end = near.slice(1).search(END);
@@ -58,7 +60,7 @@ function wordsAfter(rest: string): string {
     : '';
 }
 
-/** 'delivery time' of 'Cut delivery time by '. */
+/** The object before a number: 'delivery time' in 'Cut delivery time by '. */
 function objectBefore(text: string): string {
   const clause =
     text

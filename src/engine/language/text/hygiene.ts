@@ -1,4 +1,4 @@
-/** Cleans text as it was extracted: removes what a reader of the page would not see as words. */
+/** Cleans extracted text: removes what a reader of the page would not perceive as words. */
 
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
@@ -12,10 +12,10 @@ const ENTITIES: Record<string, string> = {
 
 const LEADING_GLYPHS = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
 
-/** '2.Repaired all sorts of ...': the number of an item in a list, before its verb. */
+/** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
 const LEADING_NUMBER = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
-/** Folds white space, resolves entities and removes bullet glyphs, control and invisible characters. */
+/** Collapses white space, resolves entities and removes bullets, control and invisible characters. */
 export function cleanRawText(raw: string): string {
   return raw
     .normalize('NFC')
@@ -50,7 +50,7 @@ export function withFinalPoint(text: string): string {
   return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;
 }
 
-/** Cuts at a word so that the text keeps within `max` UTF-16 units; only needed for broken input. */
+/** Cuts a text at a word to at most `max` UTF-16 units; only needed for broken input. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max);
@@ -58,7 +58,7 @@ export function cutAtWord(text: string, max: number): string {
   return (space > max / 2 ? cut.slice(0, space) : cut).replace(/[\uD800-\uDBFF]$/, '').trim();
 }
 
-/** Lower case, no accents, letters and digits only: for comparison, never for display. */
+/** Lower case, without accents, letters and digits only: for comparisons, never for display. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,7 @@
-/** The languages in which the composer can write connecting words; text in any other language is only quoted. */
+/**
+ * The languages in which the composer can write connecting phrases; text in any other language is only
+ * quoted.
+ */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'other';
 
 /** `other` holds small words of further languages, so that a text in one of them is recognised as such. */
@@ -48,8 +51,8 @@ function evidenceOf(text: string): { language: Language; score: number }[] {
 }
 
 /**
- * The language of a sentence by its small words and its endings; undefined where there are too few of them. `main` is
- * the language around it.
+ * The language of a sentence according to its small words and endings; undefined if there are too few of
+ * them. `main` is the language of the text around it.
  */
 export function languageOf(text: string, main?: Language): Language | undefined {
   if (
@@ -60,16 +63,20 @@ export function languageOf(text: string, main?: Language): Language | undefined 
     return 'other';
   const ranked = evidenceOf(text);
   const [best, second] = ranked;
-  // A text in a different language from its surroundings must show it more than once.
+  // A text in another language than the text around it needs more evidence.
   const least = main && best && best.language !== main ? (main === 'en' ? 2 : 3) : 0.5;
   if (!best || !second || best.score < least || best.score <= second.score) return undefined;
-  // 'Mis en place un centre' has Spanish words too: where two languages score alike, the surroundings decide.
+  // Between two languages with equal scores, the language of the surrounding text is chosen: 'Mis en place un
+  // centre' has Spanish words too.
   const near = ranked.find(({ language }) => language === main);
   if (main !== 'en' && near && near.score > 0 && best.score - near.score < 2) return near.language;
   return best.language;
 }
 
-/** A text that shows its language this often outweighs those that show it once: 'C++ e Go' proves little. */
+/**
+ * A text with this score counts more than those with less: a text such as 'C++ e Go' is weak evidence of its
+ * language.
+ */
 const SURE = 2;
 
 /** The language of most of the texts; English if none can be recognised. */

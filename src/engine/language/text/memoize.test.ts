@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoizeByText } from './memoize';
 
 describe('memoizeByText', () => {
-  it('computes once for a text, a result that is undefined too', () => {
+  it('computes each text once, even if the result is undefined', () => {
     const asked: string[] = [];
     const first = memoizeByText((text) => {
       asked.push(text);
@@ -12,7 +12,7 @@ describe('memoizeByText', () => {
     expect(asked).toEqual(['Nadia', '']);
   });
 
-  it('keeps no long text, and not more than its share of short ones', () => {
+  it('does not cache long texts, and caches short ones up to a limit', () => {
     let computed = 0;
     const length = memoizeByText((text) => {
       computed += 1;

@@ -1,10 +1,11 @@
-/** Memoises pure functions of short texts, since the readers ask the same of a line again and again. */
+/** Memoises pure functions of short texts, since the readers analyse the same line again and again. */
 
 /**
- * Returns the function with its results cached. Callers share a result, so it must be a plain value or never be
+ * Returns the function with its results cached. Callers share a result, so it must be a primitive or never be
  * changed.
- * @param limits.maxLength characters; longer texts are prose, which is asked about once or twice, and are not cached
- * @param limits.maxTexts results that are kept; then all are dropped
+ * @param limits.maxLength in characters; longer texts are prose, which is analysed only once or twice, and
+ * are not cached
+ * @param limits.maxTexts maximum number of cached results; when it is reached, the cache is cleared
  */
 export function memoizeByText<T>(
   compute: (text: string) => T,

@@ -2,15 +2,15 @@ import { TITLE_NOUN } from '../vocabulary/titles';
 import { upperFirst } from './casing';
 import { cleanRawText } from './hygiene';
 
-/** The opening of a sentence about oneself: 'I am an', 'I’m a', 'A', 'Je suis', 'Ich bin'. */
+/** The beginning of a sentence about oneself: 'I am an', 'I’m a', 'A', 'Je suis', 'Ich bin'. */
 const OPENING =
   /^(?:i am |i['’]m |je suis |ich bin |soy |sou |sono |ik ben )?(?:an? |the |un(?:e|a|o)? |eine? |een |um(?:a)? )?/iu;
 
-/** Praise before a profession, which is no part of it: 'Results-driven and highly motivated'. */
+/** Praise before a profession: 'Results-driven and highly motivated'. */
 const PRAISE =
   /^(?:highly|very|technically|hands-on|\p{L}+-(?:oriented|driven|focused|minded|motivated|solving)|self-?motivated|experienced|seasoned|passionate|dedicated|motivated|accomplished|dynamic|versatile|creative|innovative|skilled|adept|proficient|proven|professional|enthusiastic|ambitious|optimistic|reliable|effective|energetic|talented|competent|committed|curious|driven|varied|strategic(?= and results)|engagierter?|erfahrener?|expérimentée?|passionnée?)(?: and |, | & | und | et | )/iu;
 
-/** Where a sentence goes on after its profession. */
+/** Words after the profession, with which the sentence continues. */
 const GOES_ON =
   /[,;:.(|]|\s[–—-]\s|\s(?:with|who|whose|that|which|and (?:recent|current)|having|speciali[sz]\w+|focus\w+|experienced|skilled|passionate|based|offering|bringing|building|delivering|crafting|pivoting|transitioning|looking|seeking|driving|at|in|from|of the|for|avec|ayant|spécialisée?|chez|mit|bei|con|com|specializzat[oa]|especializad[oa]|especialista|met)(?=\s)/iu;
 
@@ -18,8 +18,8 @@ const MAX_WORDS = 6;
 const MAX_PRAISE = 4;
 
 /**
- * What the first sentence of a summary says that a person is: 'Software Engineer' of 'Detail-oriented Software Engineer
- * with ...'; undefined where it names no profession. Linear in the sentence's length.
+ * The profession named in the first sentence of a summary: 'Software Engineer' in 'Detail-oriented Software
+ * Engineer with ...'; undefined if there is none. Linear in the length of the sentence.
  */
 export function professionIn(sentence: string): string | undefined {
   let rest = cleanRawText(sentence).slice(0, 200).replace(OPENING, '');
@@ -32,8 +32,8 @@ export function professionIn(sentence: string): string | undefined {
   return isOne && ENDS_IN_TITLE.test(phrase) && !OF_OTHERS.test(phrase) ? upperFirst(phrase) : undefined;
 }
 
-/** A profession whose last word is its title ('software engineer'), or whose first one is ('Head of Sales'). */
+/** A profession whose last word is a title ('software engineer'), or whose first is ('Head of Sales'). */
 const ENDS_IN_TITLE = new RegExp(`(?:${TITLE_NOUN.source})\\s*$|^(?:${TITLE_NOUN.source})\\s`, 'iu');
-/** Studies, wishes and company of others. */
+/** Words for studies, for wishes, and for other people. */
 const OF_OTHERS =
   /\b(?:summary|objective|profile|graduate|student|team|member|to|as|my|our|seeking|looking|aspiring|fresh|recent|position|role|responsible|working|degree)\b/iu;

@@ -1,7 +1,7 @@
 /**
- * Splits cleaned statements into the sentences on which writing and check work, and joins lists. Unlike
- * `read/layout/sentences`, which decides what is stored, it also splits where a full stop is missing or followed by
- * a lower-case letter: a part that is no complete sentence is left out of the profile, while the record keeps the
+ * Splits cleaned statements into the sentences that are written and checked, and joins lists. Unlike
+ * `read/layout/sentences`, which decides what is stored, it also splits where a full stop is missing or a
+ * lower-case letter follows: an incomplete part is omitted from the profile, while the record keeps the
  * whole.
  */
 
@@ -9,10 +9,16 @@ const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
 const RUN_ON = /(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
-/** Before a name: 'of United nations', 'the Applied research group'. */
+/**
+ * Words before a name, after which a capital does not begin a sentence: 'of United nations', 'the Applied
+ * research group'.
+ */
 const BEFORE_NAME = /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
 
-/** 'Tested materials to determine quality Performed studies': two lines that lost the full stop between them. */
+/**
+ * Splits two lines that lost the full stop between them: 'Tested materials to determine quality Performed
+ * studies'.
+ */
 function runOns(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(RUN_ON)) {
@@ -23,7 +29,10 @@ function runOns(text: string): string[] {
   return parts;
 }
 
-/** Sentences of a text in order, trimmed, with their final full stops. Abbreviations and initials do not end one. */
+/**
+ * The sentences of a text in order, trimmed, with their full stops. Abbreviations and initials do not end a
+ * sentence.
+ */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(
     /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=[A-Z][a-z]+ )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
@@ -37,7 +46,9 @@ export function sentencesOf(text: string): string[] {
   return out;
 }
 
-/** 'a', 'a and b', 'a, b and c'. If a part contains 'and' itself, a comma precedes the last 'and'. */
+/**
+ * Joins items as 'a', 'a and b', 'a, b and c'. If an item contains 'and', a comma precedes the last 'and'.
+ */
 export function joinAsList(items: string[], and = 'and'): string {
   if (items.length < 2) return items[0] ?? '';
   const nested = items.some((item) => new RegExp(`\\s${and}\\s`).test(item));

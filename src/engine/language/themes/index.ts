@@ -7,10 +7,10 @@ import type { Theme } from './theme';
 
 export type { Audience, Theme } from './theme';
 
-/** Every theme; where two are equally strong, the earlier one wins. */
+/** Every theme. If two are equally strong, the earlier one wins. */
 export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...CRAFT_THEMES];
 
-/** Themes whose words are often mentioned in passing: a single word only counts inside the verb phrase. */
+/** Themes whose words are often mentioned in passing: a single word counts only within the verb phrase. */
 const IN_PASSING = new Set([
   'supply',
   'customer',
@@ -34,7 +34,7 @@ const IN_PASSING = new Set([
   'design',
 ]);
 
-/** The verb and its object: the words before the circumstances, at most ten. */
+/** The verb and its object: at most ten words, before the circumstances. */
 function core(text: string): string {
   const [clause = ''] = text.split(
     /,(?!\d)|[;:(]|\s(?:by|with|while|which|using|resulting|leading to|for|from)\s/,
@@ -43,8 +43,8 @@ function core(text: string): string {
 }
 
 /**
- * The themes of a text, the strongest first; the strength is the number of hits times the theme's weight. A single word
- * outside the verb and its object does not count.
+ * The themes of a text, the strongest first. The strength is the number of matches times the theme's weight.
+ * A single word outside the verb and its object does not count.
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = foldAccents(text);

@@ -1,4 +1,4 @@
-/** Statements, each with the subject that a reader would assign; '-' if none of the table fits. */
+/** Statements with the subject that a reader would assign; '-' if no subject of the table fits. */
 export const LABELLED_STATEMENTS: readonly (readonly [subject: string, statement: string])[] = `
 debt | Refinanced EUR 180 million of debt in 2020
 - | Paid off a student loan early

@@ -183,5 +183,8 @@ export function labelIn(language: Language, theme: string): string | undefined {
   return column === undefined ? undefined : LABELS[theme]?.[column];
 }
 
-/** Every label in every language: the product's own words, allowed in a text or title although no fact has them. */
+/**
+ * Every label in every language. These are the product's own words, so a text or title may use them although
+ * no fact contains them.
+ */
 export const ALL_LABELS: readonly string[] = [...Object.values(LABELS), ...Object.values(FURTHER)].flat();

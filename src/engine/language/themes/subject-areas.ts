@@ -1,6 +1,6 @@
 /**
- * Areas of work, each of several subjects: statements of one area form a persona if no single subject has enough of
- * them.
+ * Areas of work, each with several subjects. Statements of one area form a persona if no single subject has
+ * enough of them.
  */
 import type { Subject } from './subject-row';
 

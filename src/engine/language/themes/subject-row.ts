@@ -1,13 +1,13 @@
 /** What a statement is about: one narrow field of work. */
 export interface Subject {
   id: string;
-  /** Title of a superpower or a focus area: a noun phrase, sentence case. */
+  /** Title of a superpower or focus area: a noun phrase in sentence case. */
   label: string;
-  /** Title of a persona for a person who has done such work: 'Refinancer'. */
+  /** Title of a persona of someone who has done such work: 'Refinancer'. */
   agent: string;
   /** Matches statements of the subject, in lower case. */
   pattern: RegExp;
-  /** Phrases that look similar but mean something else: a statement with one of them does not count. */
+  /** Phrases that look similar but mean something else; statements with one do not count. */
   unlike?: RegExp;
 }
 

@@ -1,12 +1,12 @@
-/** The words by which profiles name a subject: the field of work, and what somebody who has done it can do. */
+/** The words by which profiles name a subject: the field of work, and the ability it shows. */
 import type { Subject } from './subject-row';
 
 interface SubjectWords {
   /** The field as it precedes an occupation: 'Treasury' in 'Treasury Manager'. */
   field: string;
   /**
-   * A verb in the present with its object: 'Raises capital'. Only if every statement of the subject implies that
-   * verb: somebody who reports on sales does not grow them.
+   * A verb in the present tense with its object: 'Raises capital'. Absent unless every statement of the
+   * subject implies that verb: someone who reports on sales does not grow them.
    */
   ability?: string;
 }
@@ -127,7 +127,7 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   softwaredev: { field: 'Software' },
 };
 
-/** What somebody who has done work of a subject can do: 'Raises capital'; undefined if its statements name no act. */
+/** The ability that work on a subject shows: 'Raises capital'; undefined if its statements imply no act. */
 export const abilityOf = ({ id }: Subject): string | undefined => WORDS[id]?.ability;
 
 /** The field of a subject, as it precedes an occupation: 'Treasury'. */

@@ -9,7 +9,7 @@ const named = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
 }));
 
 describe('subjects of statements', () => {
-  it('are right where one is named: precision .97 at least', () => {
+  it('have a precision of at least 0.97', () => {
     const given = named.filter((one) => one.given !== '-');
     const wrong = given.filter((one) => one.given !== one.wanted);
     expect(
@@ -23,12 +23,12 @@ describe('subjects of statements', () => {
     expect(found.length / wanted.length).toBeGreaterThan(0.9);
   });
 
-  it('are none where a phrase only looks alike', () => {
+  it('are not found in phrases that only look similar', () => {
     for (const one of named.filter(({ wanted }) => wanted === '-'))
       expect([one.statement, one.given]).toEqual([one.statement, '-']);
   });
 
-  it('have an id, a label and an agent of their own', () => {
+  it('have an id, a label and an agent noun, each unique', () => {
     for (const key of ['id', 'label', 'agent'] as const)
       expect(new Set(SUBJECTS.map((subject) => subject[key])).size).toBe(SUBJECTS.length);
   });

@@ -7,18 +7,21 @@ import type { Subject } from './subject-row';
 
 export type { Subject } from './subject-row';
 
-/** Every subject; earlier rows are narrower and win where two match at the same place. */
+/** Every subject. Earlier rows are narrower, and win if two match at the same position. */
 export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUBJECTS, ...CRAFT_SUBJECTS];
 
-/** Software work that every trade has: it only decides the subject of a statement if no narrower subject does. */
+/**
+ * Software work that occurs in every trade. It decides the subject of a statement only if no narrower subject
+ * matches.
+ */
 const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
-/** An intended result, which the statement does not claim to have achieved: '... to reduce response times'. */
+/** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
 const AIM =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
 /** Number of characters that contain the verb and its object; later words are circumstances. */
 const CORE = 110;
 
-/** Words that separate an act from its means: 'wrote blog posts showcasing automations using the IoT platform'. */
+/** Words between an act and its means: 'wrote blog posts showcasing automations using the IoT platform'. */
 const MEANS =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
 const SHORTEST_DEED = 12;
@@ -29,8 +32,8 @@ function coreOf(text: string): string {
 }
 
 /**
- * The subjects of an English statement, first the one that its verb and object name. Prefers none to a doubtful
- * one: a phrase that only looks similar ('customer health', 'social security') is not a subject.
+ * The subjects of an English statement, first that of its verb and object. In doubt, a statement has none:
+ * phrases that only look similar ('customer health', 'social security') are not subjects.
  */
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(foldAccents(text).replace(AIM, ' '));

@@ -1,19 +1,19 @@
 import { withoutAccents } from '../text/accents';
 
-/** The audience that a persona addresses first; used so that the chosen personas do not all have the same one. */
+/** The audience that a persona addresses first, used to choose personas for different audiences. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
 
-/** A kind of work that statements can show. Its wording is the product's, and states no fact. */
+/** A kind of work that statements can show. Its wording is the product's and states no fact. */
 export interface Theme {
   id: string;
   /** Matches statements that count for this theme. */
   pattern: RegExp;
-  /** The beginning of a superpower's title, as 'Joins acquired businesses'. */
+  /** The beginning of a superpower's title: 'Joins acquired businesses'. */
   power: string;
-  /** Title of a focus area, sentence case. */
+  /** Title of a focus area, in sentence case. */
   label: string;
   audience: Audience;
-  /** Lower for themes that say little on their own, such as projects or stakeholders. */
+  /** Lower for themes that mean little alone, such as projects or stakeholders. */
   weight: number;
 }
 

@@ -10,7 +10,7 @@ export const ACRONYMS: ReadonlySet<string> = new Set(
   USD EUR GBP AUD SGD CHF II III IV SARL GMBH AG KG SE SA SAS SRL BV NV PLC LLC LLP LTD PTY PTE C++ C# .NET PDF TV FX AML KYC ICU ER`),
 );
 
-/** Words that are lower case inside a title. */
+/** Words that are in lower case inside a title. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   words(
     'a an and as at by for from in into of on or the to via with und der die das für von im am bei et de la le les du des en y e da do dos das el los para con',

@@ -1,15 +1,17 @@
 /** Nouns of action at the beginning of lines about work: 'Preparation of monthly accounts'. */
 const ACTION =
   /^(?:preparation|supervision|design|development|implementation|management|administration|coordination|co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction|organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement|production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification|inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration|deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch|restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling|processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation|acquisition|oversight|ownership|roll-?out)(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]/iu;
-/** 'Production and Supplier of ...': a description of a company, not an action of the person. */
+/** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
 const ACTOR_BESIDE = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 
-/** Whether a line without a verb states an action by a noun. */
+/** Whether a line without a verb states an action as a noun. */
 export const isActionNoun = (text: string): boolean => ACTION.test(text) && !ACTOR_BESIDE.test(text);
 
-/** 'Lead developer in ...', 'Business lead for ...': the person's role in a task, at the beginning of a line. */
+/**
+ * The person's role in a task, at the beginning of a line: 'Lead developer in ...', 'Business lead for ...'.
+ */
 const PART_HELD =
   /^(?:(?:lead|sole|main|principal|technical|business|project|product|team|senior) ){1,2}(?:developer|engineer|architect|designer|analyst|lead|leader|contact|author|manager|negotiator|consultant) (?:in|on|of|for|behind)\b(?! the (?:company|firm)$)/i;
 
-/** Whether a line without a verb states by a noun what the person did: an action, or their role in a task. */
+/** Whether a line without a verb states as a noun what the person did: an action, or their role in a task. */
 export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD.test(text);

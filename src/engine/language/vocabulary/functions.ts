@@ -1,7 +1,7 @@
 import { foldAccents, withoutAccents } from '../text/accents';
 import { withoutLookalikes } from './lookalikes';
 
-/** Functional headings of a profile, each with a pattern for the skills under it; the first match wins. */
+/** The headings of skills in a profile, each with a pattern for its skills; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
   [
     [
@@ -62,7 +62,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
 /** The heading for skills that match none of the functions. */
 export const OTHER_FUNCTION = 'Domain expertise';
 
-/** The functional heading that a skill is listed under. */
+/** The heading under which a skill is listed. */
 export function functionOf(skill: string): string {
   if (/\b(?:customer|client|account) health\b/i.test(skill)) return 'Sales and marketing';
   if (/\b(?:customer|client) care\b/i.test(skill)) return 'Sales and marketing';

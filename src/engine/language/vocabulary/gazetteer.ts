@@ -1,4 +1,4 @@
-/** Short English names where the standard one is long. */
+/** Short English names of countries whose standard name is long. */
 export const SHORT_COUNTRY_NAMES: Record<string, string> = {
   GB: 'United Kingdom',
   US: 'United States',
@@ -59,7 +59,7 @@ export const AMBIGUOUS_PLACE_NAMES = new Set([
   'saint martin',
 ]);
 
-/** Large cities by country, for locations that name no country. */
+/** Large cities by country, for locations without a country. */
 export const CITY_NAMES: Record<string, string> = {
   GB: 'london manchester birmingham edinburgh glasgow leeds bristol cambridge oxford belfast cardiff liverpool',
   US: 'new york|new york city|san francisco|los angeles|chicago|boston|seattle|austin|houston|dallas|denver|atlanta|miami|philadelphia|washington|portland|san diego|san jose|phoenix|detroit|minneapolis|brooklyn|palo alto|mountain view|bay area',

@@ -1,4 +1,6 @@
-/** The recognised industries, each with the lower-case words of an organisation, title or statement that show it. */
+/**
+ * The known industries, each with the lower-case words that show it in an organisation, title or statement.
+ */
 export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
   [
     ['Banking', /\b(?:bank(?:ing|s)?|retail banking|mortgages?|sparkasse|banque|banco|bancaire)\b/],

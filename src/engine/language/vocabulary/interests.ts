@@ -31,9 +31,9 @@ const PASTIMES: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** The pastime of a noun for people who pursue it: 'hiking' for 'hiker'; otherwise the text itself. */
+/** The pastime of people who pursue it: 'hiking' for 'hiker'; otherwise the text itself. */
 export const pastimeOf = (text: string): string => PASTIMES.get(text.toLowerCase()) ?? text;
 
-/** The people and animals of somebody's private life. */
+/** Family members and animals, which belong to private life. */
 export const HOUSEHOLD_PATTERN =
   /\b(?:husband|wife|spouse|kids?|child(?:ren)?|sons?|daughters?|family|dogs?|cats?|friends)\b/i;

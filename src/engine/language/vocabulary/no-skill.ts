@@ -6,7 +6,7 @@ import { verbForm } from '../grammar/verbs';
 
 const words = (text: string) => new Set(text.split('|').map((word) => word.trim()));
 
-/** Headings of lists, and words that say nothing alone; compared in lower case. */
+/** Headings of lists, and words that mean nothing alone; compared in lower case. */
 const HEADINGS =
   words(`positive traits|leadership and involvement|software tools|programming languages|programming language|programming|environments
 |environment|environnements|systems|system|graphics|familiar|proficient|some experience|learning|machine|employee|employees|involvement|package|packages
@@ -31,13 +31,13 @@ const isClosed = (text: string) => text.split('(').length === text.split(')').le
 const DUTY =
   /^(?:ensuring|supervising|maintaining|preparing|providing|handling|assisting|working|performing|conducting|checking|taking|making|giving|doing)$/i;
 
-/** 'Formalized contest rules', 'Ensuring safety of workers'. */
+/** Whether a text is an action: 'Formalized contest rules', 'Ensuring safety of workers'. */
 function isDeed(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
   return rest.length > 1 && (DUTY.test(first) || verbForm(first)?.form === 'past');
 }
 
-/** Whether a line among skills is something other than a skill. */
+/** Whether an entry among skills is not a skill. */
 export const isNoSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||

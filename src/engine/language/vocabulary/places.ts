@@ -52,9 +52,7 @@ const codes = letters.flatMap((a) => letters.map((b) => a + b)).filter((code) =>
 
 let names: Map<string, string> | undefined;
 
-/**
- * Country codes by folded name in every supported locale, taken from the platform's own data, which needs no upkeep.
- */
+/** Country codes by folded name in every supported locale, from the platform's own data. */
 function countryNames(): Map<string, string> {
   if (names) return names;
   names = new Map();
@@ -100,7 +98,7 @@ const cityCodes = new Map(
   ),
 );
 
-/** Whether a text is the name of a town or country and nothing else. */
+/** Whether a whole text is the name of a town or country. */
 export function isPlaceName(text: string): boolean {
   const name = foldText(text);
   return cityCodes.has(name) || countryNames().has(name);

@@ -16,6 +16,6 @@ it.each([
   ['says who acted', 'Raised profits by 66%'],
   ['asks', 'Profits rose by 66%?'],
   ['says nothing of a change', 'Revenue of EUR 9 million'],
-])('is no result where it %s', (_, text) => {
+])('is not a result if it %s', (_, text) => {
   expect(isResultClause(text)).toBe(false);
 });

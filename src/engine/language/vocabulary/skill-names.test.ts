@@ -15,7 +15,7 @@ describe('entries of skill lists', () => {
     'PL/SQL',
     'C language',
     'Maintenance of medical devices',
-  ])('are named where they are a practice or a technology: %s', (text) => {
+  ])('are shown if they are a practice or a technology: %s', (text) => {
     expect(isKnownSkill(text, true)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('entries of skill lists', () => {
     'Non-technical skills summary',
     'Other information',
     'Web development tools',
-  ])('are not named where they are headings: %s', (text) => {
+  ])('are not shown if they are headings: %s', (text) => {
     expect(isSkillHeading(text)).toBe(true);
     expect(isKnownSkill(text, true)).toBe(false);
   });
@@ -50,11 +50,11 @@ describe('entries of skill lists', () => {
     'Chess',
     '12 years of service experience',
     'Math can be fun',
-  ])('are not named where anybody may say so, or it is something else: %s', (text) => {
+  ])('are not shown if they are claims or not skills: %s', (text) => {
     expect(isKnownSkill(text, true)).toBe(false);
   });
 
-  it('are judged by their function in other languages, never by a trait', () => {
+  it('are judged by known functions in other languages, and never shown if they are traits', () => {
     expect(isKnownSkill('Direction des ressources humaines', false)).toBe(true);
     expect(isKnownSkill('Trabalho em equipe', false)).toBe(false);
     expect(isKnownSkill('Chef de projet', false)).toBe(false);
@@ -68,16 +68,16 @@ describe('spelling', () => {
     ['SAP Fico', 'SAP FICO'],
     ['Programming Python', 'Python'],
     ['c++', 'C++'],
-  ])('of technologies is their own: %s', (text, name) => {
+  ])('of technologies is their makers’: %s', (text, name) => {
     expect(technologyName(text)).toBe(name);
   });
 
-  it('leaves words alone that are also names', () => {
+  it('is unchanged in words that are also names', () => {
     expect(spellTechnologies('Express deliveries and the rest')).toBe('Express deliveries and the rest');
     expect(spellTechnologies('Javascript + jquery')).toBe('JavaScript + jQuery');
   });
 
-  it('of practices is in sentence case, of names as written', () => {
+  it('of practices is in sentence case, except for names', () => {
     expect(skillCase('Supplier Contract Management')).toBe('Supplier contract management');
     expect(skillCase('Event Architecture (EDA)')).toBe('Event architecture (EDA)');
     expect(skillCase('Mobile iOS Development')).toBe('Mobile iOS development');

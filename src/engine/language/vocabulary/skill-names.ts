@@ -34,7 +34,10 @@ transformation translation transportation treasury trials troubleshooting tuning
 visualization visualizations warehousing welding wireframing workflows workshops writing
 `);
 
-/** Practices with a one-word name. Other nouns say too little alone: 'management', 'maintenance', 'development'. */
+/**
+ * Practices whose name is a single word. Other nouns are too general alone: 'management', 'maintenance',
+ * 'development'.
+ */
 const ALONE = words(`
 accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning
 copywriting costing counselling counseling drafting econometrics economics editing facilitation forecasting fundraising governance hiring hospitality illustration
@@ -45,11 +48,11 @@ welding wireframing writing agile lean kaizen devops microservices cybersecurity
 mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance
 `);
 
-/** Practices recognised as phrases, since their last word alone is no sign of a skill. */
+/** Practices recognised as phrases, since their last word does not indicate a skill. */
 const PHRASE =
   /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
 
-/** Words for traits that anybody may claim and that nobody is hired for. */
+/** Words for traits, which anybody may claim and nobody is hired for. */
 const TRAITS = words(`
 strong good excellent effective creative critical analytical strategic logical quick fast active written verbal oral interpersonal personal
 presentation presentations people social soft leadership leader organizational organisational organizing organising organization organisation
@@ -63,7 +66,7 @@ discipline disciplined collaboration collaborative empathy curiosity proactive p
 skill skills passion excellence relationship relationships mindset growth emotional intelligence environment continuous sound great
 impactful proficient human relations pleasing personality outlook innovative facilitator delegate make
 `);
-/** Practices whose names are made of such words. */
+/** Practices whose names consist of such words. */
 const PRACTICE_OF =
   /^(?:strategic (?:leadership|communications?|management)|team (?:leadership|management)|conflict (?:management|resolution)|people management|leadership development|change management|innovation management|change leadership|relationship management)$/i;
 
@@ -91,7 +94,7 @@ frontend backend front end back markup scripting testing
 /** Entries of skills lists that are a certificate, a field of study, a workplace or a sentence. */
 const ELSE =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
-/** Gerunds in place of the name of a practice: 'managing housekeeping', 'using Java'. */
+/** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
 const DOING =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
 const MAX_WORDS = 6;
@@ -116,7 +119,7 @@ function headOf(text: string): string {
   return wordsOf(phrase).at(-1) ?? '';
 }
 
-/** Software used at every desk, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
+/** Software used in any office, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
 const EVERYDAY = words(`
 basic basics ms m s microsoft google adobe apple windows power photo open libre mac net office word excel access point powerpoint points
 outlook express teams zoom docs doc sheets slides gmail dropbox drive internet explorer firefox chrome safari edge opera browser browsers browsing
@@ -126,10 +129,7 @@ copying computer computers operating processing facebook youtube whatsapp linked
 2000 2003 2007 2010 2013 2016 2019 365
 `);
 
-/**
- * Whether an entry of a skills list can be a skill: no trait, heading or sentence, and nothing that is used at every
- * desk.
- */
+/** Whether an entry of a skills list can be a skill: not a trait, heading, sentence or everyday software. */
 export function canBeSkill(text: string): boolean {
   if (isTechnology(text)) return true;
   if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text)) return false;
@@ -140,8 +140,8 @@ export function canBeSkill(text: string): boolean {
 }
 
 /**
- * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in the name of
- * a practice; in other languages, a phrase that belongs to a known function.
+ * Whether an entry of a skills list is known to be a skill: a technology, or an English phrase that ends in
+ * the name of a practice; in other languages, a phrase of a known function.
  * @param text without words such as 'experienced in'
  */
 export function isKnownSkill(text: string, english: boolean): boolean {
@@ -171,7 +171,7 @@ third time top total trade trading travel treasury urban user users value vendor
 const isCommon = (word: string): boolean =>
   [PRACTICES, ALONE, COLLECTIONS, BEFORE_COLLECTION, QUALIFIERS].some((list) => list.has(word.toLowerCase()));
 
-/** Lower-cases 'Supplier Contract Management' to 'Supplier contract management', where no word is a proper name. */
+/** Converts 'Supplier Contract Management' to 'Supplier contract management' if no word is a proper name. */
 export function skillCase(text: string): string {
   const [first = '', ...rest] = text.split(' ');
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word) && word !== '&');

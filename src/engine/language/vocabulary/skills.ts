@@ -13,7 +13,7 @@ const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 const NOT_A_SKILL =
   /\b(?:such as|etc|so on)\b|\.\s|\s(?:in|with|of|for|and|to|on)$|^(?:self[- ]confiden\w*|very|innovative person|interactive person|quick learn\w*|areas? of expertise|training programmes? attended|&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
 
-/** 'Proficient in AutoCAD' names the skill AutoCAD. */
+/** Words of proficiency before a skill: 'Proficient in AutoCAD'. */
 const SKILLED_IN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
@@ -28,14 +28,11 @@ export const skillName = (text: string): string =>
     .replace(/^(?:&|and)\s+/i, '')
     .replace(/\s\((?:programming|markup|scripting) language\)$/i, '');
 
-/** Skills of any office worker, which distinguish nobody. */
+/** Skills of any office worker. */
 const EVERYDAY =
   /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
 
-/**
- * Whether a listed entry can be a skill: short, in words, and not a contact detail, date or employer left by
- * extraction.
- */
+/** Whether an entry can be a skill: short, in words, and not contact data, a date or an employer. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;

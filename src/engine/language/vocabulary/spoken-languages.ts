@@ -6,11 +6,11 @@ import { cleanRawText, withoutFinalPoint } from '../text/hygiene';
 /** The languages of the composer's sentences. */
 const WRITTEN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
-/** An entry of a list of languages without its level: 'niemiecki (Professional Working)' gives 'niemiecki'. */
+/** An entry of a list of languages without its level: 'niemiecki' for 'niemiecki (Professional Working)'. */
 export const listedLanguage = (entry: string): string =>
   withoutFinalPoint(cleanRawText(entry).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, ''));
 
-/** ISO 639 code of a language by any name people give it, in whatever case; `undefined` where it is unknown. */
+/** The ISO 639 code of a language by any of its names, in any case; undefined if unknown. */
 export const codeOfLanguage = (name: string): string | undefined =>
   languageCode(name) ?? languageCode(upperFirst(name.toLowerCase()));
 

@@ -1,4 +1,4 @@
-/** Names of programs, languages, systems and standards, as their makers write them. */
+/** Names of programs, languages, systems and standards, in their makers' spelling. */
 import { foldText } from '../text/hygiene';
 
 const NAMES = `
@@ -40,21 +40,22 @@ for (const [other, name] of [
 
 function keyOf(text: string): string {
   const plain = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  // Names that differ only in punctuation: 'C#' and 'C++', '.NET' and 'net'.
+  // Names that differ only in punctuation keep it: 'C#' and 'C++', '.NET' and 'net'.
   return plain.length < 4 || plain.startsWith('.') ? plain : foldText(plain).replace(/ /g, '');
 }
 
-/** Words next to a name that say what kind of thing it is: 'C language', 'Programming Python'. */
+/** Words next to a name that state its kind: 'C language', 'Programming Python'. */
 const LABEL =
   / (?:programming )?language$| (?:programming|software)$|^(?:programming|languages?|basics?(?: of)?|modern|embedded|scripts?|web technologies) (?=\S)/i;
 
 /**
- * The name of a program, language or standard in its correct spelling, whatever its case in a document; else undefined.
+ * The name of a program, language or standard in its correct spelling, whatever its case in the document;
+ * undefined if unknown.
  */
 export const technologyName = (text: string): string | undefined =>
   spelled.get(keyOf(text.replace(LABEL, '')));
 
-/** Names that cannot be an ordinary word: those with a capital inside, and abbreviations such as PHP. */
+/** Names that are not ordinary words: with a capital inside, or abbreviations such as PHP. */
 const UNMISTAKABLE =
   /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}|^(?:HTML5?|CSS3?|PHP|SQL|PL\/SQL|XML|JSON|AWS|GCP|UML|SAP|MATLAB)$/u;
 
@@ -66,7 +67,7 @@ export const spellTechnologies = (text: string): string =>
     return name && UNMISTAKABLE.test(name) ? name : word;
   });
 
-/** Whether a text names technologies and nothing else: 'HTML/CSS', 'Git & GitHub', 'Python (Django, Flask)'. */
+/** Whether a text consists of names of technologies: 'HTML/CSS', 'Git & GitHub', 'Python (Django, Flask)'. */
 export const isTechnology = (text: string): boolean =>
   text
     .replace(/(?:(?<!\s)\s+)?\([^()]*\)$/, '')

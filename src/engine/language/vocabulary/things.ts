@@ -1,14 +1,11 @@
-/** Things that statements are about, in the form in which titles name them. */
+/** Nouns for the objects of statements, in the form in which titles name them. */
 export interface ObjectNoun {
   pattern: RegExp;
-  /** The noun as an object: 'clinics' in 'Opening clinics'; '-' where it cannot be one. */
+  /** The noun as an object: 'clinics' in 'Opening clinics'; '-' if it cannot be one. */
   field: string;
 }
 
-/**
- * One noun per line: its forms
- * as an object. Specific nouns come first.
- */
+/** One noun per line, with its forms as an object. Specific nouns come first. */
 const ROWS = `
 private bank(?:ing)?|private banking
 retail bank(?:ing)?|retail banking
@@ -236,7 +233,7 @@ safety|safety
 automation|automation
 `;
 
-/** Everything a title may name; where two are equally good, the earlier one wins. */
+/** The nouns that a title may name. If two are equally good, the earlier one wins. */
 export const OBJECT_NOUNS: readonly ObjectNoun[] = ROWS.trim()
   .split('\n')
   .map((row) => {

@@ -1,8 +1,8 @@
-/** Words that make a phrase a job title, in the supported languages. */
+/** Words which show a phrase to be a job title, in the supported languages. */
 export const TITLE_NOUN =
   /\b(?:c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director|directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner|principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member|non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher|professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist|administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon|pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker|trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter|coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student|graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser|chef|pilot|surveyor|integrator|in[- ]charge|captain|commander|foreman|forewoman|inspector|librarian|psychologist|therapist|counsell?or|pastor|minister|musician|conductor|curator|steward|bookkeeper|cashier|clerk|secretary|receptionist|ambassador|organi[sz]er|tester|statistician|economist|biologist|chemist|physicist|geologist|superintendent|registrar|dean|rector|provost|postdoc|dentist|midwife|paramedic|veterinarian|barrister|paralegal|underwriter|actuary|estimator|scheduler|welder|plumber|machinist|carpenter|salesperson|salesman|saleswoman|interpreter|presenter|moderator|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?|bereichsleiter(?:in)?|\p{L}{0,40}vorst(?:and|ändin|and)|berater(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de|ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente|ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?|coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]|médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|personaler(?:in)?|kaufmann|kauffrau|dirigeante?|directiv[ao]|executiv[ao]|líder|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?|\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?)(?!\p{L})/iu;
 
-/** Segments of a headline that are wishes, slogans or private matters, not roles. */
+/** Parts of a headline that are wishes, slogans or private matters and not roles. */
 export const NOT_A_ROLE =
   /\b(?:father|mother|dad|mum|mom|husband|wife|keynote|speaker|open to|seeking|looking for|available|helping|i help|we help|ex[- ]|former(?:ly)?|passionate|enthusiast|lover|alumn\w+|mba|phd|winner|award\w*|podcast host|dreamer|believer|aspiring|driving|delivering|building|transforming|empowering|turning|making)\b/i;
 
@@ -30,8 +30,8 @@ const SENIORITY: [RegExp, number][] = [
 ];
 
 /**
- * Titles of people who practise or teach a craft: whatever their seniority, such a title does not make them a
- * partner of a board.
+ * Titles of people who practise or teach a craft. Whatever their seniority, they do not make a person an
+ * adviser to a board.
  */
 const PRACTITIONER =
   /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|trainee|intern)\b/i;
@@ -43,7 +43,7 @@ export function isPractitioner(title: string): boolean {
   return PRACTITIONER.test(title) && !OFFICE.test(title);
 }
 
-/** Work in schools, hospitals, research and charities, where personas are not addressed to founders. */
+/** Words for work in schools, hospitals, research and charities, where personas do not address founders. */
 export const PUBLIC_WORK =
   /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
@@ -57,5 +57,5 @@ export function seniorityRankOf(title: string): number {
 const LEARNER =
   /\b(?:interns?|internship|trainee|apprentice|student|undergraduate|stagiaire|estagi[áa]ri[oa]|becari[oa]|stagista|tirocinante|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[rn]?|volont[äa]r(?:in)?|stażyst\p{L}+)(?!\p{L})/iu;
 
-/** Whether the holder of a title was in training: such work says little about who they are later. */
+/** Whether the holder of a title was in training; such work says little about what they are later. */
 export const isLearner = (title: string): boolean => LEARNER.test(title);

@@ -13,7 +13,7 @@ const TOOLS = new Set(
 const PRODUCT =
   /^(?:amazon|aws|google|azure|apache|oracle|ibm|sap|cloud (?:run|sql|build|functions?|storage|pub))\b|\b(?:css|js|sdk|ide)$/i;
 
-/** Whether a word or phrase names a tool: it keeps its capital, and is used rather than being a field of work. */
+/** Whether a word or phrase names a tool, which keeps its capital and is not a field of work. */
 export function isToolName(text: string): boolean {
   const lower = text.toLowerCase();
   return (

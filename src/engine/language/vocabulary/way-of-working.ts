@@ -1,4 +1,4 @@
-/** Classifies the sentences of an 'About': how someone works, and where they are of most use. */
+/** Patterns for sentences of an 'About' text: how a person works, and where they are of most use. */
 
 /** Beginnings of sentences about the way a person works: habits, preferences and beliefs, in their own words. */
 export const WAY_OF_WORKING_PATTERN =

@@ -24,12 +24,12 @@ export interface AccountLine {
 
 /** The data of an account that matching uses. */
 export interface AccountPerson {
-  /** The career record; `null` where none is kept. */
+  /** The career record; null if none is stored. */
   facts: CareerFacts | null;
   lines: AccountLine[];
-  /** The profile's name, only needed to remove it from texts. */
+  /** The profile's name, needed only to remove it from texts. */
   name: string;
-  /** The line under the name. */
+  /** The headline below the name. */
   headline: string;
   /** The person's locations, from their preferences. */
   places: string[];
@@ -83,7 +83,7 @@ const EMPTY: Person = {
   places: [],
 };
 
-/** Ids of facts whose only source is their owner's word. */
+/** Ids of facts that only their owner stated. */
 const ownIds = (facts: CareerFacts): string[] =>
   [
     ...facts.about,
@@ -102,8 +102,8 @@ const split = (line: AccountLine): AccountLine[] =>
     : [line];
 
 /**
- * Removes a person's name from a text: the whole name, and the given name alone. A family name alone stays, since it
- * may be any word, such as 'Banks'.
+ * Returns a function that removes a person's name from a text: the whole name, and the given name alone. A
+ * family name alone stays, since it may be an ordinary word, such as 'Banks'.
  */
 function nameless(names: readonly string[]): (text: string) => string {
   const parts = names.flatMap((name) => {

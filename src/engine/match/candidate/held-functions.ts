@@ -20,20 +20,21 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
 
 export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
 
-/** Words that name a responsibility of the person; what follows is its object. */
+/** Words that introduce a responsibility of the person; its object follows. */
 const RESPONSIBLE =
   /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
-/** Words after which a sentence names other people or a purpose instead of the responsibility. */
+/** Words after which a sentence is about other people or a purpose. */
 const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
 const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 /**
- * Statements of a post, and their share, from which a line of work fills it; a higher share if the title names another.
+ * Minimum number and share of statements at which a line of work fills a post. The share is higher if the
+ * title names another function.
  */
 const SUSTAINED = { statements: 2, share: 0.4 };
 const SUSTAINED_BESIDE = { statements: 3, share: 0.6 };
 
-/** The part of a statement that names its author's responsibility; empty where it names none. */
+/** The part of a statement that names a responsibility of its author; '' if there is none. */
 export function responsibilityIn(text: string): string {
   const start = RESPONSIBLE.exec(text.slice(0, 1_000));
   if (!start) return '';
@@ -48,7 +49,7 @@ export function functionsInTitle(title: string, own: ConceptSet): number[] {
 }
 
 /**
- * The functions that fill a post, judged by its statements.
+ * The functions that fill a post according to its statements.
  * @param titled whether the title names a function
  */
 export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
@@ -59,14 +60,14 @@ export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: 
   });
 }
 
-/** Concepts of tasks that every leader has, whatever their line of work. */
+/** Concepts of tasks that every leader has, whatever the line of work. */
 const OF_ANY_LEADER = new Set(
   'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
     .split(' ')
     .map(conceptNumber),
 );
 
-/** The functions that a text names; 'led hiring' does not name human resources, since any leader hires. */
+/** The functions that a text names. 'Led hiring' does not name human resources, since any leader hires. */
 export const functionsNamedIn = (text: string): number[] => {
   const named = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
     ({ concept }) => !OF_ANY_LEADER.has(concept),
@@ -74,11 +75,11 @@ export const functionsNamedIn = (text: string): number[] => {
   return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
 };
 
-/** The functions that a concept is or belongs to. */
+/** The functions that a concept equals or belongs to. */
 export const functionsOfConcept = (concept: number): number[] =>
   FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
-/** A set of concepts without the functions that were only mentioned and not held. */
+/** A set of concepts without functions that were mentioned but not held. */
 export function withoutPassingMentions(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
   const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !held.has(one));
   if (passing.length === 0) return own;

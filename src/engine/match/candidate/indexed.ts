@@ -23,17 +23,22 @@ export interface IndexedStatement {
   text: string;
   ref?: string;
   post?: number;
-  /** Concepts that the statement itself shows; lines of work only if they were the person's own. */
+  /**
+   * Concepts that the statement itself shows. Lines of work are included only if they were the person's own.
+   */
   own: ConceptSet;
   /** All concepts that it mentions. */
   said: ConceptSet;
-  /** The keys of its words. */
+  /** The stems of its words. */
   words: ReadonlySet<string>;
   /** Whether it states a result with a number. */
   outcome: boolean;
   /** Whether the result is a change: 'from 21 to 6 working days', '38 %'. */
   change: boolean;
-  /** Whether the change has both ends and is in money, per cent or a margin: 'margin from $18m to $34m'. */
+  /**
+   * Whether the change has a start and an end, and is in money, per cent or a margin: 'margin from $18m to
+   * $34m'.
+   */
   measured: boolean;
   /** The largest number of people that it says the person led; 0 if none. */
   led: number;
@@ -44,7 +49,7 @@ export interface IndexedPost {
   context: ConceptSet;
   /** Concepts of title, employer and all statements of the post. */
   all: ConceptSet;
-  /** Months since year 0, without the last; absent where there are no dates. */
+  /** First month, and month after the last, since year 0; absent if there are no dates. */
   span?: [from: number, to: number];
   words: ReadonlySet<string>;
 }
@@ -53,7 +58,7 @@ export interface IndexedPerson {
   person: Person;
   statements: IndexedStatement[];
   posts: IndexedPost[];
-  /** The functions held in any post, as concepts; `undefined` for somebody who led a whole organisation. */
+  /** The functions held in any post, as concepts; undefined for people who led a whole organisation. */
   held: ReadonlySet<number> | undefined;
   headline: ConceptSet;
   /** Concepts of headline and summary, which belong to no single post. */
@@ -66,7 +71,7 @@ export interface IndexedPerson {
   credentials: ConceptSet;
 }
 
-/** Signs that a figure is an outcome: a word before or after it, or its unit. */
+/** Words which show that a figure is an outcome: before it, after it, or its unit. */
 const BEHIND_FIGURE =
   /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
 const BEFORE_FIGURE =
@@ -100,7 +105,7 @@ export function conceptSetOf(
   return { own: conceptsOfLongestMatches(tokens, context), words: new Set(tokens.map(stemPrefixOf)) };
 }
 
-/** Removes the actions of superiors, which do not describe the person; the mention of superiors itself stays. */
+/** Removes actions of superiors, which do not describe the person; the mention of superiors stays. */
 const withoutSuperiors = (text: string) =>
   text.replace(
     /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
@@ -108,8 +113,8 @@ const withoutSuperiors = (text: string) =>
   );
 
 /**
- * Indexes a person. Linear in the length of their texts.
- * @param now the year and month at which 'present' ends
+ * Indexes a person in time linear in the length of their texts.
+ * @param now the year and month that 'present' stands for
  */
 export function indexPerson(person: Person, now: { year: number; month: number }): IndexedPerson {
   const posts = person.posts.map((post): IndexedPost => {
@@ -165,13 +170,13 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   };
 }
 
-/** Whoever led a whole organisation was responsible for every line of work in it. */
+/** People who led a whole organisation were responsible for every line of work in it. */
 const ledWhole = ({ headline, posts }: Person) =>
   [headline, ...posts.map(({ title }) => title)].some(
     (title) => functionsOf(title)[0] === 'general-management',
   );
 
-/** The functions that the person held in the role of a statement. */
+/** The functions that the person held in the post of a statement. */
 function heldIn(
   { headline, posts, statements }: Person,
   read: readonly { own: ConceptSet }[],
@@ -195,7 +200,7 @@ function heldIn(
   };
 }
 
-/** The industry shown by one post applies to all posts at the same employer. */
+/** Applies the industry shown by one post to all posts at the same employer. */
 function shareSectors({ posts: given }: Person, posts: readonly IndexedPost[]) {
   const employers = new Map<string, ConceptSet>();
   const employer = (index: number) => given[index]?.organisation.trim().toLowerCase() ?? '';

@@ -27,7 +27,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? value.slice(0, 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(0, 400).map(text).filter(Boolean) : [];
 
-/** Reads a parsed JSON Resume; values that are missing or of the wrong type are left out. */
+/** Reads a parsed JSON Resume. Missing values and values of the wrong type are ignored. */
 export function personFromJsonResume(value: unknown): Person {
   const resume = record(value);
   const basics = record(resume.basics);

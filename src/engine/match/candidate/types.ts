@@ -30,7 +30,7 @@ export interface Credential {
 }
 
 export interface SpokenLanguage {
-  /** English name. */
+  /** English name of the language. */
   name: string;
   level?: string;
 }
@@ -64,6 +64,6 @@ export interface Person {
   /** City, region and country, as far as they are known; never a street. */
   places: string[];
   preferences?: Preferences;
-  /** Statements that rest on the person's word alone: they may turn a gap into a mention, but are never evidence. */
+  /** Statements that only the person made. They may turn a gap into a mention, but are never evidence. */
   own?: Pick<Person, 'statements' | 'credentials' | 'skills'>;
 }

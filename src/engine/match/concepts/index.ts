@@ -5,15 +5,18 @@
 import { CONCEPT_LISTS } from './concept-lists';
 import { stemOf, stemPrefixOf, stemsOf } from './tokens';
 
-/** A concept: `closure` is itself and everything it is a kind of. */
+/** A concept. `closure` is the concept itself and all broader ones. */
 interface Concept {
   name: string;
-  /** Whether it is a named thing (a tool, a law, a country), which nothing else can replace. */
+  /** Whether it is a named thing (a tool, a law, a country), which nothing else can substitute. */
   exact: boolean;
   closure: number[];
 }
 
-/** A token of a phrase: exact, a beginning, an ending (of compounds), or up to three words of any kind. */
+/**
+ * Matches one token of a phrase: exact, a beginning, an ending (of compounds), or up to three words of any
+ * kind.
+ */
 type Matcher = { word: string } | { prefix: string } | { ending: string } | 'gap';
 interface Phrase {
   concept: number;
@@ -37,7 +40,7 @@ export const CONCEPTS: readonly Concept[] = CONCEPT_LISTS.map(({ name, exact }) 
   closure: [...closureOf(name)].flatMap((of) => numbers.get(of) ?? []),
 }));
 
-/** The number of a concept. Throws if the vocabulary lacks the name, which would be a mistake of ours. */
+/** The number of a concept. Throws if the vocabulary lacks the name, which would be a programming error. */
 export function conceptNumber(name: string): number {
   const number = numbers.get(name);
   if (number === undefined) throw new Error(`No concept '${name}'`);
@@ -52,7 +55,7 @@ for (const [concept, { terms }] of CONCEPT_LISTS.entries()) {
   for (const term of terms) for (const spelling of spellings(term)) addPhrase(concept, spelling);
 }
 
-/** 'organi?ed' is written with an s or a z. */
+/** The spellings of a term: 'organi?ed' is written with an s or a z. */
 function spellings(term: string): string[] {
   return term.includes('?') ? [term.replace('?', 's'), term.replace('?', 'z')] : [term];
 }
@@ -83,7 +86,9 @@ function addPhrase(concept: number, spelling: string) {
   }
 }
 
-/** The beginning that a word with an asterisk matches; for a hyphenated word, the beginning of its last part. */
+/**
+ * The beginning that a word with an asterisk matches; for a hyphenated word, the beginning of its last part.
+ */
 function foldedPrefix(word: string): string {
   const bare =
     word
@@ -139,13 +144,16 @@ function endOf({ matchers }: Phrase, tokens: readonly string[], at: number): num
 }
 
 export interface ConceptOccurrence {
-  /** The concepts that were named, without duplicates, in order of mention. */
+  /** The concepts named, without duplicates, in order of mention. */
   concepts: number[];
   /** For each token, whether it belongs to the name of a concept. */
   covered: boolean[];
 }
 
-/** The concepts that tokens name. Linear: a token begins a bounded number of phrases of bounded length. */
+/**
+ * The concepts that tokens name. Linear, since each token begins a bounded number of phrases of bounded
+ * length.
+ */
 export function conceptsIn(tokens: readonly string[]): ConceptOccurrence {
   const concepts: number[] = [];
   const covered = new Array<boolean>(tokens.length).fill(false);
@@ -158,16 +166,16 @@ export function conceptsIn(tokens: readonly string[]): ConceptOccurrence {
 
 export interface ConceptMatch {
   concept: number;
-  /** The tokens that name it: the first, and the one after the last. */
+  /** The tokens that name it: index of the first, and of the one after the last. */
   at: number;
   end: number;
   /** Whether other words may come between those of the name. */
   gapped: boolean;
-  /** Whether its word has other senses too: see `disambiguate`. */
+  /** Whether its word has other senses too, see `disambiguate`. */
   ambiguous: boolean;
 }
 
-/** Every place where tokens name a concept. Linear. */
+/** Every position at which tokens name a concept. Linear. */
 export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
   const named: ConceptMatch[] = [];
   tokens.forEach((token, at) => {
@@ -219,15 +227,15 @@ export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): Co
 export function conceptsOfLongestMatches(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
   const named = longestMatches(conceptMatchesIn(tokens));
-  // Two or three words, like an entry of a skills list, are taken literally.
+  // Texts of two or three words, like entries of a skills list, are taken literally.
   for (const { concept } of tokens.length > 3 ? disambiguate(named, context) : named)
     unionOf(set, closures[concept] as ConceptSet);
   return set;
 }
 
 /**
- * Keeps names that are used in the sense of their concept: an ambiguous word ('raised', 'consolidation', 'wind') names
- * a concept only where the text or its context contains something of the same field.
+ * Keeps names that are used in the sense of their concept. An ambiguous word ('raised', 'consolidation',
+ * 'wind') names a concept only if the text or its context contains something of the same field.
  */
 export function disambiguate(named: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
   if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
@@ -241,7 +249,8 @@ export function disambiguate(named: readonly ConceptMatch[], context?: ConceptSe
 }
 
 /**
- * Names that are not part of a longer one, as 'accounting' is in 'accounting software'. A tool or law always counts.
+ * Names that are not part of a longer one, as 'accounting' is of 'accounting software'. Tools and laws always
+ * count.
  */
 export const longestMatches = (named: readonly ConceptMatch[]): ConceptMatch[] =>
   named.filter((one, index) => {
@@ -252,7 +261,7 @@ export const longestMatches = (named: readonly ConceptMatch[]): ConceptMatch[] =
     );
   });
 
-/** The names near one of them: a name has at most a dozen tokens, so those further away cannot contain it. */
+/** The names near one of them. A name has at most a dozen tokens, so names further away cannot contain it. */
 const around = (named: readonly ConceptMatch[], index: number) =>
   named.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;

@@ -29,7 +29,7 @@ const SENIORITY: readonly [Seniority, RegExp][] = [
   ],
 ];
 
-/** The seniority of a title; 'ic', individual contributor, for a title without authority over others. */
+/** The seniority of a title; 'ic' (individual contributor) for a title without authority over others. */
 export function seniorityOf(title: string): Seniority {
   if (
     /\b(?:account|product|project|program|community|social media|case|campaign)\w* manager\b/iu.test(title) &&
@@ -39,7 +39,7 @@ export function seniorityOf(title: string): Seniority {
   return SENIORITY.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ic';
 }
 
-/** The first pattern that matches a title decides. */
+/** Patterns of titles by function; the first match decides. */
 const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
   [
     'legal',

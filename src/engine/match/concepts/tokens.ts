@@ -1,6 +1,9 @@
-/** Words in comparable form: lower case, without accents, split at hyphens, plurals reduced. */
+/** Normalises words for comparison: lower case, without accents, split at hyphens, plurals reduced. */
 
-/** Classes of characters: not yet known, outside words, a letter or digit, or a sign that may be inside a word. */
+/**
+ * Classes of characters: unknown yet, outside words, a letter or digit, a character that may be inside a
+ * word.
+ */
 const UNKNOWN = 0;
 const OUTSIDE = 1;
 const LETTER = 2;
@@ -16,14 +19,11 @@ function kindOf(code: number): number {
   return found;
 }
 
-/** The maximum number of cached words, so that memory stays bounded over many texts. */
+/** Maximum number of cached words, so that memory stays bounded over many texts. */
 const KNOWN_WORDS = 60_000;
 const known = new Map<string, string>();
 
-/**
- * The words of a text, each as its stem. Makes a single pass over the characters, since ranking reads millions of
- * words.
- */
+/** The stems of a text's words. A single pass over the characters, since ranking reads millions of words. */
 export function stemsOf(text: string): string[] {
   const tokens: string[] = [];
   let from = -1;
@@ -39,11 +39,11 @@ export function stemsOf(text: string): string[] {
   return tokens;
 }
 
-/** The stem of a word, by which words are compared. */
+/** The stem of a word, the form in which words are compared. */
 export function stemOf(word: string): string {
   const stem = known.get(word);
   if (stem !== undefined) return stem;
-  // In lower case these are pronouns.
+  // In lower case these letters would be a pronoun.
   if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);
@@ -57,7 +57,7 @@ const ENDING =
   /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
 const keys = new Map<string, string>();
 
-/** The common beginning of the forms of a word: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
+/** The common beginning of related words: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
 export function stemPrefixOf(stem: string): string {
   const known = keys.get(stem);
   if (known !== undefined) return known;

@@ -11,12 +11,12 @@ describe('concepts in text', () => {
     }
   });
 
-  it('know pronouns from capitalised names', () => {
+  it('are not confused with pronouns in capitals', () => {
     expect(named('It helps us')).toEqual([]);
     expect(named('IT in the US')).toEqual(expect.arrayContaining(['technology', 'us-market']));
   });
 
-  it('take no longer word for one that begins alike', () => {
+  it('are not found in longer words with the same beginning', () => {
     expect(named('new markets, directly')).not.toContain('brand');
     expect(named('several levels')).not.toContain('fundraising');
   });
@@ -38,12 +38,12 @@ describe('concepts in text', () => {
       'Data acquisition from forty sensors on the line',
       'Acquisition of a competitor, with due diligence',
     ],
-  ])('are named by a word with several senses only in their own field: %s', (concept, other, own) => {
+  ])('of an ambiguous word are found only in its own field: %s', (concept, other, own) => {
     expect(hasConcept(conceptsOfLongestMatches(stemsOf(other)), conceptNumber(concept))).toBe(false);
     expect(hasConcept(conceptsOfLongestMatches(stemsOf(own)), conceptNumber(concept))).toBe(true);
   });
 
-  it('are named by such a word where the post is of their field, and in a list of skills', () => {
+  it('of an ambiguous word are found if the role is of their field, and in lists of skills', () => {
     const raised = stemsOf('Raised $14m from new and present owners');
     expect(hasConcept(conceptsOfLongestMatches(raised), conceptNumber('fundraising'))).toBe(false);
     const post = conceptsOfLongestMatches(stemsOf('Chief Financial Officer'));

@@ -2,9 +2,9 @@
 import type { RoleFunction } from '@/shared/roles/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
-/** Concepts that apply to nearly every executive: they count only together with others. */
+/** Concepts that apply to nearly every executive, so they count only together with others. */
 const GENERIC = 'team-lead senior-leadership tools'.split(' ');
-/** Whole functions and aspects of any work. */
+/** Concepts that are whole functions, or aspects of any work. */
 const BROAD =
   'finance technology operations people product marketing sales commercial data strategy international large-scale growth stakeholders c-level programme manufacturing process-improvement playbook risk media budget multidisciplinary consulting board learning accounting law healthcare education compliance it-operations rollout'.split(
     ' ',
@@ -20,11 +20,11 @@ export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 /** Whether it is a position that leads a function, such as 'finance-lead'. */
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
-/** Qualifiers, such as a place or size, which count for nothing alone. */
+/** Qualifiers, such as a place or size, which do not count alone. */
 const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
 export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
 
-/** 0.25 to 1.3 */
+/** The weight of a concept: 0.25 to 1.3. */
 export function weightOf(concept: number): number {
   if (isGeneric(concept)) return 0.25;
   if (isQualifier(concept)) return 0.5;
@@ -32,7 +32,7 @@ export function weightOf(concept: number): number {
   return isBroad(concept) ? 0.6 : 1;
 }
 
-/** Industries and kinds of organisation: shown by the employer as well as by what was done there. */
+/** Concepts for industries and kinds of organisation, which the employer shows as well as the work itself. */
 const SECTORS = new Set(
   'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international aerospace defence chemicals food-sector consumer-goods fashion mining oil-gas renewables utilities machinery packaging-industry semiconductors real-estate property-management travel transport insurance-sector asset-management professional-services sports cultural-institutions publishing streaming hospital long-term-care mental-health higher-education schools edtech government-work humanitarian housing digital-health payments lending marketplace family-business private-equity'
     .split(' ')

@@ -1,4 +1,4 @@
-/** A requirement as weighted concepts and words. */
+/** Turns a requirement into weighted concepts and words. */
 import {
   CONCEPTS,
   type ConceptMatch,
@@ -20,9 +20,9 @@ export interface AskedConcept {
 
 export interface RequirementTerms {
   concepts: AskedConcept[];
-  /** Words that no concept covers, to be searched for literally. */
+  /** Words that no concept covers, which are searched for literally. */
   words: { word: string; weight: number; exact: boolean }[];
-  /** The keys of all its words that are specific enough to tell requirements apart. */
+  /** The stems of all its words that are specific enough to distinguish requirements. */
   telling: ReadonlySet<string>;
   /** Whether it asks only for qualities that no document could show. */
   soft: boolean;
@@ -46,11 +46,14 @@ const isSoft = (token: string) =>
 
 const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
 
-/** Reads a requirement. @param ordinaryCapitals whether ordinary nouns are capitalised, as in German */
+/**
+ * Reads a requirement.
+ * @param ordinaryCapitals whether ordinary nouns are capitalised, as in German
+ */
 export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
   const tokens = stemsOf(text);
   const { covered } = conceptsIn(tokens);
-  // 'Communication skills' are a quality, 'communications' is a line of work.
+  // 'Communication skills' are a quality, 'communications' a line of work.
   const specific = specificIn(
     tokens,
     ({ at, end }) => SKILLS.test(text) && tokens.slice(at, end).every(isSoft),
@@ -72,9 +75,10 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
       !/^\d/.test(token),
   );
   const plain = left.filter((word) => !proper.has(word));
-  // 'Led' alone does not say what was led.
+  // 'Led' alone does not state what was led.
   const known = concepts.reduce((sum, { any, weight }) => sum + (any.every(isGeneric) ? 0 : weight), 0);
-  // Beside concepts, all plain words together weigh about a third as much; without concepts, they are everything.
+  // Next to concepts, all plain words together weigh about a third as much; without concepts, they have the
+  // whole weight.
   const each = known > 0 ? Math.min(0.2, (known * 0.35) / Math.max(1, plain.length)) : 0.2;
   const words = left.slice(0, 16).map((word) => ({
     word: stemPrefixOf(word),
@@ -104,8 +108,8 @@ const meant = (named: ConceptMatch[]) =>
   named.every(({ ambiguous }) => ambiguous) ? named : disambiguate(named);
 
 /**
- * Concepts that tokens name, except those inside a longer name, and except a general one where a kind of it is named
- * too.
+ * The concepts that tokens name, except those inside a longer name, and general ones of which a specific kind
+ * is named too.
  */
 function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
   const named = meant(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
@@ -113,7 +117,7 @@ function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => f
   return concepts.filter((one) => !isAbove(one, concepts));
 }
 
-/** Whether one of several concepts is a kind of this one. */
+/** Whether a concept is broader than one of several. */
 const isAbove = (one: number, several: readonly number[]) =>
   several.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one));
 
@@ -123,20 +127,23 @@ const SEPARATOR =
 const EXAMPLES =
   /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
-/** Brackets around several things hold examples; around one, they explain or limit the words before. */
+/**
+ * Whether brackets contain examples: they do around several things, while around a single one they explain or
+ * limit the words before.
+ */
 const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
 const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LISTED =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
-/** Groups concepts of which any is enough: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
+/** Groups alternative concepts: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
 function grouped(text: string, tokens: readonly string[], specific: readonly number[]): AskedConcept[] {
   const groups: number[][] = [];
   const parts = text.split(SEPARATOR);
   for (let index = 1; index < parts.length; index += 2) {
     if (!ALTERNATIVE.test((parts[index] ?? '').replace(/,/g, ''))) continue;
     let from = index - 1;
-    // Goes back over the members of a list that ends with 'or'.
+    // Goes back over the items of a list that ends with 'or'.
     while (
       from >= 2 &&
       (parts[from] ?? '').trim().split(/\s+/).length <= 3 &&
@@ -149,14 +156,14 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
   const examples = EXAMPLES.exec(text)?.[0];
   if (examples && isList(examples)) {
     const named = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
-    // Without an 'e.g.' only names are examples: '(SOC 2, ISO 27001)', not '(marketing, sales)'.
+    // Without 'e.g.' only names are examples: '(SOC 2, ISO 27001)', but not '(marketing, sales)'.
     if (LEADS_IN.test(examples) || named.every(isExact)) groups.push(named);
   }
   const joined = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
   );
   const inGroup = new Set(joined.flat());
-  // Words that name several concepts ask for any one of them, not for each.
+  // If the same words name several concepts, any of them is enough.
   for (const same of sameWords(tokens, specific)) {
     const left = same.filter((one) => !inGroup.has(one));
     if (left.length === 0) continue;
@@ -174,7 +181,7 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
     const span = `${at}-${end}`;
     bySpan.set(span, [...(bySpan.get(span) ?? []), concept]);
   }
-  // 'SQL' names both a tool and its field: the tool is what is asked for.
+  // 'SQL' names both a tool and its field; the tool is required.
   return [...bySpan.values()].map((same) => (same.some(isExact) ? same.filter(isExact) : same));
 }
 
@@ -190,7 +197,7 @@ function nearest(part: string, after: boolean): number[] {
   return there.filter((one) => !isAbove(one, there));
 }
 
-/** Asks for results in general: any result in the same line of work meets it. */
+/** Requirements for results in general, which any result in the same line of work meets. */
 export const TRACK_RECORD =
   /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
 
@@ -206,11 +213,14 @@ function properNouns(text: string): Set<string> {
   return found;
 }
 
-/** Names among examples are not required themselves. */
+/** Removes examples, since names among them are not required themselves. */
 const withoutExamples = (text: string) =>
   text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
 
-/** 'Strong Leadership and Communication Skills': if most longer words are capitalised, capitals do not mark names. */
+/**
+ * Whether most longer words are capitalised, so that capitals do not mark names: 'Strong Leadership and
+ * Communication Skills'.
+ */
 function isTitleCase(text: string): boolean {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   const large = long.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;

@@ -1,18 +1,18 @@
-/** Measures which share of a requirement a statement, or everything known of a person, shows. */
+/** Measures which share of a requirement is shown by a statement, and by everything known about a person. */
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
 import type { RequirementTerms } from './asked';
 import { type RoleContext, strongestStatement } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';
 
 export interface RequirementCover {
-  /** 0 to 1: the share shown by the best single statement together with its post. */
+  /** 0 to 1: the share shown by the best single statement with its post. */
   best: number;
   statement?: IndexedStatement;
-  /** Whether the statement or its post shows part of the subject itself. */
+  /** Whether that statement or its post shows part of the subject itself. */
   telling: boolean;
   /** 0 to 1: the share of the subject itself that is shown by everything together. */
   coreTogether: number;
-  /** Whether part of the subject is shown, and not only its industry; true where only an industry is asked for. */
+  /** Whether part of the subject is shown and not only its industry; true if only an industry is required. */
   matter: boolean;
   /** 0 to 1: the share shown by everything together, without the list of skills. */
   together: number;
@@ -21,19 +21,20 @@ export interface RequirementCover {
   /** The listed skill that covers most of it. */
   skill?: string;
   /**
-   * Set if a named thing that is asked for is not shown; 'shown' if the list of skills has it, 'everywhere' if nothing
-   * has.
+   * Set if a required named thing is not shown: 'shown' if only the list of skills has it, 'everywhere' if
+   * nothing has.
    */
   missing?: 'everywhere' | 'shown';
 }
 
 /** Weight of a concept that only the title or employer of a statement's post shows. */
 export const ROLE_CONTEXT_WEIGHT = 0.8;
-/** The maximum worth of a statement that does not show the subject itself. */
+/** Maximum score of a statement that does not show the subject itself. */
 const WITHOUT_MATTER = 0.5;
 
 /**
- * The share of the required terms that is shown. All named things together weigh more than the sum of their weights.
+ * The share of the required terms that is shown. All named things together weigh more than the sum of their
+ * weights.
  */
 function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
@@ -79,7 +80,7 @@ function sharesOf(
   });
 }
 
-/** @param line decides which of several statements is shown */
+/** @param line chooses the statement that is shown */
 export function coverOf(
   asked: RequirementTerms,
   person: IndexedPerson,
@@ -98,7 +99,7 @@ export function coverOf(
     shares.forEach((share, index) => {
       shown[index] = Math.max(shown[index] ?? 0, share);
     });
-    // A place, a size or a level without the subject is not evidence, however many words it covers.
+    // A place, size or level without the subject is not evidence, however many words match.
     const most = coreOf(terms, shares) >= 0.5 ? 1 : WITHOUT_MATTER;
     best = Math.max(best, Math.min(most, weigh(terms, shares)));
   }
@@ -115,7 +116,7 @@ export function coverOf(
       all[index] = Math.max(all[index] ?? 0, share);
       return share;
     });
-    // A skill that has nothing to do with the subject itself is no mention of it.
+    // A skill unrelated to the subject itself is no mention of it.
     const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT)
       ? weigh(terms, shares)
       : 0;
@@ -139,7 +140,7 @@ export function coverOf(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Whether a named thing that is asked for is shown nowhere. */
+/** Whether a required named thing is shown nowhere. */
 function missingOf(
   terms: readonly WeightedTerm[],
   shown: readonly number[],

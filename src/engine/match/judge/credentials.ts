@@ -44,7 +44,7 @@ const FIELDS: readonly [string, RegExp][] = [
 ];
 const ANY_FIELD =
   /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
-/** Groups of related fields of study: a degree in one may be accepted for another. */
+/** Groups of related fields of study: for a degree in one, a degree in another may be accepted. */
 const NEIGHBOURS: readonly (readonly string[])[] = [
   ['business', 'finance', 'economics', 'accounting', 'public', 'law'],
   ['computing', 'engineering', 'science'],
@@ -61,7 +61,7 @@ export interface CredentialVerdict {
   evidence?: Credential;
 }
 
-/** @returns undefined where the requirement names no degree or certificate */
+/** @returns undefined if the requirement names no degree or certificate */
 export function judgeCredential(
   text: string,
   { person, skills }: IndexedPerson,
@@ -121,7 +121,10 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
-/** A certificate that is not in the vocabulary is held if one of its names, or most of its words, match. */
+/**
+ * Judges a certificate that is not in the vocabulary: it is held if one of its names, or most of its words,
+ * match.
+ */
 function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
   const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
   const asked = wordsOf(text);
@@ -137,7 +140,7 @@ function judgeNamed(text: string, credentials: readonly Credential[]): Credentia
 }
 
 const CERTIFICATE_ASKED = /certif|licen[cs]|zertifi|habilitation|accredit/i;
-/** Words that say how firmly a certificate is asked for, not which. */
+/** Words for how strictly a certificate is required, which do not identify it. */
 const NOT_TELLING = new Set(
   'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(
     ' ',

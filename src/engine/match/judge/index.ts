@@ -1,4 +1,4 @@
-/** Judges each requirement: evidenced, mentioned, a gap, or not something that documents show. */
+/** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
@@ -16,39 +16,45 @@ import { postsWithExperience, yearsAsked, yearsShown } from './years';
 
 export interface RequirementJudgement {
   verdict: Verdict;
-  /** The person's own words that show it. */
+  /** The person's words that show it. */
   evidence?: string;
   /** Reference to the person's statement that contains them. */
   ref?: string;
 }
 
-/** The shares from which a requirement is evidenced by one statement, is evidenced by all together, or is mentioned. */
+/**
+ * Minimum shares at which a requirement is evidenced by one statement, evidenced by all together, or
+ * mentioned.
+ */
 const EVIDENCED = 0.52;
 const TOGETHER = 0.68;
 const MENTIONED = 0.42;
 const LISTED = 0.58;
-/** The share of the required sum from which a sum counts as large enough. */
+/** Minimum share of the required amount at which an amount counts as large enough. */
 const NEAR_SUM = 0.8;
 
-/** Asks for experience of leading people. */
+/** Requirements for experience of leading people. */
 const LEADING =
   /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
 
-/** The requirement asks for working with a function, not for having held it. */
+/** Requirements for working with a function and not for having held it. */
 const ALONGSIDE =
   /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
 
 const TOGETHER_WITH =
   /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
-/** Formalities of hiring, which no record can show even where it shares words with them. */
+/** Formalities of hiring, which no record can show even if it shares words with them. */
 const FORMALITY =
   /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
 /** A value of the employer with its explanation: 'Diversity: you'll help us ...'. */
 const COMPANY_VALUE =
   /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
 
-/** The audience of a piece of work: 'a report that a finance director believes' asks for no finance director. */
+/**
+ * The audience of a piece of work: 'a report that a finance director believes' does not ask for a finance
+ * director.
+ */
 const AUDIENCE =
   /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
 
@@ -58,7 +64,7 @@ const WISHED =
 
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
 
-/** Judges one requirement. Linear in the person's statements. */
+/** Judges one requirement, in time linear in the person's statements. */
 export function judgeRequirement(
   requirement: Pick<Requirement, 'text' | 'type'>,
   person: IndexedPerson,
@@ -110,7 +116,7 @@ function judgeWhole(
   const led = teamSizeAsked(text);
   if (years !== undefined) {
     const judged = judgeYears(years, asked, cover, person);
-    // A requirement of years of leading so many people: both parts have to be shown.
+    // If the requirement asks for years of leading a number of people, both must be shown.
     if (led === undefined || judged.verdict !== 'evidenced') return judged;
     const size = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED).verdict;
     return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
@@ -126,7 +132,7 @@ function judgeWhole(
   return ofOwnField(asked, alongside, person, role, withinSum(text, byCover(cover)));
 }
 
-/** Limits the verdict on the role's own line of work to 'mentioned' if the person never held that line of work. */
+/** Limits the verdict on the role's own line of work to 'mentioned' if the person never held it. */
 function ofOwnField(
   asked: RequirementTerms,
   alongside: boolean,
@@ -136,17 +142,17 @@ function ofOwnField(
 ): RequirementJudgement {
   if (judged.verdict !== 'evidenced' || alongside || !held) return judged;
   const wanted = functions.map(conceptOfFunction);
-  const matters = asked.concepts.filter(isSubjectConcept);
-  const foreign = matters.filter(({ any }) => {
+  const subjects = asked.concepts.filter(isSubjectConcept);
+  const foreign = subjects.filter(({ any }) => {
     const above = any.flatMap(functionsOfConcept);
     return above.some((one) => wanted.includes(one)) && !above.some((one) => held.has(one));
   });
-  return foreign.length > 0 && foreign.length * 2 >= matters.length
+  return foreign.length > 0 && foreign.length * 2 >= subjects.length
     ? { ...judged, verdict: 'mentioned' }
     : judged;
 }
 
-/** A requirement that names a sum is only partly met by a smaller one. */
+/** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
 function withinSum(text: string, judged: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
   const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
@@ -187,17 +193,17 @@ function judgeYears(
   return years >= needed * 0.5 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
 }
 
-/** Whether a statement names everything that the years are required in. */
+/** Whether a statement names everything in which the years are required. */
 function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): boolean {
   const telling = concepts.filter(({ any }) => !any.every(isGeneric));
   return telling.length > 0 && telling.every(({ any }) => any.some((number) => hasConcept(own, number)));
 }
 
-/** Matches a requirement of something to do or know, whatever it is: 'experience in the ... sector'. */
+/** Matches requirements for experience in something: 'experience in the ... sector'. */
 const MATTER =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
 
-/** Judges a requirement without a subject of its own: any result in the role's line of work meets it. */
+/** Judges a requirement without a subject of its own, which any result in the role's line of work meets. */
 function judgeResults(
   text: string,
   asked: RequirementTerms,
@@ -225,7 +231,8 @@ function judgeResults(
 }
 
 /**
- * The statement with the clearest result, in the given field of work if there is one; the latest roles come first.
+ * The statement with the clearest result, in the given line of work if there is one; the latest posts come
+ * first.
  */
 function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
   const plain = (one: IndexedStatement) =>

@@ -23,7 +23,7 @@ describe('the verdict on a requirement', () => {
     expect(on('Ten years of experience in corporate law').verdict).toBe('gap');
   });
 
-  it('judges scale by numbers', () => {
+  it('compares numbers for requirements of scale', () => {
     expect(on('You have led a team of 50 or more people')).toMatchObject({
       verdict: 'evidenced',
       evidence: expect.stringContaining('310 people'),
@@ -31,7 +31,7 @@ describe('the verdict on a requirement', () => {
     expect(on('You have led a team of 5,000 people').verdict).not.toBe('evidenced');
   });
 
-  it('judges degrees and certificates by those a person holds', () => {
+  it('judges degrees and certificates by those that the person holds', () => {
     expect(on("Master's degree in engineering")).toMatchObject({
       verdict: 'evidenced',
       evidence: 'MSc Industrial Engineering, Aalto University',
@@ -40,16 +40,16 @@ describe('the verdict on a requirement', () => {
     expect(on('Six Sigma certification').verdict).toBe('evidenced');
   });
 
-  it('judges languages by those that are spoken', () => {
+  it('judges languages by those that the person speaks', () => {
     expect(on('Fluent in English').verdict).toBe('evidenced');
     expect(on('Fluent in Mandarin').verdict).toBe('gap');
   });
 
-  it('counts what is only in the list of skills as a mention', () => {
+  it('is ‘mentioned’ if only the list of skills shows it', () => {
     expect(on('Experience with SAP')).toEqual({ verdict: 'mentioned', evidence: 'SAP' });
   });
 
-  it('accepts nothing else for a named tool', () => {
+  it('accepts no substitute for a named tool', () => {
     expect(on('Ability to use NetSuite').verdict).toBe('gap');
     expect(on('Experience with lean process improvement')).toMatchObject({
       verdict: 'evidenced',
@@ -57,7 +57,7 @@ describe('the verdict on a requirement', () => {
     });
   });
 
-  it('marks what no document can show as soft', () => {
+  it('marks qualities that no document can show as soft', () => {
     for (const text of [
       'Excellent interpersonal skills',
       'Highly motivated, with integrity',
@@ -68,12 +68,12 @@ describe('the verdict on a requirement', () => {
     ]) {
       expect([text, on(text).verdict]).toEqual([text, 'soft']);
     }
-    // The same words are a requirement where they are its subject.
+    // As the subject of a requirement the same words do count.
     expect(on('Experience in running background checks for banks').verdict).not.toBe('evidenced');
     expect(on('Efficiency programmes: lean process improvement').verdict).toBe('evidenced');
   });
 
-  it('does not read a business that did badly as a performance review', () => {
+  it('does not read poor business performance as a performance review', () => {
     const turned = personFromJsonResume({
       basics: { name: 'Ada Brand' },
       work: [
@@ -91,8 +91,8 @@ describe('the verdict on a requirement', () => {
   });
 });
 
-describe('a role held against a person', () => {
-  it('names the terms that go against the preferences, and leaves the fit alone', () => {
+describe('a role compared with a person', () => {
+  it('lists the terms that conflict with preferences, and does not change the fit for them', () => {
     const { terms, fit } = judgeRole(role, person, TODAY);
     expect(terms.filter(({ conflict }) => conflict).map(({ kind }) => kind)).toEqual(['pay', 'start']);
     expect(terms.find(({ kind }) => kind === 'hours')).toMatchObject({ conflict: false });
@@ -107,7 +107,7 @@ describe('a role held against a person', () => {
     }
   });
 
-  it('gives the same bytes whatever the name, photo, gender, birth date and address', () => {
+  it('gives identical results whatever the name, photo, gender, birth date and address', () => {
     const dressed = {
       ...JSON_RESUME,
       basics: {
@@ -151,7 +151,7 @@ describe('a career record', () => {
     certifications: [{ id: 'certification-1', value: 'Six Sigma Black Belt', ...read }],
   };
 
-  it('is judged by its facts, and each verdict leads back to one', () => {
+  it('is judged by its facts, and each verdict refers to one', () => {
     const kept = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
     const verdict = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, kept, role);
     expect(verdict('You have led a team of 50 people')).toMatchObject({
@@ -168,7 +168,7 @@ describe('a career record', () => {
   });
 });
 
-describe('what is no evidence', () => {
+describe('missing evidence', () => {
   it.each([
     [
       'a country without the matter',
@@ -189,7 +189,7 @@ describe('what is no evidence', () => {
   });
 });
 
-describe('a certificate that the vocabulary does not know', () => {
+describe('a certificate that is not in the vocabulary', () => {
   const holder = (name: string) =>
     indexPerson(personFromJsonResume({ certificates: [{ name }] }), { year: 2026, month: 11 });
   const text = 'A current food safety certificate (HACCP or the like)';

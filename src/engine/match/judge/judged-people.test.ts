@@ -14,7 +14,7 @@ import {
 import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
-/** The shares of verdicts, and of cited lines, that agree with a recruiter's. */
+/** The shares of verdicts, and of cited lines, on which the judge and a recruiter agree. */
 function measured(people: readonly JudgedPerson[]) {
   const wrong: string[] = [];
   let verdicts = 0;
@@ -46,7 +46,7 @@ describe('requirements of several industries', () => {
     ['chiefs', CHIEFS],
     ['specialists', SPECIALISTS],
     ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
-  ])('are judged as a recruiter judges %s, and shown by the same line', (_, people) => {
+  ])('are judged as a recruiter judged %s, with the same line as evidence', (_, people) => {
     const { verdicts, lines, wrong } = measured(people);
     expect(verdicts, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
     expect(lines, wrong.join('\n')).toBeGreaterThanOrEqual(0.85);

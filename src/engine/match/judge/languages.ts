@@ -5,7 +5,7 @@ import type { IndexedPerson } from '../candidate/indexed';
 import type { SpokenLanguage } from '../candidate/types';
 import { languagesIn } from '../concepts/languages';
 
-/** From 1, elementary, to 5, native, in the words of LinkedIn, the CEFR and everyday language. */
+/** Levels from 1 (elementary) to 5 (native), in the words of LinkedIn, the CEFR and everyday language. */
 const LEVELS: readonly [number, RegExp][] = [
   [5, /native|mother|mutter|maternel|nativ|bilingual|bilingüe|bilingue/i],
   [
@@ -26,7 +26,7 @@ const WRITTEN: Partial<Record<Language, string>> = {
   es: 'Spanish',
 };
 
-/** @returns undefined where the requirement names no language */
+/** @returns undefined if the requirement names no language */
 export function judgeLanguages(
   text: string,
   { person, statements }: IndexedPerson,

@@ -15,7 +15,7 @@ import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
 const NOW = { year: 2026, month: 11 };
-/** Whoever leads a whole organisation is responsible for every line of work, so nobody here does. */
+/** People of other professions. None leads a whole organisation, since that includes every line of work. */
 const PEOPLE = [
   ...EXECUTIVES,
   ...LEADERS,
@@ -29,8 +29,8 @@ const IN_ANY_PROFESSION = /angl|engl|ingl|spanish|german|bachelor|studium|mitarb
 
 const person = (resume: unknown) => indexPerson(personFromJsonResume(resume), NOW);
 
-describe('people held against roles of other professions', () => {
-  it('show little of what those ask for', () => {
+describe('people compared with roles of other professions', () => {
+  it('meet few of their requirements', () => {
     const indexed = PEOPLE.map((one) => ({ one, person: person(one.resume) }));
     const fits: number[] = [];
     let evidenced = 0;
@@ -83,11 +83,11 @@ describe('a line of work', () => {
     '10+ years of experience in finance',
     'Chief Financial Officer experience',
     'Experience in sales',
-  ])('is not shown by a word in passing: %s', (text) => {
+  ])('is not shown by a mention in passing: %s', (text) => {
     expect(verdictOn(text, engineer).verdict).toBe('gap');
   });
 
-  it('is shown by its title, by a sentence of responsibility, and by most of what a post is about', () => {
+  it('is shown by a title, by a stated responsibility, or by most statements of a role', () => {
     const said = 'Experience in finance';
     expect(
       verdictOn(said, career('Finance Director', 'Cut costs by 9 %.', 'Agreed the budget.')).verdict,
@@ -103,7 +103,7 @@ describe('a line of work', () => {
     expect(verdictOn(said, associate).verdict).toBe('evidenced');
   });
 
-  it('need not have been held where work alongside it is asked for', () => {
+  it('need not have been held if only work with it is required', () => {
     const text = 'Close collaboration with finance';
     expect(verdictOn(text, engineer)).toMatchObject({
       verdict: 'evidenced',
@@ -112,7 +112,7 @@ describe('a line of work', () => {
   });
 });
 
-describe('words that sound alike', () => {
+describe('words with several meanings', () => {
   const chief = career(
     'Chief Executive Officer',
     'Improved margins by 18 % in 35 countries.',
@@ -123,14 +123,14 @@ describe('words that sound alike', () => {
     'International accounting experience preferred',
     'Product design background',
     'Leading design teams (UX, CX)',
-  ])('show nothing of another line of work: %s', (text) => {
+  ])('do not show another line of work: %s', (text) => {
     expect(verdictOn(text, chief).verdict).not.toBe('evidenced');
   });
 
   it.each([
     'Pragmatic attitude with a focus on building bridges across cultures',
     'Fast paced decision making, creating a track record for a successful exit',
-  ])('at the head of a requirement ask for a manner: %s', (text) => {
+  ])('at the beginning of a requirement ask for a quality: %s', (text) => {
     expect(verdictOn(text, chief).verdict).toBe('soft');
   });
 });
@@ -148,45 +148,45 @@ describe('a part of a line of work', () => {
       textLanguage: 'en',
     }).verdict;
 
-  it('is a mention where a role of that line is held against somebody who never held it', () => {
+  it('is ‘mentioned’ if the person never held the role’s line of work', () => {
     expect(judgedFor('Cost accounting experience', ['finance'])).toBe('mentioned');
     expect(judgedFor('Cost accounting experience', ['engineering'])).toBe('evidenced');
   });
 
-  it('does not stand for the whole of it: hiring is no human resources', () => {
+  it('does not show all of it: hiring is not human resources', () => {
     expect(judgedFor('Ten years of experience in human resources', ['people'])).toBe('gap');
     expect(judgedFor('Experience in human resources', ['people'])).not.toBe('evidenced');
   });
 });
 
-describe('what surrounds the matter', () => {
-  it('asks for nobody’s title: for whom something is done', () => {
+describe('a requirement', () => {
+  it('does not ask for the title of its audience', () => {
     const director = career('Finance Director', 'Brought the close from nine to five days.');
     const text = 'You set up media measurement that a finance director believes';
     expect(verdictOn(text, director).verdict).not.toBe('evidenced');
   });
 
-  it('is a mention where what is needed is there and what would be ideal is not', () => {
+  it('is ‘mentioned’ if its necessary part is shown and its optional part is not', () => {
     const operator = career('Operations Director', 'Ran the depots of a parcel carrier.');
     const text = '8+ years in operations leadership, ideally in B2B SaaS';
     expect(verdictOn(text, operator).verdict).toBe('mentioned');
   });
 
-  it('is not met by a degree of a far field where a related one will do', () => {
+  it('for a degree is not met by an unrelated field', () => {
     const nurse = { education: [{ institution: 'Alder University', studyType: 'BSc', area: 'Nursing' }] };
     const text = 'Bachelor’s degree in mechanical engineering or a related field';
     expect(verdictOn(text, nurse).verdict).toBe('gap');
   });
 });
 
-describe('sizes', () => {
-  it('are told in words as well', () => {
+describe('team sizes', () => {
+  it('may be written in words', () => {
     const director = career('Programme Director', 'Led 14 full-time staff and six interns.');
     expect(verdictOn('You have supervised a team of ten or more', director).verdict).toBe('evidenced');
     expect(verdictOn('You have supervised a team of thirty or more', director).verdict).toBe('mentioned');
   });
 
-  it('are of a growth where growth is asked for', () => {
+  it('count as growth if growth is required', () => {
     const text = 'Experience scaling a company from 30 to 100 employees';
     const large = career('Operations Director', 'Accountable for a house of 640 people.');
     const grown = career('Operations Director', 'Grew the company from 28 to 130 people in three years.');
@@ -194,7 +194,7 @@ describe('sizes', () => {
     expect(verdictOn(text, grown).verdict).toBe('evidenced');
   });
 
-  it('are of a plant where years of leading a plant of a size are asked for', () => {
+  it('count with the years of leading a plant of that size', () => {
     const text = 'Five years of running a manufacturing plant with at least 200 employees';
     const marketer = career('Marketing Director, food brands', 'Led a team of 226 across brand and digital.');
     const plant = career('Plant Manager', 'Ran a plant with 340 employees in three shifts.');
@@ -202,19 +202,19 @@ describe('sizes', () => {
     expect(verdictOn(text, plant).verdict).toBe('evidenced');
   });
 
-  it('count the people who were led, not those who were hired, taught or paid', () => {
+  it('count people who were led, not those who were hired, taught or paid', () => {
     const trainer = career('Training Manager', 'Trained 1,400 staff in data protection.', 'Led a team of 6.');
     expect(verdictOn('Experience leading more than 1,000 employees', trainer).verdict).not.toBe('evidenced');
     const director = career('Operations Director', 'Responsible for 14 depots and 1,900 people.');
     expect(verdictOn('Experience leading more than 1,000 employees', director).verdict).toBe('evidenced');
   });
 
-  it('take a team of another line of work for a mention', () => {
+  it('in another line of work are only ‘mentioned’', () => {
     const seller = career('VP Sales', 'Built a field team of 46 with six regional managers.');
     expect(verdictOn('Led a finance team of at least 40', seller).verdict).toBe('mentioned');
   });
 
-  it('take a smaller sum for a mention', () => {
+  it('and budgets that are smaller are only ‘mentioned’', () => {
     const marketer = career(
       'Marketing Director',
       'Annual media budget of €9m across television and posters.',

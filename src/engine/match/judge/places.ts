@@ -1,4 +1,4 @@
-/** Judges requirements of a place, or of the right to work there. */
+/** Judges requirements for a place, or for the right to work there. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed';
 import { countriesOf, placesOverlap } from './regions';
@@ -8,13 +8,14 @@ const RIGHT =
 const TRAVEL = /\btravel\b|reise|déplacement|desplaza|viajar/i;
 const CITY = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 
-/** @returns undefined where the requirement names no known place */
+/** @returns undefined if the requirement names no known place */
 export function judgePlace(
   text: string,
   { person, statements }: IndexedPerson,
 ): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
   const countries = countriesOf(text);
-  // The places where the person lives and works. Preferred places do not count: preferences change no verdict.
+  // The places where the person lives and works. Preferred places do not count, since preferences must not
+  // change a verdict.
   const present = person.posts.flatMap(({ end, location }) =>
     end === 'present' && location ? [location] : [],
   );
@@ -44,7 +45,7 @@ export function judgePlace(
   };
 }
 
-/** The statement that names the place, else the place itself. */
+/** The statement that names the place, otherwise the place itself. */
 function told(
   places: readonly string[],
   statements: IndexedPerson['statements'],

@@ -1,4 +1,4 @@
-/** Region names used by roles ('EMEA', 'Midwest'), mapped to countries and states. */
+/** Names of regions in roles ('EMEA', 'Midwest'), mapped to countries and states. */
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 
 const EUROPE =
@@ -57,7 +57,7 @@ export function placesOverlap(role: string, own: readonly string[]): boolean {
   });
 }
 
-/** Whether it is a country or region, so that every place in it matches, rather than a city. */
+/** Whether a place is a country or region, so that every place in it matches. */
 const isWide = (place: string) =>
   REGIONS.some(([pattern]) => pattern.test(place)) ||
   (countriesIn(place).length > 0 && !place.includes(',') && place.split(/\s+/).length <= 3);

@@ -1,4 +1,4 @@
-/** Judges requirements of a team size or a budget. */
+/** Judges requirements for a team size or a budget. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
 import { conceptNumber, hasConcept } from '../concepts';
@@ -23,12 +23,12 @@ const IN_WORDS = new RegExp(
   `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(NUMBERS).join('|')})\\b|\\b(${Object.keys(NUMBERS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
   'i',
 );
-/** Asks for growth of a company or team rather than for its size. */
+/** Requirements for growth of a company or team rather than for its size. */
 const GROWN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
 const TEAM_OF =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
-/** Returns the team size that a requirement asks for; undefined where it names no number. */
+/** The team size that a requirement asks for; undefined if it names no number. */
 export function teamSizeAsked(text: string): number | undefined {
   const match = TEAM_OF.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
@@ -37,8 +37,9 @@ export function teamSizeAsked(text: string): number | undefined {
 }
 
 /**
- * Judges a number of people. Having led a team in the required line of work is evidence; any other team is a mention.
- * @param mentioned the share of the subject from which a requirement is mentioned
+ * Judges a number of people. Having led a team in the required line of work is evidence, any other team a
+ * mention.
+ * @param mentioned the minimum share of the subject at which a requirement is mentioned
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
@@ -84,7 +85,7 @@ const TIMES: readonly [RegExp, number][] = [
   [/^m/i, 1e6],
 ];
 
-/** The largest sum of money that a text names, in any currency; undefined where it names none. Linear. */
+/** The largest amount of money in a text, in any currency; undefined if there is none. Linear. */
 export function largestSum(text: string): number | undefined {
   let most: number | undefined;
   for (const match of text.slice(0, 1_000).matchAll(MONEY)) {

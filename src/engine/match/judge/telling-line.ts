@@ -4,27 +4,30 @@ import { hasConcept } from '../concepts';
 import type { RequirementTerms } from './asked';
 import type { WeightedTerm } from './terms';
 
-/** The role's context, which decides between statements that cover a requirement equally well. */
+/** The context of the role, which decides between statements that show a requirement equally well. */
 export interface RoleContext {
-  /** The concept of the role's function: a statement of that function is preferred. */
+  /** The concept of the role's function; statements of that function are preferred. */
   aim?: number;
   /** Whether leading people is required. */
   leads?: boolean;
-  /** Roles whose time counts, where years are required: a statement of the longest of them is preferred. */
+  /** If years are required, the posts that count; statements of the longest of them are preferred. */
   counted?: ReadonlySet<number>;
-  /** Whether working with others is required: then their work counts, although it was not the person's own. */
+  /**
+   * Whether working with others is required. The others' work then counts, although it was not the person's
+   * own.
+   */
   alongside?: boolean;
-  /** The required months: a role that shows as many by itself is preferred. */
+  /** The number of months required; a post that is as long is preferred. */
   months?: number;
 }
 
-/** Title and employer apply to every statement of a post, so they weigh little in choosing one. */
+/** Weight of title and employer. It is low, since they apply equally to every statement of a post. */
 const BEHIND_CONTEXT = 0.35;
-/** Weight of the title and employer for an industry, which is shown by whom the work was done for. */
+/** Weight of title and employer for an industry, which they show. */
 const BEHIND_SECTOR = 0.6;
-/** Weight of the title for a position, which is shown by it. */
+/** Weight of the title for a position, which the title shows. */
 const BEHIND_POSITION = 0.9;
-/** Weight of place, size and company, which say less than the subject. */
+/** Weight of place, size and company, which are less specific than the subject. */
 const ASIDE = 0.4;
 const WORDS = 0.12;
 const TITLE = 0.5;
@@ -35,12 +38,12 @@ const LED = 0.1;
 const COUNTED = 0.2;
 const LONG = 0.1;
 const ENOUGH = 0.15;
-/** Weight of a summary, which only names what statements of posts show. */
+/** Weight of a summary, which only repeats what statements of posts show. */
 const SUMMARY = 0.3;
 const OLDER = 0.015;
 const OLDEST = 0.06;
 
-/** @returns the statement that alone shows most of what is asked; undefined where none shows any of it */
+/** @returns the statement that alone shows most of what is required; undefined if none shows any of it */
 export function strongestStatement(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],
@@ -92,7 +95,7 @@ export function strongestStatement(
 
 const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 
-/** 0 to 1: a concept that nearly every statement shows does not tell them apart. */
+/** How specific a concept is, 0 to 1: one that nearly every statement shows does not distinguish them. */
 const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 

@@ -1,30 +1,33 @@
-/** Splits a requirement into the concepts and words it asks for, each with how far a set of concepts covers it. */
+/**
+ * Splits a requirement into its concepts and words, each with a function that returns how far a set of
+ * concepts covers it.
+ */
 
 import { isFunctionConcept } from '../candidate/held-functions';
 import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
 import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concepts/weights';
 import type { AskedConcept, RequirementTerms } from './asked';
 
-/** Credit for a broader concept than the one asked for: finance for treasury. */
+/** Credit for a broader concept than the required one: finance for treasury. */
 const RELATED = 0.3;
 
 export interface WeightedTerm {
   weight: number;
   exact: boolean;
-  /** 0 to 1. */
+  /** The share covered, 0 to 1. */
   in(own: ConceptSet, words: ReadonlySet<string>): number;
   sector: boolean;
   /** Whether it is a position, which titles show. */
   position: boolean;
-  /** Whether it only accompanies a subject, which says more. */
+  /** Whether it only accompanies a subject, which is more specific. */
   aside: boolean;
   /** Whether it is the subject itself, and not its place, its scale or the people involved. */
   core: boolean;
 }
 
 /**
- * Whether it is a field of work or a position. Only having held it counts as showing it, and no other part of the
- * requirement makes up for it.
+ * Whether it is a field of work or a position. Only having held it counts, and no other part of the
+ * requirement compensates for it.
  */
 export const isPositionConcept = ({ any }: AskedConcept) =>
   any.every((one) => isFunctionConcept(one) || isPosition(one));
@@ -33,7 +36,7 @@ export const isPositionConcept = ({ any }: AskedConcept) =>
 export const isSubjectConcept = ({ any }: AskedConcept) =>
   !any.every((one) => isLeading(one) || isQualifier(one) || isSectorConcept(one));
 
-/** Asks only for having led people. */
+/** Whether only having led people is required. */
 export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeading);
 
 /** Whether a concept is leading people, in whatever words. */
@@ -45,7 +48,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (matters.includes(one)) return true;
-    // 'Software product management' asks for product management: the industry alone is not the subject.
+    // 'Software product management' asks for product management; the industry alone is not the subject.
     if (one.any.some(isSectorConcept)) return !held;
     return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
   };

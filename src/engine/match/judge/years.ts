@@ -40,14 +40,14 @@ const YEARS = new RegExp(
   'iu',
 );
 
-/** The number of years a requirement asks for; undefined where it names none. */
+/** The number of years that a requirement asks for; undefined if it names none. */
 export function yearsAsked(text: string): number | undefined {
   const match = YEARS.exec(text);
   if (match) return WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }
 
-/** Years of posts that show what is asked; undefined where no post has dates. */
+/** The years of posts that show what is required; undefined if no post has dates. */
 export function yearsShown(asked: RequirementTerms, person: IndexedPerson): number | undefined {
   if (!person.posts.some(({ span }) => span)) return undefined;
   const counted = [...postsWithExperience(asked, person)];
@@ -64,9 +64,9 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
 /** The dated posts, by index, that show at least half of what the years are required in. */
 export function postsWithExperience(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
   const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
-  // Years of leading a plant are years in a plant: having led people does not say where.
-  const matters = named.filter((one) => !isLeadershipConcept(one));
-  const telling = matters.length > 0 ? matters : named;
+  // Years of leading a plant are years in a plant: having led people alone does not show it.
+  const subjects = named.filter((one) => !isLeadershipConcept(one));
+  const telling = subjects.length > 0 ? subjects : named;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some(
@@ -92,15 +92,15 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
 const weightOfAll = (asked: readonly AskedConcept[]) => asked.reduce((sum, one) => sum + one.weight, 0);
 
 /**
- * A summary names the very industry of which a post shows only the kind: 'medical device companies' for a 'Medical'
- * company.
+ * The summary may name the specific industry of which a post shows only the general one: 'medical device
+ * companies' for a 'Medical' company.
  */
 const isNear = (set: ConceptSet, sector: number) =>
   CONCEPTS[sector]?.closure.some(
     (above) => above !== sector && isSectorConcept(above) && hasConcept(set, above),
   ) === true;
 
-/** Months that spans cover, each counted once. */
+/** The number of months in the spans, each counted once. */
 function monthsOf(spans: [number, number][]): number {
   let months = 0;
   let covered = 0;

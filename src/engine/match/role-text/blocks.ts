@@ -5,7 +5,7 @@ import { isEqualOpportunityNotice, isNoise } from './noise';
 
 export interface RoleTextBlock {
   section: RoleTextSection;
-  /** The text of the heading; empty for the lines before the first one. */
+  /** The text of the heading; '' for the lines before the first one. */
   heading: string;
   lines: RoleTextLine[];
 }
@@ -13,7 +13,7 @@ export interface RoleTextBlock {
 /** The rank of a heading: markdown levels first, then bold lines, then short lines. */
 const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
-/** The blocks, in order. Menus, notices and buttons are left out, and so are other roles that a page offers. */
+/** The blocks in order, without menus, notices, buttons, and other roles that the page offers. */
 export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[] {
   const kept = lines.filter((line) => !isNoise(line));
   const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
@@ -36,13 +36,16 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
   return blocks.filter(({ section }) => section !== 'other-roles');
 }
 
-/** Whether a line directly below a heading, with others below it, is the first of a list without bullets. */
+/** Whether a line directly below a heading, followed by others, begins a list without bullets. */
 const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
   line.mark === 0 && !line.alone && next?.bullet === false && !/:$/.test(line.text) && words(line.text) > 2;
 
 const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
-/** A sub-heading that has no meaning of its own inherits that of the heading above: 'Scaling' below 'Requirements'. */
+/**
+ * The section of a sub-heading without meaning of its own, inherited from the heading above: 'Scaling' below
+ * 'Requirements'.
+ */
 function inherited(
   own: RoleTextSection,
   parent: { section: RoleTextSection; level: number } | undefined,
@@ -60,7 +63,9 @@ function inherited(
 const words = (text: string) => text.split(/\s+/).length;
 const FACT = /:\s*\S/;
 
-/** Whether a line is a heading: by its mark, its colon, its capitals, or by being short before a list. */
+/**
+ * Whether a line is a heading: by markup, a colon, capitals, or because it is short and followed by a list.
+ */
 export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, index: number): boolean {
   const { text } = line;
   if (line.bullet) return false;

@@ -1,10 +1,13 @@
 /** Splits a line into required and nice-to-have clauses: 'CPA; MBA preferred'. */
 
-/** Wording that marks a clause as nice-to-have. */
+/** Words that make a clause nice-to-have. */
 const NICE =
   /nice[- ]to[- ]have|\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b|\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b|\bideal(?:ly|(?=\b(?! candidate)))|\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))|would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)|\bbe nice if\b|\badvantageous\b|\bbeneficial\b|\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$|not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert|idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls|hilfreich|(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)|apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora|idealmente|preferible|preferentemente/i;
 
-/** Whether a clause is nice-to-have. A bracket about something else does not count: 'Experience (SaaS preferred)'. */
+/**
+ * Whether a clause is nice-to-have. Brackets about something else do not count: 'Experience (SaaS
+ * preferred)'.
+ */
 export const isNiceToHave = (text: string) =>
   NICE.test(text.replace(/\(([^()]{1,120})\)/g, (whole, inner) => (hasOwnMatter(inner) ? '' : whole)));
 const hasOwnMatter = (inner: string) =>
@@ -13,7 +16,7 @@ const hasOwnMatter = (inner: string) =>
       .replace(new RegExp(NICE.source, 'giu'), '')
       .replace(/\b(?:but|good|have|not|required|strongly|highly|very|are|this|would|nice)\b/gi, ''),
   );
-/** Wording that requires, even under a nice-to-have heading. */
+/** Words that make a clause required, even under a nice-to-have heading. */
 const MUST =
   /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
 export const isMustHave = (text: string) =>
@@ -31,7 +34,7 @@ export interface RoleTextClause {
   nice: boolean;
 }
 
-/** The clauses of a line; adjacent clauses of the same kind stay together. */
+/** The clauses of a line; adjacent clauses of the same kind are joined. */
 export function roleTextClausesOf(line: string): RoleTextClause[] {
   const cuts = [0];
   for (const match of line.matchAll(
@@ -52,8 +55,8 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
 }
 
 /**
- * Whether a mark separates clauses: a semicolon always; a sentence end unless it is an abbreviation or lower case
- * follows; a comma only before a nice-to-have clause.
+ * Whether a punctuation mark separates clauses: a semicolon always; a full stop unless it ends an
+ * abbreviation or lower case follows; a comma only before a nice-to-have clause.
  */
 function parts(line: string, index: number, mark: string, after: number): boolean {
   const rest = line.slice(after, after + 240);

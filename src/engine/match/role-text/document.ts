@@ -1,4 +1,4 @@
-/** Turns a role's file into text: its lines, with bullets kept and a blank line for each gap on the page. */
+/** Extracts the text of a role's file: its lines, with bullets, and a blank line for each gap on the page. */
 import { extract } from '../../read/extract';
 import { UnreadableError } from '../../read/extract/errors';
 import type { Extracted } from '../../read/extract/types';
@@ -8,7 +8,7 @@ import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
 import { MAX_TEXT } from '../limits';
 import { textOfJobSchema } from './job-schema';
 
-/** A file or page that holds a role. `page.html` is what a link led to. */
+/** A file or page with a role. A page that a link led to is named `page.html`. */
 export interface RoleFile {
   fileName: string;
   bytes: Uint8Array;
@@ -16,7 +16,7 @@ export interface RoleFile {
 
 const PLAIN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
-/** @throws UnreadableError with the reason where a file can't be read */
+/** @throws UnreadableError with the reason if a file cannot be read */
 export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
   if (PLAIN.test(fileName)) return decoded(bytes);
@@ -30,7 +30,7 @@ export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage)
 
 function decoded(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_TEXT * 4)).slice(0, MAX_TEXT);
-  // Control characters show that the file is not a text, whatever its name says.
+  // Control characters show that the file is not text, whatever its extension.
   const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
   if (strange > 40) throw new UnreadableError('mismatch');
   return text;

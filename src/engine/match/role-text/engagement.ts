@@ -1,4 +1,4 @@
-/** Reads a role's kind of engagement, its working time and its duration. */
+/** Reads a role's kind of engagement, working time and duration. */
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
 
 const KINDS: readonly [EngagementKind, RegExp][] = [
@@ -87,16 +87,18 @@ const DAYS_MONTH = unit(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
 );
 const MONTHS = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
-/** Days in the office or on leave are not working time. */
+/** Days in the office or on leave, which are not working time. */
 const ATTENDANCE =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
-/** A number of months that is the engagement's duration, and not experience, notice, probation or a plan. */
+/**
+ * A number of months that is the duration of the engagement and not experience, notice, probation or a plan.
+ */
 const DURATION =
   /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
 const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 
-/** The engagement that a text describes; what it does not state is left unset. */
+/** The engagement that a text describes; values that it does not state are unset. */
 export function engagementOf(sentences: readonly string[], title: string | null): RoleEngagement {
   const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
@@ -134,12 +136,13 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
     for (const [kind, pattern] of KINDS)
       if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
-  // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS` and wins.
+  // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS`.
   return KINDS.find(([kind]) => found.has(kind))?.[0];
 }
 
 /**
- * The parts of a sentence that say nothing about where work is done: 'three days a week, two of them in the office'.
+ * The parts of a sentence that are not about the place of work: 'three days a week, two of them in the
+ * office'.
  */
 const worked = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)

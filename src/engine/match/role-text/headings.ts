@@ -14,7 +14,7 @@ export type RoleTextSection =
   | 'job'
   | 'none';
 
-/** The first pattern that matches decides. */
+/** The patterns of each section; the first match decides. */
 const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
   [
     'other-roles',
@@ -65,7 +65,7 @@ const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
 /** Whether a heading names both kinds: 'Required and preferred qualifications'. */
 const BOTH = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
 
-/** The section that a heading opens; 'none' where its words say nothing. */
+/** The section that a heading begins; 'none' if its words do not show it. */
 export function sectionOf(heading: string): RoleTextSection {
   const words = heading.replace(/(?<![:\s])[:\s]+$/, '').slice(0, 160);
   if (/^(?:the )?(?:job|role|position) (?:description|details|summary)$/i.test(words)) return 'job';

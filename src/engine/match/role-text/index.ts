@@ -1,4 +1,4 @@
-/** Parses the text of a role into typed facts. Facts that the text does not state are left undefined. */
+/** Parses the text of a role into typed facts. Facts that the text does not state are undefined. */
 import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
@@ -18,7 +18,7 @@ import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
 
-/** Reads a role. Linear in the text; what lies beyond `MAX_TEXT` is not read. */
+/** Reads a role in time linear in its text; text beyond `MAX_TEXT` is ignored. */
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);
@@ -52,7 +52,7 @@ export function readRole(text: string): RoleFacts {
   };
 }
 
-/** Parts whose numbers are not the role's terms. */
+/** Sections whose numbers are not terms of the role. */
 const ASIDE = new Set(['metrics', 'process', 'legal']);
 
 const AUTHORISATION =
@@ -60,7 +60,7 @@ const AUTHORISATION =
 
 const known = (language: Language) => (language === 'other' ? null : language);
 
-/** The lines of the advertisement and of headings that state facts, without menus and boilerplate. */
+/** The lines of the advertisement, and headings that state facts, without menus and boilerplate. */
 function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
   const kept = new Set(inBlocks);
   return lines.filter(
@@ -71,7 +71,7 @@ function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLi
 const sentencesOf = ({ text }: RoleTextLine) =>
   text.length < 160 ? [text] : text.split(/(?<=[.!?])\s+(?=["“(]?\p{Lu})/u);
 
-/** The function that most lines of a text are about; used where the title names none. */
+/** The function that most lines of a text are about, used if the title names none. */
 function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   const votes = new Map<RoleFacts['functions'][number], number>();
   for (const { text } of lines.slice(0, 300)) {
@@ -81,7 +81,7 @@ function mainFunction(lines: readonly RoleTextLine[]): RoleFacts['functions'] {
   return best ? [best[0]] : [];
 }
 
-/** The languages that requirements name, without duplicates; required if any of the requirements is. */
+/** The languages that requirements name, without duplicates; required if any of their requirements is. */
 function languagesOf(requirements: RoleFacts['requirements']): RoleLanguage[] {
   const found = new Map<string, boolean>();
   for (const { text, must, type } of requirements) {

@@ -1,4 +1,4 @@
-/** Turns a job description in JSON Resume's schema into the text of an advertisement. */
+/** Converts a job description in JSON Resume's job schema to the text of an advertisement. */
 import { UnreadableError } from '../../read/extract/errors';
 
 type Json = Record<string, unknown>;
@@ -8,7 +8,7 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.slice(0, 200).ma
 const record = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
 
-/** @throws UnreadableError 'unsupported' when it is not such a description */
+/** @throws UnreadableError 'unsupported' if it is not such a description */
 export function textOfJobSchema(json: string): string {
   const job = parsed(json);
   const title = text(job.title);

@@ -1,10 +1,13 @@
-/** A role's text as lines with their structure: bullets, headings, paragraphs, with wrapped lines joined. */
+/**
+ * Splits a role's text into lines with their structure: bullets, headings, paragraphs; wrapped lines are
+ * joined.
+ */
 import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
 import { sectionOf } from './headings';
 import { plainText } from './plain-text';
 
 export interface RoleTextLine {
-  /** The text without bullet and markup, as a reader sees it. */
+  /** The text as displayed, without bullet and markup. */
   text: string;
   /** Offsets of `text` in the input: its start, and its end (exclusive). */
   at: number;
@@ -12,21 +15,23 @@ export interface RoleTextLine {
   bullet: boolean;
   /** Columns before the bullet or the first word. */
   indent: number;
-  /** 1 to 6 for a marked heading (`#`), 7 for a line that is bold as a whole, 0 otherwise. */
+  /** 1 to 6 for a marked heading (`#`), 7 for a line that is entirely bold, 0 otherwise. */
   mark: number;
-  /** Whether a blank line comes before it. */
+  /** Whether a blank line precedes it. */
   spaced: boolean;
-  /** Whether a blank line or the end comes after it. */
+  /** Whether a blank line or the end follows it. */
   alone: boolean;
 }
 
 const BULLET =
   /^(?:[-–—•●○▪▫■□►▶➤➢✓✔✅·∙◦‣⁃*+\u2012\uf0b7\uf0a7»>]|\d{1,2}[.)]|[a-h][.)])(?:\s+|(?=[\p{Lu}]))/u;
-/** Only tried where the asterisk cannot be emphasis: '*Three to five years'. */
+/**
+ * A bullet without a space after it, tried only if the asterisk cannot be emphasis: '*Three to five years'.
+ */
 const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
 const QUOTED = /^\s*>/;
 
-/** The lines of a text, blank ones left out. What a mail quotes from earlier mails is left out too. */
+/** The lines of a text without blank lines, and without text that a mail quotes from earlier mails. */
 export function roleTextLinesOf(text: string): RoleTextLine[] {
   const lines: RoleTextLine[] = [];
   const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
@@ -71,7 +76,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
   } else {
     const sign = BULLET.exec(body) ?? BARE_STAR.exec(body);
     if (sign && !/^\*\*/.test(body)) {
-      // '3. Minimum qualifications' is a heading, whatever its number looks like.
+      // '3. Minimum qualifications' is a heading and not a list item.
       if (/^\d/.test(sign[0]) && isTitled(body.slice(sign[0].length))) mark = 6;
       else bullet = true;
       from += sign[0].length;
@@ -97,12 +102,13 @@ const isBold = (words: string) =>
   /^(?:\*\*|__)[^*]+(?:\*\*|__):?\s*$/.test(words.trim()) ||
   /^(?:\*\*[^*]+\*\*){2,}:?\s*$/.test(words.trim());
 
-/** A line with a label of its own, which continues no other: 'Rémunération : 80 k€'. */
+/** A line that begins with a label and so does not continue another: 'Rémunération : 80 k€'. */
 const LABELLED = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const OPEN_END = /[^.:;!?)\]"”]$/;
 
 /**
- * Whether a text was wrapped at a fixed width: many of its lines are nearly as long as the longest, and none is longer.
+ * Whether a text was wrapped at a fixed width: many lines are nearly as long as the longest, and none is
+ * longer.
  */
 function isWrapped(raws: readonly string[]): boolean {
   const lines = raws.filter((raw) => raw.trim());
@@ -110,7 +116,7 @@ function isWrapped(raws: readonly string[]): boolean {
   return long.length * 10 >= lines.length * 3 && lines.every(({ length }) => length <= 120);
 }
 
-/** Whether a line continues the one before in text that was wrapped at a fixed width. */
+/** Whether a line continues the one before, in text wrapped at a fixed width. */
 function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
   if (line.bullet || line.mark > 0 || before.mark > 0 || LABELLED.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);

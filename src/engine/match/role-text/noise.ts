@@ -1,4 +1,7 @@
-/** Recognises text of a page that is not the advertisement: menus, cookie notices, buttons, legal boilerplate. */
+/**
+ * Recognises text of a page that is not part of the advertisement: menus, cookie notices, buttons, legal
+ * boilerplate.
+ */
 import type { RoleTextLine } from './lines';
 
 const NOTICE =
@@ -8,24 +11,26 @@ const BUTTON =
 const EQUAL_OPPORTUNITY =
   /equal (?:employment )?opportunit|without regard to|regardless of (?:race|age|gender|sex|ethnic|nationality|religion|background|origin)|discriminat\w{1,20} (?:on|based|because)|do(?:es)? not discriminate|protected (?:characteristic|veteran|class|status)|reasonable accommodation|all qualified applicants|people of all backgrounds|unabhängig von (?:geschlecht|herkunft|alter|nationalität|ethn|religion|behinderung)|schwerbehindert|gleicher eignung|alle menschen willkommen|quels que soient|égalité (?:des chances|professionnelle)|sans distinction|situation de handicap|independientemente de|igualdad de oportunidades|recruiters? or agencies|unsolicited resumes|no agencies/i;
 
-/** 'We pay £900 a day. No agencies please.': a line with an amount is more than boilerplate. */
+/** An amount, which shows that a line is more than boilerplate: 'We pay £900 a day. No agencies please.' */
 const AMOUNT = /[£$€]\s?\d|\d\s?(?:€|£|EUR|GBP|USD|CHF)/;
 
-/** A line with the terms of the work is not a menu: 'Okapi Mobility · Rotterdam · Hybrid · Full-time'. */
+/**
+ * Terms of the work, which show that a line is not a menu: 'Okapi Mobility · Rotterdam · Hybrid · Full-time'.
+ */
 const TERMS =
   /\b(?:full[- ]time|part[- ]time|permanent|hybrid|remote|on-?site|contract|interim|fractional|vollzeit|teilzeit|unbefristet|CDI|CDD|temps (?:plein|partiel)|jornada|indefinido|h[íi]brido)\b/i;
 
-/** A row of a menu: three or more short parts between bars. */
+/** Whether a text is a row of a menu: three or more short parts between bars. */
 function isMenu(text: string): boolean {
   if (TERMS.test(text)) return false;
   const parts = text.split(/\s*[|·•›»]\s*|\s{3,}/).filter(Boolean);
   return parts.length >= 4 && parts.every((part) => part.length <= 24 && !/\d/.test(part));
 }
 
-/** Whether a line is part of the page and not of the advertisement. */
+/** Whether a line belongs to the page and not to the advertisement. */
 export function isNoise({ text }: Pick<RoleTextLine, 'text'>): boolean {
   return BUTTON.test(text) || NOTICE.test(text) || isMenu(text);
 }
 
-/** Whether a sentence is an employer's formula about who may apply. */
+/** Whether a sentence is an equal opportunity statement. */
 export const isEqualOpportunityNotice = (text: string) => EQUAL_OPPORTUNITY.test(text) && !AMOUNT.test(text);

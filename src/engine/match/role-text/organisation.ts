@@ -9,7 +9,7 @@ const NAME =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
 const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
 
-/** Each with its certainty; higher is more certain. */
+/** Patterns with their certainty; higher is more certain. */
 const PATTERNS: readonly [RegExp, number][] = [
   [
     named(
@@ -56,8 +56,8 @@ const PATTERNS: readonly [RegExp, number][] = [
   [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
   [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
   [named('', ' (?:est une?|ist ein|es una?)\\b'), 4],
-  // A name at the start of a line is the employer's if the line goes on to describe an organisation: 'Redwell is a
-  // ...'.
+  // A name at the start of a line is the employer's if a description of an organisation follows: 'Redwell is
+  // a ...'.
   [named('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
   [
     named(
@@ -88,7 +88,7 @@ const PATTERNS: readonly [RegExp, number][] = [
 const NO_NAME =
   /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture|CDI|CDD)$/u;
 
-/** @returns the name, or `null` where the text gives none */
+/** @returns the name; null if the text gives none */
 export function organisationOf(
   text: string,
   lines: readonly RoleTextLine[],
@@ -140,7 +140,7 @@ export function organisationOf(
   return top && top.score >= 5.5 ? top.name : null;
 }
 
-/** Whether it is one of the first lines and is neither title nor place nor heading. */
+/** Whether a line is one of the first and is not a title, a place or a heading. */
 function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: string | null): boolean {
   if (
     bullet ||
@@ -160,7 +160,7 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
   );
 }
 
-/** 'Eastfell Homes, Halifax' names the employer and its town. */
+/** The employer without its town: 'Eastfell Homes, Halifax'. */
 const withoutTown = (line: string) => /^(\p{L}+ [^,]{2,40}), \p{Lu}[\p{L}-]{2,30}$/u.exec(line)?.[1] ?? line;
 
 const LEGAL_FORM =
@@ -187,7 +187,9 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
 const TERM = /^(?:CDI|CDD|remote|hybrid|full[- ]time|part[- ]time|permanent|vollzeit|teilzeit|indefinido)\b/i;
 const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
 
-/** Facts that follow an employer's name on its line: 'Grenoble (38)', 'CDI', 'Hybrid'. */
+/**
+ * Whether a part is a fact that may follow an employer's name on its line: 'Grenoble (38)', 'CDI', 'Hybrid'.
+ */
 const isTermOrPlace = (part: string) => TERM.test(part) || DEPARTMENT.test(part) || isPlace(part);
 /** Whether a line of facts names a town that is not part of a department's name. */
 const hasTown = (text: string) =>
@@ -218,7 +220,7 @@ function cleanName(raw: string): string {
 
 function isName(name: string, title: string | null): boolean {
   if (name.length < 2 || name.length > 60 || NO_NAME.test(name) || NO_NAME.test(name.split(' ')[0] ?? '')) {
-    // 'The Rails Foundation' is a name: an article is only none when nothing follows.
+    // 'The Rails Foundation' is a name; 'The' alone is not.
     if (!/^The \p{Lu}/u.test(name)) return false;
   }
   // Two sentences: 'Nadia. We are'.

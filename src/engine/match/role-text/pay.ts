@@ -1,4 +1,4 @@
-/** Reads the pay of a role: an amount with its currency and period, only where the text states all three. */
+/** Reads the pay of a role: an amount with its currency and period, only if the text states all three. */
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
 import type { RoleTextLine } from './lines';
 
@@ -52,10 +52,10 @@ const PERIODS: readonly [PayPeriod, RegExp][] = [
     /\bper (?:annum|year)\b|\ba year\b|\/\s?(?:yr|year|annum)\b|\bp\.?\s?a\.?\b|\bannual(?:ly)?\b|\byearly\b|\bpro jahr\b|jährlich|jahresgehalt|im jahr|\/\s?jahr|par an\b|annuel|\/\s?an\b|al año|anual|\bOTE\b|brutto/i,
   ],
 ];
-/** Words that show an amount to be pay. */
+/** Words which show that an amount is pay. */
 const PAY =
   /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|renta|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
-/** Words that show an amount to be something else. */
+/** Words which show that an amount is something else. */
 const OTHER =
   /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
 const PLAUSIBLE: Record<PayPeriod, [number, number]> = {
@@ -66,7 +66,7 @@ const PLAUSIBLE: Record<PayPeriod, [number, number]> = {
   hour: [8, 1_500],
 };
 
-/** Units of a currency that are worth about a dollar, for currencies with small units. */
+/** Number of units that are worth about a dollar, for currencies with small units. */
 const SMALL_UNITS: Record<string, number> = {
   JPY: 100,
   INR: 25,
@@ -81,7 +81,7 @@ const SMALL_UNITS: Record<string, number> = {
   KRW: 900,
 };
 
-/** @returns the first amount that is certainly the role's pay, or `null` */
+/** @returns the first amount that is certainly the role's pay; null if there is none */
 export function payOf(lines: readonly RoleTextLine[]): Pay | null {
   for (const [index, line] of lines.entries()) {
     if (!/\d/.test(line.text)) continue;
@@ -119,7 +119,7 @@ function payIn(sentence: string, before: string): Pay | null {
 }
 
 function currencyOf(...given: (string | undefined)[]): string | undefined {
-  // '$6.500.000 CLP': the code says which currency an ambiguous sign means.
+  // In '$6.500.000 CLP' the code shows which currency the ambiguous sign means.
   const signs = [...given].sort(
     (a, b) => Number(/[A-Za-z]{3}/.test(b ?? '')) - Number(/[A-Za-z]{3}/.test(a ?? '')),
   );
@@ -133,7 +133,7 @@ function currencyOf(...given: (string | undefined)[]): string | undefined {
   return undefined;
 }
 
-/** 65.000, 65,000, 65 000 and 65'000 are one number; 950.50 keeps its fraction. */
+/** Parses a number: 65.000, 65,000, 65 000 and 65'000 are equal, while 950.50 has a fraction. */
 function numberOf(text: string): number {
   const whole = text.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
   return Number(whole.replace(',', '.'));

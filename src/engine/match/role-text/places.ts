@@ -64,8 +64,8 @@ const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /**
- * Places of the work, in the order in which they are found: at most three from labels and short lines, else one from a
- * sentence. A list of every place a text names helps nobody.
+ * Places of work in the order in which they are found: at most three from labels and short lines, otherwise
+ * one from a sentence. A list of every place in a text would help nobody.
  */
 export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
   const found: string[] = [];
@@ -100,14 +100,14 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
   return found.slice(0, 1);
 }
 
-/** 'Eastfell Homes, Halifax': the text after the employer is its place, known or not. */
+/** The place after the employer, known or not: 'Eastfell Homes, Halifax'. */
 function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
   if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
   const rest = text.slice(organisation.length + 2);
   return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE.test(rest) ? rest : undefined;
 }
 
-/** 'Berlin or Munich (hybrid)' names two places. */
+/** Splits alternatives: 'Berlin or Munich (hybrid)'. */
 const partsOf = (text: string) =>
   text
     .replace(/\((?=[^()]*\b(?:remote|hybrid|on[- ]?site|office)\b)[^()]*\)/giu, '')
@@ -123,12 +123,12 @@ const partsOf = (text: string) =>
 const AWAY = /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
 const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
 
-/** Places in a short line that holds only a place: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
+/** The places in a short line that has nothing else: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
 function placesAlone(line: string): string[] {
   const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
   // A town with the number of its French department.
   if (text !== line && /\)$/.test(line)) return [text];
-  // A capitalised word after the employer is its place, whether the gazetteer knows it or not.
+  // A capitalised word after the employer is its place, whether the list of places has it or not.
   if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
   const bare = text
     .replace(
@@ -146,7 +146,7 @@ function placesAlone(line: string): string[] {
     : [];
 }
 
-/** Whether the words after 'based in' are a known place, or at least nothing else. */
+/** Whether the words after 'based in' are a known place, or can be nothing else. */
 const isKnown = (text: string) =>
   REGION.test(text) ||
   isState(text) ||
@@ -177,7 +177,7 @@ const ONSITE =
 const ELSEWHERE =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 
-/** The kind of remote work; `null` where the text does not say. */
+/** The kind of remote work; null if the text does not say. */
 export function remoteOf(sentences: readonly string[]): RemoteKind | null {
   const votes = { remote: 0, hybrid: 0, onsite: 0 };
   sentences.forEach((sentence, index) => {

@@ -1,10 +1,13 @@
-/** Removes the markup of a text, so that it is as a reader sees it. */
+/** Removes markup from a text, so that it is as a reader sees it. */
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ');
 
-/** Entities decoded, markdown links reduced to their words, emphasis and invisible characters gone, blanks folded. */
+/**
+ * Decodes entities, reduces Markdown links to their text, removes emphasis and invisible characters, and
+ * collapses spaces.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {

@@ -13,7 +13,7 @@ import { textOfFile } from './document';
 const amount = (pay: Pay | null) =>
   pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
 
-/** Each requirement by the beginning that is expected, else whole. */
+/** Each requirement cut to its expected beginning; unchanged if it does not begin as expected. */
 const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
   role.requirements
     .filter((requirement) => requirement.must === must)
@@ -22,7 +22,7 @@ const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
 describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLED, ...UNUSUAL])(
   '$file',
   ({ file, text, expected }: LabelledRoleText) => {
-    it('is read as people read it', async () => {
+    it('is read as a person reads it', async () => {
       const bytes = new TextEncoder().encode(text);
       const reading = readRoleText(await textOfFile({ fileName: file, bytes }));
       if (reading.kind !== 'role') throw new Error(`It is no role but '${reading.kind}'`);

@@ -48,12 +48,12 @@ describe('reading a role', () => {
     expect(role.responsibilities.map(({ text }) => text)).toContain('Run the weekly operations review');
   });
 
-  it('gives every requirement as a span of the text', () => {
+  it('gives each requirement as a span of the text', () => {
     for (const { text, at } of role.requirements)
       expect(ADVERTISEMENT.slice(at, at + text.length)).toBe(text);
   });
 
-  it('invents no pay where a text speaks of other amounts', () => {
+  it('reads no pay from other amounts', () => {
     const pay = (line: string) => readRole(`# Finance Director\nAcme\n\n${line}`).pay;
     expect(
       pay('We raised $40 million and serve a £34bn industry with a learning budget of $1,500 a year.'),
@@ -74,7 +74,7 @@ describe('reading a role', () => {
     });
   });
 
-  it("reads a client's mail without a heading, and nothing of what it quotes", () => {
+  it('reads a client’s mail without headings, and ignores the quoted mails', () => {
     const mail = readRole(
       "From: Ines Roth\nSubject: operations help\n\nHi,\n\nwe are Orrin and Company - forty people in Leeds. We want an interim COO, 3 days a week, for 4 months.\n\nWhat we can't do without:\n- you have run a warehouse\n- you can be in Leeds twice a week\n\nNice to have: Odoo, German, first audit.\n\n> On 3 May, Sam wrote:\n> 5 days a week would be too much.\n",
     );
@@ -119,7 +119,7 @@ describe('reading a role', () => {
     expect(read.requirements.map(({ must }) => must)).toEqual([true, false]);
   });
 
-  it("reads JSON Resume's description of a job", () => {
+  it('reads a job description in JSON Resume’s schema', () => {
     const text = textOfJobSchema(
       JSON.stringify({
         title: 'Head of Product',
@@ -135,13 +135,13 @@ describe('reading a role', () => {
     });
   });
 
-  it('asks which role is meant if a page lists many', () => {
+  it('returns the titles if a page lists many roles', () => {
     const page = `# Careers at Nimbus\n\n${['Head of Product', 'Chief Financial Officer', 'Sales Manager', 'Software Engineer', 'Marketing Director', 'Operations Lead'].map((title) => `${title}\nOslo\n`).join('\n')}`;
     const reading = readRoleText(page);
     expect(reading.kind === 'several' && reading.titles).toContain('Chief Financial Officer');
   });
 
-  it('reads a message that offers work without a title or a requirement, by what it says of days and pay or start', () => {
+  it('reads a short message that offers work by its days and pay or start', () => {
     const message = [
       'Company: Northgate Diagnostics',
       'We bought two laboratories in September and they still run as three companies. Could you stand beside me?',
@@ -163,7 +163,7 @@ describe('reading a role', () => {
     expect(readRoleText(`${'It rained. '.repeat(400)}${message.join('\n\n')}`).kind).toBe('none');
   });
 
-  it('recognises that a novel or a login page is no role', () => {
+  it('recognises that a novel or a login page is not a role', () => {
     expect(
       readRoleText('Call me what you like. It was a grey morning, and the harbour lay still.\n\n'.repeat(900))
         .kind,
@@ -180,7 +180,7 @@ describe('reading a role', () => {
       { numRuns: 60 },
     );
     const time = (text: string) => {
-      // Processor time: a busy machine takes longer for the same work.
+      // Processor time, since wall-clock time depends on the machine's load.
       const started = process.cpuUsage();
       readRole(text);
       const { user, system } = process.cpuUsage(started);

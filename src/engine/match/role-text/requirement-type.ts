@@ -1,4 +1,4 @@
-/** Classifies requirements by what they ask for; the most specific type is tried first. */
+/** Classifies requirements; the most specific type is tried first. */
 import type { RequirementType } from '@/shared/roles/role-fit';
 import { languagesIn } from '../concepts/languages';
 
@@ -28,7 +28,7 @@ export function requirementTypeOf(text: string): RequirementType {
   return DOMAIN.test(text) ? 'domain' : 'skill';
 }
 
-/** Whether a requirement asks for a language that people speak: it names one and says how well. */
+/** Whether a requirement is for a spoken language: it names one and a level. */
 function isLanguage(text: string): boolean {
   if (languagesIn(text).length === 0) return false;
   if (text.split(/\s+/).length <= 3) return true;

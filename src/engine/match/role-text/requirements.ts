@@ -1,4 +1,4 @@
-/** Reads the requirements of a role: the items under its headings, and other sentences that state one. */
+/** Reads the requirements of a role: the items under its headings, and sentences elsewhere that state one. */
 import type { Requirement, Responsibility } from '@/shared/roles/role-fit';
 import { comparableText } from '../../read/layout/comparable';
 import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
@@ -10,13 +10,13 @@ import { isEqualOpportunityNotice } from './noise';
 import { plainText } from './plain-text';
 import { requirementTypeOf } from './requirement-type';
 
-/** Sentences that ask something of a person, where no list says so. */
+/** Sentences that require something of a person, outside lists of requirements. */
 const ASKS =
   /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
-/** The same in texts without any heading for requirements: a mail, or an advertisement in prose. */
+/** The same in texts without a heading for requirements: a mail, or an advertisement in prose. */
 const ASKS_PLAINLY =
   /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
-/** Phrases for the place where a person must be or may work, which any part of an advertisement may contain. */
+/** Phrases for where a person must be or may work, which may be in any part of an advertisement. */
 const PLACE_ASKED =
   /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
 const NOT_ASKED =
@@ -25,11 +25,11 @@ const NOT_ASKED =
 interface Span {
   text: string;
   at: number;
-  /** The kind of requirement that the line's heading states, if it has a heading. */
+  /** The kind of requirement according to the heading, if there is one. */
   under?: 'must' | 'nice';
 }
 
-/** Everything that the blocks of a role require, without duplicates, in the order of the text. */
+/** The requirements in the blocks of a role, without duplicates, in the order of the text. */
 export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): Requirement[] {
   const found: Omit<Requirement, 'id'>[] = [];
   const seen = new Set<string>();
@@ -68,14 +68,14 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
     .map((requirement, index) => ({ id: `q${index + 1}`, ...requirement }));
 }
 
-/** Benefits, which are not requirements wherever a page lists them. */
+/** Words for benefits, which are not requirements wherever they are listed. */
 const OFFERED =
   /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
 /** Documents that an application has to contain. */
 const ENCLOSED =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
-/** Whether a list says what the role offers, not what it requires. */
+/** Whether a list states what the role offers, and not what it requires. */
 function isOffer(lines: readonly RoleTextLine[]): boolean {
   const bullets = lines.filter(({ bullet }) => bullet);
   const offered = bullets.filter(({ text }) => OFFERED.test(text)).length;
@@ -101,8 +101,8 @@ const spanOf = (text: string, line: RoleTextLine): Span => ({
 });
 
 /**
- * The items of a block of requirements: its bullets, else its lines if it is a list without bullets, else its
- * sentences.
+ * The items of a block of requirements: its bullets; otherwise its lines if it is a list without bullets;
+ * otherwise its sentences.
  */
 function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   const bullets = lines.some(({ bullet }) => bullet);
@@ -124,7 +124,7 @@ function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   });
 }
 
-/** A list without bullets: lines close to each other, none of them a sentence, up to the first gap. */
+/** The lines of a list without bullets: close to each other, none a sentence, up to the first gap. */
 function firstRun(lines: readonly RoleTextLine[]): readonly RoleTextLine[] {
   const gap = lines.findIndex(({ spaced }, index) => index > 0 && spaced);
   const run = gap < 0 ? lines : lines.slice(0, gap);
@@ -146,7 +146,7 @@ function sentencesOf({ text, at }: Span): Span[] {
   return spans;
 }
 
-/** 'Lovely but not essential: Xero, first audit': a heading and its items in one line. */
+/** Splits a heading with its items in one line: 'Lovely but not essential: Xero, first audit'. */
 function inlineList(
   text: string,
   line: RoleTextLine,
@@ -155,7 +155,7 @@ function inlineList(
   const whole = spanOf(text, line);
   const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(whole.text);
   const head = match?.[1] ?? '';
-  // A line of key words is a label of the page, not a list of requirements.
+  // Key words are labels of the page and not requirements.
   if (!match || /\bkey\b/i.test(head)) return undefined;
   const section = sectionOf(plainText(head));
   if (section !== 'must' && section !== 'nice') return undefined;
@@ -180,7 +180,7 @@ const placesAsked = (text: string, line: RoleTextLine) =>
       )
     : [];
 
-/** Sentences that state a requirement in a text that has no heading for requirements. */
+/** Sentences with a requirement, in a text without a heading for requirements. */
 const inProse = (text: string, blocks: readonly RoleTextBlock[]) =>
   blocks
     .filter(({ section }) => !['benefits', 'legal', 'process', 'metrics'].includes(section))

@@ -1,15 +1,13 @@
-/**
- * Recognises a careers page that lists many roles and returns their titles, so that the person can say which is meant.
- */
+/** Recognises careers pages that list many roles. The person chooses from their titles. */
 import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
-/** The number of titles from which a text with few requirements is a list of roles. */
+/** Minimum number of titles at which a text with few requirements is a list of roles. */
 const FEWEST = 4;
 const MAX_TITLES = 40;
 
-/** @returns the titles of a list of roles; none where the text is a single role */
+/** @returns the titles of a list of roles; empty if the text is a single role */
 export function listedRoleTitles(text: string, requirements: number): string[] {
   const titles = new Set<string>();
   let long = 0;
@@ -31,7 +29,7 @@ export function listedRoleTitles(text: string, requirements: number): string[] {
     : [];
 }
 
-/** The part of a list of roles that is about one of them: from its title to the next title. */
+/** The part of a list of roles that is about one of them: from its title to the next. */
 export function textOfListedRole(text: string, title: string, titles: readonly string[]): string {
   const from = text.indexOf(title);
   if (from < 0) return title;

@@ -16,7 +16,7 @@ const ISO = /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/;
 const NOT_START =
   /founded|since|raised|closed|deadline|apply|bewerb|published|posted|experience|gegründet|fondée|seit|depuis|until|befristet|bis zum|submit|wrote|^date:|^on /iu;
 
-/** @returns 'immediate', 'YYYY-MM', 'YYYY-MM-DD', or `null` */
+/** @returns 'immediate', 'YYYY-MM', 'YYYY-MM-DD' or null */
 export function startDateOf(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     if (

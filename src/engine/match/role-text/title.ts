@@ -1,4 +1,4 @@
-/** Finds the title that a role's text gives the role. */
+/** Finds the title of a role in its text. */
 import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
@@ -6,7 +6,10 @@ import { isNoise } from './noise';
 
 const SENIOR =
   '(?:senior |junior |lead |principal |staff |interim |fractional |part-time |full-time |temporary |freelance )*';
-/** 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in Vollzeit'. */
+/**
+ * Phrases before a title: 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in
+ * Vollzeit'.
+ */
 const SOUGHT: readonly RegExp[] = [
   /\b(?:is|are|we['’]?re|we are|currently)?\s*(?:hiring|recruiting|seeking|searching for|looking for|in search of|appointing)(?: for)?(?: an?| our(?: next| first| new)?| the(?: next)?)\s+(?<title>[^.,;:!?\n(]{3,90})/giu,
   /(?<=[\p{L})]) (?:wants?|needs?|requires?|would like)(?: to hire)? an?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
@@ -17,7 +20,7 @@ const SOUGHT: readonly RegExp[] = [
   /\b(?:recrutons?|recrute|recherchons|recherche|cherchons|cherche)\b(?: [^.:!?\n]{0,30}?)?\b(?:une? ou une?|une?(?:[·.]e)?|son|sa|notre)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
   /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
 ];
-/** Words at which a title ends in a sentence. */
+/** Words that end a title within a sentence. */
 const STOP =
   /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
 const SUFFIX =
@@ -31,7 +34,7 @@ const LEAD =
 const CLOSING =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
-/** The maximum length of a title. */
+/** Maximum length of a title. */
 const SHORT = { characters: 110, words: 12 };
 const LONG = { characters: 150, words: 18 };
 
@@ -40,7 +43,7 @@ interface Candidate {
   score: number;
 }
 
-/** @returns the title, or `null` where the text has none */
+/** @returns the title; null if the text has none */
 export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
   const kept = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
@@ -49,7 +52,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const title = cleanTitle(raw);
     if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
     if (title.split(/\s+/).length > words) return;
-    // A single word may occur anywhere, so its frequency shows nothing.
+    // A single word may occur anywhere, so its frequency is not counted.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
     candidates.push({ title, score: score + often + (functionsOf(title).length > 0 ? 1 : 0) });
   };
@@ -60,7 +63,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
     signed ||= index > 2 && CLOSING.test(line.text);
-    // The author of a mail signs with their own title, which is not the role's.
+    // Mails are signed with their author's own title, which is not the role's.
     if (others || signed) return;
     // The first line and headings may be longer than other titles.
     const room = index === 0 || line.mark > 0 ? LONG : SHORT;
@@ -78,7 +81,10 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   return title && withoutEmployer(title, text);
 }
 
-/** 'Chief Operating Officer – Ashdown Toys': words after the dash are a name if they occur again. */
+/**
+ * Removes an employer after a dash, recognised because its name occurs again: 'Chief Operating Officer –
+ * Ashdown Toys'.
+ */
 function withoutEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;
@@ -97,7 +103,9 @@ const best = (candidates: readonly Candidate[]) =>
     undefined,
   )?.title ?? null;
 
-/** Whether a line holds only a title: short, no sentence, no list item, no label of something else. */
+/**
+ * Whether a line consists of a title: short, and not a sentence, a list item or the label of something else.
+ */
 function standsAlone(line: RoleTextLine, { characters, words }: typeof SHORT): boolean {
   const { bullet, mark } = line;
   const text = line.text.replace(LEAD, '');

@@ -9,12 +9,12 @@ export interface ExportInput {
   profile: ProfileData;
   /** The references that readers of the profile see. */
   references?: readonly ShownReference[];
-  /** The public address of the profile; absent while it has none. */
+  /** The public address of the profile; absent if it has none. */
   page?: string;
   as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & PlainFileExtras);
 }
 
-/** The bytes of the file, or the reason why there can be no such file of this profile. */
+/** The bytes of the file, or the reason why this profile cannot have such a file. */
 export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'address' };
 
 export async function exportProfile({ profile, references, page, as }: ExportInput): Promise<ExportOutput> {

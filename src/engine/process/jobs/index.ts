@@ -22,7 +22,8 @@ export const JOBS = {
   /** Merges the facts of several sources about one person into one record. */
   merge: async (input: MergeInput) => (await import('./merge')).merge(input),
   /**
-   * Merges sources and writes their profile in one job; if a single file is the only source, it also reads that file.
+   * Merges sources and writes their profile in one job. If a single file is the only source, it is read here
+   * too.
    */
   profile: async (input: ProfileInput, report: ReportProgress<ProfileProgress>) =>
     (await import('./profile')).profile(input, report),
@@ -30,7 +31,7 @@ export const JOBS = {
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
   writable: async (record: CareerRecord) => (await import('./writable')).toWritableRecord(record),
-  /** Returns the lines that a record supports, for the owner to choose from. */
+  /** The lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */
   write: async (input: WriteInput, report: ReportProgress<'checking'>) =>

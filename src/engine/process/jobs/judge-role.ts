@@ -14,7 +14,7 @@ export interface JudgeInput {
   today: string;
 }
 
-/** The judgements of all requirements, those added by hand last, with the types found here. */
+/** The judgements of all requirements. Those added by hand come last, with the types determined here. */
 export interface JudgeOutput extends RoleJudgement {
   types: Record<string, Requirement['type']>;
 }

@@ -1,10 +1,10 @@
-/** The lines that a record allows, for its owner to choose from. */
+/** The lines that a record supports, for its owner to choose from. */
 
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { ProfileLine } from '@/shared/record/statement-choices';
 import { profileLinesOf } from '../../write/lines';
 import { toWritableRecord } from './writable';
 
-/** The statements in the order in which a profile would use them; only certain ones that pass the check. */
+/** The statements in the order in which a profile would use them: only certain ones that pass the check. */
 export const profileLinesOfRecord = (record: CareerRecord): ProfileLine[] =>
   profileLinesOf(toWritableRecord(record).facts);

@@ -28,11 +28,11 @@ export interface MergeInput {
 export interface MergeOutput {
   /** The certain facts, which may be written about. */
   facts: CareerFacts;
-  /** The record to store, with the fingerprint of what may be written from it; absent where it is too large. */
+  /** The record to store, with the fingerprint of what may be written from it; absent if it is too large. */
   kept?: {
     record: CareerRecord;
     fingerprint: string;
-    /** The number of open questions, if most of what was read is in doubt. */
+    /** The number of open questions, set if most of what was read is in doubt. */
     mostlyDoubt?: number;
   };
   /** Notices for the owner about their sources. */
@@ -68,7 +68,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
   };
 }
 
-/** The facts that a LinkedIn address holds: the address itself, and as much of a name as its username shows. */
+/** The facts in a LinkedIn address: the address itself, and as much of a name as its username shows. */
 function factsOfUrl(value: string, source: string): CareerFacts {
   const facts = emptyFacts();
   const parsed = parseLinkedInUrl(value);

@@ -13,7 +13,7 @@ export interface ProfileInput {
   sources: ProfileSource[];
 }
 
-/** A source for `merge`, or a file, which is read here, so that its facts never leave this process. */
+/** A source for `merge`, or a file, which is read here so that its facts stay in this process. */
 export type ProfileSource = MergeSource | { file: ReadJob };
 
 /** The result without the facts, which the generation no longer needs. */
@@ -25,12 +25,14 @@ export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'kept'> {
 /** The progress: a page of a file, a file that has been read, then the two stages of writing. */
 export type ProfileProgress = PageProgress | 'read' | CompositionInput | 'checking';
 
-/** `doubts`: how many questions are open, given where most titles are in doubt. */
+/**
+ * Sent when composition begins. `doubts`: the number of open questions, given if most titles are in doubt.
+ */
 export interface CompositionInput {
   composing: { doubts?: number };
 }
 
-/** @throws UnreadableError where a file among the sources cannot be used; no other source is read then */
+/** @throws UnreadableError if a file among the sources cannot be used; the other sources are then not read */
 export async function profile(
   { sources }: ProfileInput,
   report: ReportProgress<ProfileProgress>,

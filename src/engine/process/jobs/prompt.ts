@@ -3,7 +3,9 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { numberFacts } from '../../write/model/number-facts';
 import { MAX_TOKENS, materialOf, SYSTEM } from '../../write/model/tasks';
 
-/** The texts of a request to a model. `user` holds a stranger's words and is never mixed with `system`. */
+/**
+ * The texts of a request to a model. `user` contains text from strangers, so it is never mixed with `system`.
+ */
 export interface ModelPrompt {
   system: string;
   user: string;
@@ -11,7 +13,7 @@ export interface ModelPrompt {
   maxTokens: number;
 }
 
-/** With fewer facts, a model could only embroider. */
+/** Minimum number of facts: with fewer, a model could only invent. */
 const FEWEST_FACTS = 5;
 
 export function prompt(facts: CareerFacts): ModelPrompt | undefined {

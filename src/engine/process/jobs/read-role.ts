@@ -9,9 +9,9 @@ import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
 export type RoleSource =
-  /** `only`: which role to read, if the text lists several. */
+  /** `only`: the role to read, if the text lists several. */
   | { text: string; only?: { title: string; titles: string[] } }
-  /** `address`: where a page was fetched from. */
+  /** `address`: the address that a page was fetched from. */
   | { file: RoleFile; address?: string };
 
 /** The role as read, with the text that its spans refer to. */
@@ -22,7 +22,7 @@ export interface RoleOutput {
   addresses?: Record<string, string>;
 }
 
-/** @throws UnreadableError with the reason where a file can't be read */
+/** @throws UnreadableError with the reason if a file cannot be read */
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
   const raw = 'text' in input ? input.text : await textOfFile(input.file, onPage);
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));

@@ -15,18 +15,20 @@ export interface ReadOutput {
   text?: DocumentText;
 }
 
-/** @throws UnreadableError for whatever is wrong with the file; if the fault is ours, it is the `cause` */
+/**
+ * @throws UnreadableError if the file cannot be used; for an error in the program, that error is its `cause`
+ */
 export async function read(file: ReadJob, report: ReportProgress<PageProgress>): Promise<ReadOutput> {
   try {
     let last = 0;
     let isScan = false;
     const { facts, notices, lines } = await readWithNotices(file, (page, pages) => {
-      // Pages are counted a second time where their letters have to be recognised.
+      // A scan is recognised by a page number that repeats: its pages are counted again for text recognition.
       isScan ||= page <= last;
       last = page;
       report({ page, pages });
     });
-    // What was recognised in a picture may be misread in any letter.
+    // Text recognised in a picture may have any letter wrong, so it is not offered for picking.
     const text = isScan ? undefined : textToPickFrom(file.source, facts, lines);
     return { facts, notices, ...(text && { text }) };
   } catch (error) {

@@ -8,7 +8,7 @@ const read = (fileName: string, content: string) =>
   runJob('read-role', { file: { fileName, bytes: bytes(content) } });
 
 describe('the jobs of role fit', () => {
-  it('read a text and hold a person against it', async () => {
+  it('read a text and compare a person with it', async () => {
     const reading = await runJob('read-role', { text: ADVERTISEMENT });
     if (!reading.ok || reading.output.reading.kind !== 'role') throw new Error('not read as a role');
     const { role } = reading.output.reading;
@@ -34,13 +34,13 @@ describe('the jobs of role fit', () => {
     const { judgements, types } = judged.output;
     expect(judgements.map(({ id }) => id)).toEqual([...role.requirements.map(({ id }) => id), 'own-1']);
     const shown = judgements.find(({ ref }) => ref?.startsWith('line-'));
-    // The name is removed for the comparison, and is there again in the shown text.
+    // The name is removed for the comparison and restored in the text that is shown.
     expect(shown?.evidence).toContain('Mara Lindqvist: ');
     expect(judgements.at(-1)).toMatchObject({ verdict: 'mentioned', ref: 'own#1' });
     expect(types['own-1']).toBe('credential');
   });
 
-  it('read one role of a page that lists several, and know where each title leads', async () => {
+  it('read one role of a page that lists several, with the address of each title', async () => {
     const titles = [
       'Head of Finance',
       'Head of People',
@@ -88,11 +88,11 @@ describe('the jobs of role fit', () => {
     ['job.json', '[]', 'unsupported'],
     ['role.txt', '\u0001\u0002\u0003'.repeat(40), 'mismatch'],
     ['role.exe', 'MZ', 'unsupported'],
-  ])('refuse %s with its reason', async (name, content, reason) => {
+  ])('reject %s with its reason', async (name, content, reason) => {
     expect(await read(name, content)).toMatchObject({ ok: false, reason });
   });
 
-  it('read no more of a very long text than the bound', async () => {
+  it('read no more than the limit of a very long text', async () => {
     const outcome = await runJob('read-role', {
       text: `${ADVERTISEMENT}\n${'A grey morning. '.repeat(60_000)}`,
     });

@@ -1,4 +1,4 @@
-/** The words of a resume from which its owner can pick what was not read. */
+/** The text of a resume from which its owner can pick what was not read. */
 import { newRecord } from '@/shared/record/career-record';
 import type { DocumentText } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
@@ -9,7 +9,7 @@ import { findDoubts } from '../../record/doubts';
 
 /**
  * @param lines the lines that the facts were read from
- * @returns `undefined` where there is nothing to pick, or no text
+ * @returns undefined if there is nothing to pick, or no text
  */
 export function textToPickFrom(
   source: string,
@@ -22,7 +22,7 @@ export function textToPickFrom(
   return text.lines.length > 0 ? text : undefined;
 }
 
-/** A record of these facts would ask its owner something, or lack an entry. */
+/** Whether a record of these facts would have questions for its owner, or lack an entry. */
 const isInDoubt = (facts: CareerFacts) =>
   facts.roles.length === 0 ||
   (facts.unplaced ?? []).length > 0 ||

@@ -10,7 +10,7 @@ export interface WritableRecord {
   fingerprint: string;
 }
 
-/** All certain facts, without text that is addressed to a machine, whoever typed it. */
+/** The certain facts, without text that instructs a machine, whoever wrote it. */
 export function toWritableRecord(record: CareerRecord): WritableRecord {
   return { facts: withoutInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
 }

@@ -9,7 +9,7 @@ import type { ReportProgress } from '../progress';
 
 export interface WriteInput {
   facts: CareerFacts;
-  /** Absent where no model is set up. */
+  /** Absent if no model is configured. */
   model?: {
     /** The model's raw answers to the parts of `prompt`, not validated. */
     answers: unknown[];
@@ -19,13 +19,16 @@ export interface WriteInput {
 }
 
 export interface WriteOutput extends Composition {
-  /** The author of the text. */
+  /** Which writer the text is from. */
   writer: 'offline' | 'model';
-  /** For the log: the model's fields that passed the check, and how many of its sentences were dropped. */
+  /**
+   * For the log: the fields in which the model's text passed the check, and the number of its sentences that
+   * were dropped.
+   */
   model?: { fields: string[]; dropped: number };
 }
 
-/** Writes the profile. A model field that fails the check is replaced by the offline text. */
+/** Writes the profile. A field of the model that fails the check is replaced by the offline text. */
 export function write({ facts, model }: WriteInput, report: ReportProgress<'checking'>): WriteOutput {
   const onCheck = () => report('checking');
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
@@ -51,7 +54,7 @@ function checked(answers: readonly unknown[], facts: CareerFacts) {
   return { replace, dropped };
 }
 
-/** Whether any text of the model is left after the final check. */
+/** Whether any text of the model remains after the final check. */
 function stands(replace: ModelFields, { evidence }: Composition): boolean {
   const written = new Set(evidence.items.map(({ text }) => text));
   return [

@@ -7,19 +7,19 @@ import type { PreparedScope } from './decide';
 import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
-/** The score of a candidate's words for the likeliest of some kinds: -1 to 1. */
+/** The score of a candidate for the likeliest of the given kinds of phrase: -1 to 1. */
 export const kindScoreOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] = ORGANISATIONS): number =>
   leanings.reduce((most, [kind, much]) => (kinds.includes(kind) ? Math.max(most, much) : most), -1);
 
 const ORGANISATIONS: readonly PhraseKind[] = ['organisation', 'school'];
 
-/** The log-odds of a probability, which is kept 1 in 10,000 away from 0 and 1 so that they are finite. */
+/** The log-odds of a probability. It is first clamped to 0.0001 to 0.9999, so that the result is finite. */
 export function logOdds(chance: number): number {
   const bounded = Math.max(1e-4, Math.min(1 - 1e-4, chance));
   return Math.log(bounded / (1 - bounded));
 }
 
-/** The likeliest employer of an entry, and the values it is compared by. */
+/** The likeliest employer of an entry, and the values in which it is compared with those of other entries. */
 interface Likeliest {
   employer: Candidate;
   pair: Pair;
@@ -34,15 +34,18 @@ interface Likeliest {
   organisation: number;
 }
 
-/** The entries of a document, the values each is compared by, and the features that all its employers share. */
+/**
+ * The entries of a document with the values used for comparison, and the features that apply to all its
+ * employers.
+ */
 export interface DocumentEntries {
   all: readonly PlacedEntry[];
-  /** One for each entry, undefined where it names no employer. */
+  /** One element for each entry; undefined if the entry names no employer. */
   likeliest: readonly (Likeliest | undefined)[];
   features: Readonly<Record<string, number>>;
 }
 
-/** Entries of a document, described once for all its employers. */
+/** Prepares the entries of a document, once for all comparisons of its employers. */
 export function documentEntriesOf(all: readonly PlacedEntry[]): DocumentEntries {
   const chances = all.map(({ choices }) => choices[0]?.probability ?? 0);
   return {
@@ -86,7 +89,7 @@ export function agreementOf(
   const [slots, besides] = [{ scope: 0 }, { slot: 0 }];
   likeliest.forEach((other, position) => {
     if (position === at || !other) return;
-    // Each other entry counts by how sure it is.
+    // Other entries are weighted by the probability of their employer.
     const { weight } = other;
     others += weight;
     seen += 1;
@@ -136,7 +139,7 @@ export function agreementOf(
   };
 }
 
-/** The measures that two employers share, or that the other one has. */
+/** The measures that an employer has in common with another, or that only the other has. */
 function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
   const { employer, pair, line } = own;
   const isSlot = other.employer.slot === employer.slot;
@@ -167,7 +170,7 @@ function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
   };
 }
 
-/** The probability that the entry before or after names the same words of the same line. */
+/** The probability that the entry before or after names its employer with the same words in the same line. */
 function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
@@ -183,8 +186,8 @@ function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candida
 }
 
 /**
- * Whether dates descend from entry to entry, as in most careers: 2 where they do on both sides, -2 where they rise on
- * both.
+ * Whether dates descend from entry to entry, as in most careers: 2 if they do towards both neighbours, -2 if
+ * they rise towards both.
  */
 function fallingOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;

@@ -5,6 +5,6 @@ export interface Anchor {
   /** Index of its line. */
   at: number;
   range?: DateRange;
-  /** Whether it is a single date, which says less than a range. */
+  /** Whether it has a single date, which is weaker evidence of an entry than a range. */
   lone: boolean;
 }

@@ -1,4 +1,7 @@
-/** Finds the lines that entries are built around: those with a date range, or with a form's label for an employer. */
+/**
+ * Finds the anchors of a section: the lines around which entries are built. They have a date range, a form's
+ * label for an employer, or words that state a role.
+ */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
@@ -19,28 +22,33 @@ import {
 
 export type { Anchor } from './anchor';
 
-/** The lines of a section with the facts found for each. */
+/** The lines of a section, their segments and their anchors. */
 export interface AnchoredLines {
   lines: readonly DocumentLine[];
   segments: readonly (readonly Segment[])[];
   anchors: readonly Anchor[];
   /** Parts that occur in several lines of the section, in lower case. */
   repeated: ReadonlySet<string>;
-  /** Whether every entry ends with the line of its dates, so that the lines below belong to the next entry. */
+  /**
+   * Whether each entry ends with the line of its dates, so that the lines after it belong to the next entry.
+   */
   datesClose: boolean;
 }
 
 /** Maximum number of entries in one section; a longer list is not one of jobs. */
 const MAX_ANCHORS = 80;
 
-/** An entry as another reader found it: the texts of its header, and of its line with the date. */
+/** An entry found by the rule-based reader: the texts of its header, and of its line with the date. */
 interface Hint {
   range?: DateRange;
   header: readonly string[];
   dated?: string;
 }
 
-/** Lines in segments, and their anchors in order. Entries of `hints` that no date shows are anchors too. */
+/**
+ * Splits lines into segments and finds their anchors, in order. Entries of `hints` that have no date become
+ * anchors too.
+ */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = withSentencesApart(
     withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(given))))),
@@ -70,11 +78,14 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   return { lines, segments, anchors: own, repeated: repeatedIn(segments), datesClose };
 }
 
-/** The fewest entries that show where their dates stand. */
+/** Minimum number of entries from which the position of the dates is learnt. */
 const ENTRIES_MIN = 3;
 const HEADER_LINES = 2;
 
-/** Whether a list of posts without duties begins with a header's lines and ends with a line of dates only. */
+/**
+ * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
+ * dates.
+ */
 function closesEntries(
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
@@ -104,14 +115,15 @@ function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, he
     return;
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
-  // A form's labels below its dates belong to the entry of those dates.
+  // Labels below the dates of a form's entry belong to that entry.
   const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }
 
 /**
- * Roles without dates: 'Salesman in Redwell, Dubai', a title with an employer; 'Working with Redwell as a salesman',
- * a sentence; 'Redwell Trading LLC' over 'Salesman', a company by its legal form. Those near a date belong to it.
+ * Adds roles without dates that state themselves: a title with an employer ('Salesman in Redwell, Dubai'), a
+ * sentence ('Working with Redwell as a salesman'), or a company with a legal form over a title ('Redwell
+ * Trading LLC' over 'Salesman'). Lines near an anchor with a date belong to that anchor and are not added.
  */
 function withUndated(
   anchors: Anchor[],
@@ -130,9 +142,9 @@ function withUndated(
     )
       return;
     const isNear = dated.some((anchor) => {
-      // Items are roles of their own, except under a dated header, where they are its duties.
+      // List items are roles of their own, except below a dated header, where they are duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
-      // A sentence next to another one states a role of its own.
+      // Of two adjacent sentences each states a role of its own.
       const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');
       return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
     });
@@ -144,8 +156,8 @@ function withUndated(
 }
 
 /**
- * 'Working with Redwell Trading as a salesman', '... as DEO': a title, or what 'as' says is one, in a sentence about
- * work.
+ * Whether a sentence about work states a title, or has a phrase after 'as': 'Working with Redwell Trading as
+ * a salesman', '... as DEO'.
  */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
@@ -164,7 +176,7 @@ function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Se
   return BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
-/** Whether a line is a company with its legal form and has a title in it or next to it. */
+/** Whether a line is a company with its legal form that has a title in or next to it. */
 function isCompanyLine(
   { text, bullet }: DocumentLine,
   own: readonly Segment[],
@@ -176,12 +188,12 @@ function isCompanyLine(
 }
 
 const MAX_SENTENCE = 240;
-/** Maximum number of parts of a sentence that states a title. */
+/** Maximum number of segments of a sentence that states a title. */
 const TOLD_PARTS = 5;
 
 /**
- * Whether two parts are a title and an employer. The title's words decide; in an item of a list the classifier of phrases
- * may too, as for 'Data entry in Nordwerk Tours'.
+ * Whether two parts are a title and an employer, by the words of the title. In a list item the phrase
+ * classifier may decide too ('Data entry in Nordwerk Tours').
  */
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
@@ -190,7 +202,7 @@ function isPost(first: string, second: string, isItem: boolean): boolean {
 
 const LIKELY = 0.5;
 const MAX_UNDATED = 90;
-/** Lines around a date that may be of its entry. */
+/** Maximum distance, in lines, of an undated role from a date of whose entry it is a part. */
 const NEAR_DATE = 3;
 const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'at',
@@ -204,13 +216,13 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
 ]);
 
 /**
- * Assigns each label of an employer to the entry with the nearest date; a label without one begins an entry of its own.
+ * Assigns each label of an employer to the entry with the nearest date; a label without one starts an entry.
  */
 function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[], someRange: boolean): void {
   const labels = segments.flatMap((own, at) =>
     own.some((segment) => segment.label === 'organisation') ? [at] : [],
   );
-  // A form that begins with the employer ends before the next one.
+  // In a form whose records begin with the employer, a record ends before the next employer.
   const isFirst =
     (labels[0] ?? 0) < Math.min(...anchors.map(({ at, lone }) => (lone ? Number.POSITIVE_INFINITY : at)));
   const nearest = (at: number) =>
@@ -228,7 +240,10 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
     if (!dated.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
 }
 
-/** A date alone in its cell, at the start of its line before a title, or at its end. */
+/**
+ * A single date that is alone in its cell, at the start of its line before a title, or at the end of the
+ * line.
+ */
 function loneDate(line: DocumentLine): DateRange | undefined {
   if ((line.bullet && !isSentence(line.text)) || line.text.length > 160) return undefined;
   const [date, ...more] = findDates(line.text);
@@ -256,7 +271,7 @@ function loneDate(line: DocumentLine): DateRange | undefined {
     : undefined;
 }
 
-/** 'En cours : ...', 'Present: ...' before a job that has not ended. */
+/** An open range for a job that has not ended: 'En cours : ...', 'Present: ...'. */
 function presentAt(line: DocumentLine): DateRange | undefined {
   const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
   return word !== '' && isPresent(word)

@@ -5,7 +5,7 @@ const model: BoostedTrees = {
   names: ['age', 'weight'],
   base: 0,
   trees: [
-    // age up to 3: -1; above it, weight up to 10: 0.5, else 2.
+    // The tree: if age is at most 3, -1; otherwise 0.5 if weight is at most 10, else 2.
     { feature: [0, -1, 1, -1, -1], value: [3, -1, 10, 0.5, 2], left: [1, 0, 3, 0, 0] },
     { feature: [-1], value: [0.5], left: [0] },
   ],

@@ -1,8 +1,10 @@
-/** Boosted decision trees: many small trees whose answers add up. */
+/** Boosted decision trees: many small trees whose outputs are summed. */
 
 /**
- * A tree as arrays over its nodes, the root first. `feature`: what a node asks about, -1 for a leaf. `value`: the
- * threshold (values up to it go left), or what a leaf adds. `left`: the left node; the right one follows it.
+ * A tree as arrays over its nodes, the root first.
+ * `feature`: the index of the feature that a node tests; -1 for a leaf.
+ * `value`: the threshold of a node (values up to it go left), or the output of a leaf.
+ * `left`: the index of the left child; the right child follows it.
  */
 export interface DecisionTree {
   feature: number[];
@@ -18,7 +20,7 @@ export interface BoostedTrees {
   trees: DecisionTree[];
 }
 
-/** The probability, 0 to 1, that the answer is yes. A missing feature counts as 0. */
+/** The predicted probability, 0 to 1. A missing feature counts as 0. */
 export function predictProbability(
   { names, base, trees }: BoostedTrees,
   features: Readonly<Record<string, number>>,

@@ -31,26 +31,26 @@ export interface Candidate {
   label?: Label;
   titleScore: number;
   organisationScore: number;
-  /** Names of what is true of it: the weights are those of these. */
+  /** Names of the binary features that are set; the model has a weight for each. */
   features: string[];
-  /** Scores of its words for each kind of phrase: -1 to 1. */
+  /** Scores of the text for each kind of phrase: -1 to 1. */
   leanings: KindScores;
-  /** Its layout within the entry. */
+  /** Key of the candidate's layout within the entry, compared between entries. */
   layout: string;
-  /** Its position within the entry: entries of one document keep their order. */
+  /** Key of its position within the entry. Entries of one document mostly use the same positions. */
   slot: string;
 }
 
 const CANDIDATES_MAX = 70;
 
-/** Another reader's result for the same entry, used as a feature. */
+/** The rule-based reader's result for the same entry, used as a feature. */
 export interface RuleOpinion {
   title: string;
   organisation: string;
   sure: boolean;
 }
 
-/** The candidates of the anchor at `index` of a field's anchors. */
+/** The candidates for the anchor with this index. */
 export function candidatesOf(field: AnchoredLines, index: number, opinion?: RuleOpinion): Candidate[] {
   const anchor = field.anchors[index];
   if (!anchor) return [];
@@ -61,13 +61,13 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
-  // Where a form names both, the client is no employer.
+  // In a form that names both, the client is not the employer.
   return result.some(({ label }) => label === 'organisation')
     ? result.filter(({ label }) => label !== 'client')
     : result;
 }
 
-/** Runs of up to this many segments: 'Faculty of Arts, Monash University'. */
+/** Maximum number of segments that are joined into one candidate: 'Faculty of Arts, Monash University'. */
 const RUN_MAX = 4;
 const JOINS: ReadonlySet<Separator> = new Set<Separator>([
   'comma',
@@ -96,7 +96,7 @@ function lineCandidates(
   segments.forEach((segment, start) => {
     if (segment.label === undefined && (isAnyPlace(segment.text) || isTownSegment(segments, start))) return;
     if (segment.label === undefined && startsPlace(line.text, segments, start)) return;
-    // A line with a town and dates only.
+    // A line that has only a town and dates.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {
       const run = segments.slice(start, start + size);
@@ -113,12 +113,15 @@ function lineCandidates(
   return result;
 }
 
-/** Words that a line of running text ends with, and no header does: the line below completes its phrase. */
+/** Endings of a line of running text that continues below; no line of a header ends so. */
 const OPEN_PHRASE =
   /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
 const RUNNING_TEXT = 40;
 
-/** Whether a line is the rest of a phrase that fills the line above: 'Beratung mit Schwerpunkt auf' over it. */
+/**
+ * Whether a line completes the phrase of the full line above it: the line after 'Beratung mit Schwerpunkt
+ * auf'.
+ */
 function completesSentence(above: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
     above !== undefined &&
@@ -144,7 +147,7 @@ interface Described {
   field: AnchoredLines;
   at: number;
   offset: number;
-  /** The layout features of its line. */
+  /** The layout features of the candidate's line. */
   set: readonly string[];
   segments: readonly Segment[];
   start: number;
@@ -259,8 +262,8 @@ function describe({
 }
 
 /**
- * The layout and position of a segment, independent of the rest of its line: the cell counted from the right, weight
- * and neighbours.
+ * Key of the layout and position of a segment: its cell counted from the right, its weight and its
+ * neighbours. It does not depend on the rest of the line.
  */
 function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segment, last: Segment): string {
   const line = field.lines[at] as AnchoredLines['lines'][number];
@@ -273,7 +276,7 @@ function layoutOf(field: AnchoredLines, at: number, offset: number, first: Segme
   return `${side} ${cell - line.cells.length} ${line.strong} ${first.before} ${last.after}`;
 }
 
-/** Classifies the words of one part. */
+/** Classifies the words of one segment. */
 function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'none' {
   if (isScope(text)) return 'scope';
   const [title, organisation] = [titleScore(text), organisationScore(text)];

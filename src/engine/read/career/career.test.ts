@@ -1,4 +1,4 @@
-/** Entries of work as resumes lay them out. */
+/** Entries of work experience in the layouts of resumes. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
@@ -135,7 +135,7 @@ describe('one job after another', () => {
   });
 });
 
-it('the reader of careers gives a second title to the employer above it', () => {
+it('the reader of careers gives a second title at one employer that employer', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo',
@@ -150,7 +150,7 @@ it('the reader of careers gives a second title to the employer above it', () => 
   ]);
 });
 
-it('the reader of careers gives an employer nothing from a section of projects', () => {
+it('the reader of careers reads no employer from a section of projects', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
@@ -203,7 +203,7 @@ it('the reader of careers has more confidence in an employer recognised by its w
   expect(unclear).toBeLessThan(shown);
 });
 
-describe('one entry', () => {
+describe('a single entry', () => {
   it.each([
     [
       'with a town alone behind the employer',
@@ -238,7 +238,7 @@ describe('one entry', () => {
   ])('%s', (_, text, employer) => {
     expect(read('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
   });
-  it('has its date in the margin, on the same line', () => {
+  it('has its date on the same line, in the margin', () => {
     const page = pageOf([
       [
         [40, 0, 18, 'Inga Marlowe', 'b'],
@@ -277,7 +277,7 @@ it('the reader of careers takes time linear in the length of a section', () => {
       `Some text, with commas, and - dashes, about (things) in Norway ${index}`,
     ]).flat(),
   ];
-  // Processor time, the least of several: what else the machine does is not counted.
+  // The lowest of several measurements of processor time, so that other load on the machine does not count.
   const time = (count: number) => {
     const tries = Array.from({ length: 2 }, () => {
       const before = process.cpuUsage();
@@ -288,6 +288,6 @@ it('the reader of careers takes time linear in the length of a section', () => {
   };
   time(50);
   const [once, fourfold] = [time(100), time(400)];
-  // Quadratic growth would be sixteenfold.
+  // Quadratic growth would take sixteen times as long.
   expect(fourfold).toBeLessThan(once * 9);
 }, 60_000);

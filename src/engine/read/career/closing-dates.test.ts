@@ -1,4 +1,4 @@
-/** Posts with their dates below them, and dates wrapped in a narrow margin. */
+/** Posts with dates below them, and date ranges that wrap in a narrow margin. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
@@ -32,20 +32,20 @@ const POSTS = [
 ];
 const fieldOf = (...lines: string[]) => anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
 
-it('where dates close every entry, employers are looked for only above them', () => {
+it('employers are looked for only above the dates if every entry ends with its dates', () => {
   const field = fieldOf(...POSTS);
   expect(linesBelow(field, 0)).toEqual([]);
   expect(linesAbove(field, 1)).toEqual([3, 4, 5, 6]);
 });
 
-it('where duties follow the dates, employers are looked for below them too', () => {
+it('employers are looked for below the dates too if duties follow them', () => {
   expect(linesBelow(fieldOf(...POSTS, 'Ran a ward of forty beds.'), 0)).not.toEqual([]);
 });
 
 it.each([
   ['July 2022 -', 'March 2023', 'July 2022 - March 2023'],
   ['April 2023 -', 'Present', 'April 2023 - Present'],
-])('dates wrapped in a margin are joined: %s, %s', (first, second, whole) => {
+])('dates that wrap in a margin are joined: %s, %s', (first, second, whole) => {
   const page = pageOf([
     [
       [40, 0, 10, first],

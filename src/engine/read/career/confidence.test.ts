@@ -1,4 +1,4 @@
-/** Which names are stated as employers and which are asked about. */
+/** Which employers are stated in the profile and which the owner is asked about. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { confidenceOf, isSetLikeOthers } from './confidence';
@@ -18,7 +18,7 @@ it.each([
   ['a department', 'Engineering Dept'],
   ['what a company says of itself', 'First & Leading Bakery App'],
   ['time without one', 'Career Break'],
-])('the reader of careers asks about %s in place of an employer', (_, name) => {
+])('the reader of careers asks about %s that stands where an employer should', (_, name) => {
   const confidence = (employer: string) =>
     confidenceOf(
       {
@@ -53,7 +53,7 @@ it('a less likely name after a label for employers is read, with its dates', () 
   expect(confidence(undefined, false)).toBeLessThan(PROSE_CONFIDENCE);
 });
 
-it('a likely employer set like the certain ones of its section is read', () => {
+it('a likely employer in the layout of the certain ones of its section is stated', () => {
   const reading = (name: string, probability: number, slot = '0 1 comma') => {
     const employer = { text: name, slot, line: 0, from: 20, to: 30 };
     const title = { text: 'Plant Manager', slot: '0 0 ', line: 0, from: 0, to: 13 };

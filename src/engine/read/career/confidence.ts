@@ -1,5 +1,6 @@
 /**
- * Confidence of a reading, which decides whether it is stated or asked about. The table is in docs/reading-model.md.
+ * Confidence of a reading. It decides whether a role is stated or its owner is asked. See
+ * docs/reading-model.md.
  */
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
@@ -11,26 +12,32 @@ import { isDoubtfulName } from './doubtful-name';
 import { type EntryReading, probabilityOf } from './readings';
 
 /**
- * An employer is stated from this probability on: calibrated on documents outside the training set,
- * docs/reading-model.md.
+ * Minimum probability at which an employer is stated; calibrated on documents outside the training set
+ * (docs/reading-model.md).
  */
 const STATED = 0.8;
-/** As `STATED`, for a name after a form's label for employers and with dates: of 12 below `STATED`, 11 were right. */
+/**
+ * The same for an employer after a form's label, with dates: of 12 such names below `STATED`, 11 were right.
+ */
 const STATED_LABELLED = 0.6;
-/** As `STATED`, for an entry set exactly like those of its section that are stated. */
+/** The same for an entry with the layout of the section's other stated entries. */
 const STATED_ALIKE = 0.65;
-/** Maximum confidence of a reading that the owner is asked about: less than `PROSE_CONFIDENCE`. */
+/** Maximum confidence of a reading that the owner is asked about; it is below `PROSE_CONFIDENCE`. */
 export const MAX_ASKED = 0.55;
 /** Maximum confidence of any reading. */
 const CERTAIN = 0.99;
 
-/** Whether two names are the same, apart from a town or a legal form at the end. */
+/** Whether two names are equal, apart from a town or legal form at the end. */
 export function isSameName(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length > 3 ? long.startsWith(short) : a === b;
 }
 
-/** `opinion` is what the rules read in the same place: that two readers agree counts. */
+/**
+ * The confidence of a reading, 0 to 1, rounded to hundredths.
+ * @param opinion what the rules read from the same lines; agreement raises confidence in unusual names
+ * @param isAlike whether the entry has the layout of the section's other entries
+ */
 export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined, isAlike = false): number {
   const { employer } = reading.best;
   const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
@@ -45,11 +52,14 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }
 
-/** The fewest entries that show how a section sets its entries, and the share of them that must be set so. */
+/** Minimum number of entries that show a section's layout, and the share of entries that must follow it. */
 const ALIKE_MIN = 3;
 const ALIKE_SHARE = 0.7;
 
-/** Whether an entry has its title and its employer where nearly all surely read entries of its section have theirs. */
+/**
+ * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
+ * section.
+ */
 export function isSetLikeOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
   const slotsOf = ({ best, anchor }: EntryReading) =>
     best.title && best.employer && !anchor.lone ? `${best.title.slot}/${best.employer.slot}` : undefined;
@@ -62,10 +72,10 @@ export function isSetLikeOthers(reading: EntryReading, all: readonly EntryReadin
   return own !== undefined && alike.length >= ALIKE_MIN && alike.length >= sure.length * ALIKE_SHARE;
 }
 
-/** The share of a kind that is likelier than all others together. */
+/** The share above which one kind of phrase is likelier than all others together. */
 const CLEAR = 0.5;
 
-/** Whether the rules read an entry without any doubt: its title is a title, and its employer may be one. */
+/** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
 export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
   return (
     entry.range !== undefined &&
@@ -79,8 +89,8 @@ export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
 }
 
 /**
- * Whether an employer must be confirmed by the owner, however likely, because companies seldom have such names. False
- * where two readers agree (`isBorneOut`), which also makes up for a title that is missing or unknown.
+ * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
+ * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown.
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,
@@ -88,8 +98,8 @@ export function isDoubtful(
 ): boolean {
   if (isDoubtfulName(name)) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
-  // A school among the jobs is a study.
+  // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';
-  // A role has a title, or its name shows by a legal form that it is a company.
+  // A role needs a title, or an employer that is clearly a company by its legal form.
   return organisationScore(name) < 3 && !isBorneOut;
 }

@@ -1,4 +1,7 @@
-/** Decides on all entries of a scope together: each is weighed alone first, then again by the layout of the others. */
+/**
+ * Decides on all entries of a scope together: each is scored alone first, then again with the layout of the
+ * others.
+ */
 
 import type { DateRange } from '../dates/dates';
 import { findDates, months } from '../dates/dates';
@@ -22,7 +25,7 @@ export interface RuleEntry {
   dated?: string;
 }
 
-/** An entry of the rules as an opinion. */
+/** Converts a rule-based entry to the form in which it is compared with the model's. */
 export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
   const dated = entry.header.find((line) => line.dated)?.line.text;
   return {
@@ -77,7 +80,7 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
   return { field, scope, entries };
 }
 
-/** The position of the date in its line: alone in the line or in a cell, at an end, or inside the text. */
+/** The position of the date in its line: alone in the line or in a cell, at one end, or inside the text. */
 function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined): Context['datePlace'] {
   if (!range) return 'none';
   const letters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
@@ -103,10 +106,12 @@ function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
   return months(a) === months(b);
 }
 
-/** Number of times the document's own template is learnt again. */
+/** Number of times that the layout habits of the document are learnt again from the improved readings. */
 const ROUNDS = 2;
 
-/** The readings of each entry, the likeliest first: judged alone, and together with the others of its scope. */
+/**
+ * The readings of each entry, the likeliest first: scored alone, and together with the others of its scope.
+ */
 export interface ScopeDecision {
   alone: Pair[][];
   together: Pair[][];

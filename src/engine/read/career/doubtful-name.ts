@@ -10,32 +10,35 @@ import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** 'Working period': the label of a form, without its value. */
+/** Whether a name is the label of a form without its value: 'Working period'. */
 function isLabel(name: string): boolean {
   const field = formField(name);
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
 }
 
-/** Longer names are mostly a name and something else. */
+/** Maximum words of a name; longer texts usually contain more than the name. */
 const NAME_WORDS = 7;
 /**
- * The same for names that say what kind of organisation they are: 'Institute for Marine Research and Coastal
+ * The same for names that state the kind of organisation: 'Institute for Marine Research and Coastal
  * Innovation, Velmont University'.
  */
 const KNOWN_NAME_WORDS = 12;
 
 /**
- * Headings inside an entry, however they are spelt ('Job Responsibilities Handled'), and lines that state a role ('As
- * a Buyer').
+ * Headings inside an entry, misspelt or not ('Job Responsibilities Handled'), and lines that state a role
+ * ('As a Buyer').
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Words that names of sectors and of projects end with: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
+/** Last words of names of sectors and projects: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
 const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
-/** A project with its site, which stands below the employer: 'Velmont Harbour Project,Redwell (Norland)'. */
+/**
+ * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
+ * (Norland)'.
+ */
 const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
-/** A department of an employer, which the line names elsewhere: 'Engineering Dept'. */
+/** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
 /** What a company says of itself, and time without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =

@@ -12,7 +12,7 @@ export interface EmployerChoice {
   pair: Pair;
 }
 
-/** An entry with its ways to be read and the employers it may name, the likeliest of each first. */
+/** An entry with its possible readings and employers, each list with the likeliest first. */
 export interface PlacedEntry {
   scope: number;
   entry: AnchoredEntry;
@@ -22,6 +22,6 @@ export interface PlacedEntry {
   choices: readonly EmployerChoice[];
 }
 
-/** Two ways to cut one name out of its line: with a department, with its legal form or without. */
+/** Whether two candidates overlap, as the same name with and without a department or legal form does. */
 export const isSameSpan = (a: Candidate, b: Candidate): boolean =>
   a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);

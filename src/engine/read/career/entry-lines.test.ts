@@ -21,7 +21,7 @@ const statedOf = (...rows: PdfTextRow[]) =>
     .map(({ title, organisation }) => [title, organisation]);
 
 describe('a project below its employer', () => {
-  it('is no employer, and the numbered title above is the title', () => {
+  it('is not read as an employer, and the numbered title above it is its title', () => {
     const post = (number: number, title: string, employer: string, site: string, dates: string) => [
       bold(`${number}. ${title}`, 28),
       bold(employer, 13, 55),
@@ -68,13 +68,13 @@ describe('a project below its employer', () => {
     ['Project Nordhav Consulting Ltd', false],
     ['Projectline Foods', false],
     ['nordhav.com', false],
-  ])('shows by its words: %s', (name, doubtful) => {
+  ])('is recognised by its words: %s', (name, doubtful) => {
     expect(isDoubtfulName(name)).toBe(doubtful);
   });
 });
 
-describe('the posts at one employer', () => {
-  it('are read below the label over them, by years inside its months', () => {
+describe('several roles at one employer', () => {
+  it('are read below their label, with years inside the employer’s dates', () => {
     const roles = statedOf(
       bold('Nordhav Leasing Limited (July 2007 – September 2017):', 26),
       bold('Career Progression:'),
@@ -87,7 +87,7 @@ describe('the posts at one employer', () => {
     expect(roles).toContainEqual(['Officer', 'Nordhav Leasing Limited']);
   });
 
-  it('take no employer from the duties that wrap between them', () => {
+  it('take no employer from duties that wrap between them', () => {
     const roles = statedOf(
       bold('NORDHAV & REDWELL, OSLO', 26, 130),
       bold('2018 – Heute', 20),
@@ -109,7 +109,7 @@ describe('the posts at one employer', () => {
   });
 });
 
-it('an employer’s name keeps a word that is a heading elsewhere', () => {
+it('an employer’s name keeps a word that elsewhere is a heading', () => {
   const facts = readResume(
     new FactsBuilder('s1', 'resume'),
     linesOfPages([

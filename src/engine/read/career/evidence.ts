@@ -11,7 +11,7 @@ import { type EmployerChoice, isSameSpan, type PlacedEntry } from './employer-ch
 import type { Pair } from './model';
 import type { Separator } from './segments';
 
-/** A scope's entries and the ways to read them. */
+/** A scope's entries with their possible readings. */
 export interface DecidedScope {
   prepared: PreparedScope;
   decided: ScopeDecision;
@@ -19,18 +19,18 @@ export interface DecidedScope {
 
 /** An employer that an entry may name, with its features by name. */
 export interface EvidenceRow {
-  /** Indices of its scope and of its entry there. */
+  /** Index of the scope, and of the entry within it. */
   scope: number;
   entry: number;
   choice: EmployerChoice;
   features: Record<string, number>;
 }
 
-/** Maximum number of employers of an entry that are judged, and the least likely pair that adds one. */
+/** Maximum number of employers judged for one entry, and the minimum probability of a pair that adds one. */
 const MAX_CHOICES = 6;
 const LEAST = 0.002;
 
-/** The employers an entry may name, the likeliest first; spans that overlap are one. */
+/** The possible employers of an entry, the likeliest first; overlapping candidates are merged. */
 function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
   const found: EmployerChoice[] = [];
   for (const pair of pairs) {
@@ -43,7 +43,7 @@ function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
   return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_CHOICES);
 }
 
-/** One row for every employer that the entries of a document may name. */
+/** The features of every possible employer of every entry in a document. */
 export function employerEvidenceOf(
   sections: readonly HeadedLines[],
   scopes: readonly DecidedScope[],
@@ -72,14 +72,14 @@ export function employerEvidenceOf(
   );
 }
 
-/** The words of a document in small letters. */
+/** The text of a document in lower case. */
 const textOf = (sections: readonly HeadedLines[]): string =>
   sections
     .flatMap(({ line, lines }) => [...(line ? [line] : []), ...lines])
     .map((line: DocumentLine) => fold(line.text))
     .join('\n');
 
-/** Features from the probabilities of pairs, with and without the document's layout habit. */
+/** Features from the probabilities of pairs, with and without the layout habits of the document. */
 function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoice): Record<string, number> {
   const { employer, pair, probability } = choice;
   const sumOf = (given: readonly Pair[], isOf: (pair: Pair) => boolean | undefined) =>
@@ -99,10 +99,10 @@ function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoic
   };
 }
 
-/** A legal form anywhere in a name. */
+/** A legal form at any position in a name. */
 const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
 
-/** Features from the words of the employer and of its neighbours. */
+/** Features from the words of the employer and of the parts next to it. */
 function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
   const { text } = employer;
   const words = text.split(/\s+/);
@@ -138,7 +138,7 @@ function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, doc
   return result;
 }
 
-/** Separators in a fixed order, because trees compare numbers. */
+/** The separators in a fixed order, since decision trees need numbers. */
 const SEPARATORS: readonly Separator[] = [
   'edge',
   'cell',
@@ -159,7 +159,7 @@ const SEPARATORS: readonly Separator[] = [
 ];
 const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
 const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
-/** Maximum gap that is measured, in heights of a line. */
+/** Gaps are capped at this many line heights. */
 const MAX_GAP = 9;
 
 /** Features from the layout around the employer. */

@@ -1,4 +1,4 @@
-/** Posts of forms whose labels, titles and employers stand apart from their dates. */
+/** Posts in forms whose labels, titles and employers are separate from the dates. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
@@ -138,7 +138,7 @@ it.each([
   expect(tidyTitle(text)).toBe(title);
 });
 
-it('a form: a label for the company’s business is no heading', () => {
+it('a form: a label for the company’s business is not a heading', () => {
   const facts = read(
     'Experience:',
     '1. Designation ¦ : Plant Manager',

@@ -1,4 +1,4 @@
-/** Further posts at one employer, below its own entry. */
+/** Further posts at one employer, listed below the employer's own entry. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import type { Paragraph } from '../extract/types';
@@ -8,7 +8,7 @@ import { readResume } from '../resume';
 import { anchoredLinesOf } from './anchors';
 import { hasHeaderAbove } from './further-post';
 
-/** '*' sets a line in bold, '•' makes it an item. */
+/** A leading '*' stands for a line in bold, a leading '•' for a list item. */
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^[•*] /, '').split(' ¦ '),
   bold: text.startsWith('* '),
@@ -86,7 +86,7 @@ it('asks about further titles without dates', () => {
   ).toEqual([]);
 });
 
-it('passes no employer on below a line that opens posts of one’s own', () => {
+it('does not apply an employer below a heading for self-employment', () => {
   const roles = stated(
     '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
     '* Materials Planner',

@@ -8,7 +8,7 @@ import type { AnchoredEntry } from './decide';
 import type { JudgedEmployer } from './judge';
 import type { Pair } from './model';
 
-/** The facts known of an entry that names an employer, and of the one before. */
+/** What is known of an earlier entry. */
 interface Earlier {
   range?: DateRange;
   title: string;
@@ -16,18 +16,23 @@ interface Earlier {
   employer?: DocumentLine;
 }
 
-/** Chances, 0 to 1, that a title is a further post at the employer above. */
+/**
+ * Probability of a further post whose dates lie within the employer's, and of one whose dates adjoin those of
+ * the post before.
+ */
 const WITHIN = 0.95;
 const NEXT_TO = 0.9;
 /**
- * Chances from which an employer of the entry's own speaks against it: where the one above has no title, and otherwise.
+ * Minimum probability at which another employer near the entry rules out a further post: if the entry above
+ * has no title, and if it has one.
  */
 const RIVAL_OF_UNTITLED = 0.5;
 const RIVAL = 0.15;
 
 /**
- * The reading of an entry as a further post at the employer of `named`, with its chance; undefined where it is none for
- * certain. Either its dates are part of that employer's, or they are next to those of `last`, the post before it.
+ * Reads an entry as a further post at the employer of `named`. Either its dates lie within that employer's,
+ * or they adjoin those of `last`, the post before it.
+ * @returns the reading with its probability; undefined if it is not clearly a further post
  */
 export function readFurtherRole(
   field: AnchoredLines,
@@ -43,7 +48,7 @@ export function readFurtherRole(
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
   if (!pair || !title || !range || lone || title.line !== at || titleScore(title.text) < 1) return undefined;
-  // A name among duties, which are items or set plainer than the employer above, belongs to no post.
+  // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
   const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
   const isHeaderLine = ({ employer: { line } }: JudgedEmployer) =>
     line === at || !(field.lines[line]?.bullet || isPlainer(line));
@@ -62,7 +67,10 @@ export function readFurtherRole(
 const isSetPlainer = (line: DocumentLine | undefined, than: DocumentLine | undefined) =>
   line !== undefined && than?.strong === true && !line.strong && line.size <= than.size;
 
-/** Whether the line above an entry is set like it and belongs to nothing else: it may name an employer. */
+/**
+ * Whether the line above an entry has the entry's style and belongs to no other entry, so that it may name an
+ * employer.
+ */
 export function hasHeaderAbove({ lines, anchors }: AnchoredLines, at: number): boolean {
   const [above, line] = [lines[at - 1], lines[at]];
   return (
@@ -82,14 +90,17 @@ const MAX_HEADER = 90;
 const isLastOf = ({ segments }: AnchoredLines, at: number, to: number) =>
   (segments[at] ?? []).every((segment) => segment.to <= to);
 
-/** A number of months above that of any date. */
+/** A number of months that is later than any date. */
 const NEVER = 12 * 9999;
 
 const firstOf = ({ start }: DateRange) => start && months(start);
 const lastOf = ({ end }: DateRange) =>
   end === 'present' ? NEVER : end && (end.month ? months(end) : months(end) + 11);
 
-/** A date without its month is compared by years: '2007 – 2010' is within 'July 2007 – September 2010'. */
+/**
+ * Whether a range lies within another. If a month is missing, only years are compared: '2007 – 2010' is
+ * within 'July 2007 – September 2010'.
+ */
 function isWithin(part: DateRange, whole: DateRange | undefined): boolean {
   const [from, to] = [firstOf(part), lastOf(part)];
   const [first, last] = whole ? [firstOf(whole), lastOf(whole)] : [];

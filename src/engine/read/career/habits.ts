@@ -1,6 +1,4 @@
-/**
- * The template of a document: the positions of titles and employers in its entries, learnt from all of them together.
- */
+/** The layout habits of a document: the positions that titles and employers have in its entries. */
 import type { Candidate } from './candidates';
 import type { DocumentPriors, LogPrior, Pair } from './model';
 
@@ -9,7 +7,7 @@ const PRIOR = 0.3;
 const LOWEST = -2.5;
 const HIGHEST = 2;
 
-/** The habits of every entry, each learnt from the others alone. */
+/** The habits that apply to each entry, learnt from all other entries. */
 export function habitsOf(entries: readonly (readonly Pair[])[]): DocumentPriors[] {
   const slots = habitsBy(entries, ({ slot }) => slot);
   const layouts = habitsBy(entries, ({ layout }) => layout);
@@ -36,7 +34,7 @@ function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candid
         const slot = key(candidate);
         const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
-        // Compared with one in five, which is about what chance gives.
+        // 0.2 is about the share that a position would have by chance.
         const ratio = Math.log((seen + PRIOR * 0.2) / (others + PRIOR) / 0.2);
         return Math.max(LOWEST, Math.min(HIGHEST, ratio)) * Math.min(1, others / 2);
       };

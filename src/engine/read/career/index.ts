@@ -1,4 +1,4 @@
-/** Reads the career of a resume: every section of work, as a whole. */
+/** Reads the career in a resume: all sections of work together. */
 import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -30,20 +30,20 @@ export interface Career extends ReadRoles {
   unplaced: TextFact[];
 }
 
-/** A scope with the facts known before its entries are read. */
+/** A scope that was prepared for reading, with the rule-based reader's entries. */
 interface Opened extends DecidedScope {
   scope: Scope;
   kind: RoleFact['kind'];
   rules: ReadEntry[];
 }
 
-/** A section in which every entry is a form's record. */
+/** A section in which every entry is a complete record of a form. */
 interface Form {
   form: ReadEntry[];
   kind: RoleFact['kind'];
 }
 
-/** Roles of all sections in the order of the text. */
+/** Reads the roles of all sections, in the order of the text. */
 export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines[]): Career {
   const career: Career = { roles: [], skills: [], unplaced: [] };
   const opened = scopesOf(sections).map(openScope);
@@ -62,13 +62,13 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   return career;
 }
 
-/** The scopes of a document whose employers are judged. */
+/** The scopes of a document in which the employers are judged by the model. */
 export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[] =>
   scopesOf(sections)
     .map(openScope)
     .flatMap((each) => (isWeighed(each) ? [each] : []));
 
-/** All except forms, which name their fields themselves, and voluntary work, which has no employer. */
+/** All except forms, which label their fields, and voluntary work, which has no employer. */
 const isWeighed = (each: Opened | Form): each is Opened => !('form' in each) && !each.scope.volunteering;
 
 function openScope(scope: Scope): Opened | Form {
@@ -123,7 +123,7 @@ function readScope(
     career.skills.push(...skills);
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
-  // Of two readings of a section, the one in which most entries have a title and an employer.
+  // Prefers the rules if they read clearly more entries without doubt than the model states.
   const plain = rules.filter(isReadWithoutDoubt);
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
@@ -133,7 +133,10 @@ function readScope(
     : career;
 }
 
-/** The roles that the model states; those that the rules read where it states little become questions. */
+/**
+ * Combines both readings: the roles that the model states stay, and roles that only the rules found become
+ * questions.
+ */
 function withRules(career: Career, ruled: Career): Career {
   const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const statedAs = ({ organisation, title, start }: RoleFact) =>
@@ -152,7 +155,7 @@ function withRules(career: Career, ruled: Career): Career {
   };
 }
 
-/** A record of a form with each field in its place. */
+/** Whether a form's record has every field, each with a plausible value. */
 function isWholeForm({ entry, parts }: ReadEntry): boolean {
   return (
     entry.named !== undefined &&
@@ -162,14 +165,14 @@ function isWholeForm({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** Returns the rule-based reader's entry for a header's lines. */
+/** The entry that the rules read from one of these header lines. */
 function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[]): ReadEntry | undefined {
   return rules.find(({ entry }) =>
     entry.header.some(({ line }) => header.some(({ text }) => text === line.text)),
   );
 }
 
-/** The chance from which a name of the rules is no stranger to the judgement of all employers. */
+/** Minimum probability at which the judgement of employers supports a name that the rules found. */
 const LIKELY = 0.5;
 
 const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
@@ -180,7 +183,9 @@ const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: st
     ),
   );
 
-/** Entries without any date, which only the rules read. */
+/**
+ * The roles that the rules read, for sections in which the model finds no entry, or less than the rules do.
+ */
 function byRules(
   builder: FactsBuilder,
   rules: ReturnType<typeof headersOf>,
@@ -195,7 +200,7 @@ function byRules(
     const organisation = tidyName(parts.organisation);
     const title = entry.named ? parts.title : tidyTitle(parts.title);
     const role = roleOf(builder, entry, { ...parts, title, organisation }, statements, kind);
-    // Lines without dates may be anything that was done.
+    // An entry without dates may be about anything, so its owner is asked unless its employer is likely.
     const isUnlikely =
       entry.range === undefined &&
       !entry.named &&
@@ -207,7 +212,7 @@ function byRules(
   return career;
 }
 
-/** Readings less likely than this are not offered as alternatives. */
+/** Minimum probability of a reading that is offered as an alternative. */
 const WORTH_OFFERING = 0.03;
 const MAX_OFFERED = 4;
 
@@ -216,7 +221,7 @@ function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRo
   for (const pair of pairs) {
     if (pair.probability < WORTH_OFFERING || result.length >= MAX_OFFERED) break;
     const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
-    // The question is about the employer; the title can be edited in any case.
+    // Only employers are offered, since titles can be edited in any case.
     const isKnown = result.some((each) => each.organisation === reading.organisation);
     const isRead = reading.organisation === employer && reading.title === title;
     if (!isKnown && !isRead && reading.organisation !== '') result.push(reading);

@@ -1,4 +1,4 @@
-/** Employers are judged a second time, and those left without an entry become questions. */
+/** The second judgement of employers, and questions about employers without an entry. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';

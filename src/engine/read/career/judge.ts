@@ -1,4 +1,4 @@
-/** Judges every entry's employers a second time, by evidence from the whole document. */
+/** Judges the employers of every entry a second time, with features from the whole document. */
 import type { HeadedLines } from '../resume/sections';
 import { predictProbability } from './boosted-trees';
 import type { Candidate } from './candidates';
@@ -7,13 +7,16 @@ import { EMPLOYER_TREES } from './employer-trees';
 import { type DecidedScope, employerEvidenceOf } from './evidence';
 import type { Pair } from './model';
 
-/** The probability, 0 to 1, that the person worked for an employer, over all cuts of its name. */
+/**
+ * The probability, 0 to 1, that the person worked for an employer; overlapping candidates count as one
+ * employer.
+ */
 export interface JudgedEmployer {
   employer: Candidate;
   chance: number;
 }
 
-/** The employers of every entry of every scope, judged. */
+/** Judges the possible employers of every entry in every scope. */
 export function judgeEmployers(
   sections: readonly HeadedLines[],
   scopes: readonly DecidedScope[],
@@ -27,14 +30,14 @@ export function judgeEmployers(
   return judged;
 }
 
-/** An entry's readings, weighed by the judgement of their employers, the likeliest first. */
+/** The readings of an entry, weighted by the judgement of their employers, the likeliest first. */
 export function reweighPairs(pairs: readonly Pair[], judged: readonly JudgedEmployer[]): readonly Pair[] {
   if (judged.length === 0) return pairs;
   const groups = new Map<JudgedEmployer | undefined, Pair[]>();
   for (const pair of pairs) {
     const { employer } = pair;
     const own = employer && judged.find((each) => isSameSpan(each.employer, employer));
-    // Employers that were too unlikely to be judged.
+    // The employer was too unlikely to be judged.
     if (employer && !own) continue;
     const group = groups.get(own) ?? [];
     group.push(pair);

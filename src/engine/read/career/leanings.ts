@@ -1,11 +1,11 @@
-/** Scores of a phrase for each kind that its words suggest, as features of the model. */
+/** Scores of a phrase for each kind of phrase, used as features of the model. */
 import { kindsOf } from '../phrases/classifier';
 import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 
-/** Scores of words for each kind of phrase: -1 to 1, above 0 where a kind is likelier than all others together. */
+/** Scores for kinds of phrase: -1 to 1, above 0 if a kind is likelier than all others together. */
 export type KindScores = readonly (readonly [PhraseKind, number])[];
 
-/** Log-odds at which a leaning has its full strength. */
+/** Log-odds that are scaled to a score of 1. */
 const FULL = 5;
 
 export function kindScoresOf(text: string): KindScores {
@@ -16,6 +16,6 @@ export function kindScoresOf(text: string): KindScores {
   });
 }
 
-/** The kind that a phrase's words make likelier than all others together. */
+/** The kind that is likelier than all others together, or 'unsure' if there is none. */
 export const likelyKind = (leanings: KindScores): PhraseKind | 'unsure' =>
   leanings.find(([, much]) => much > 0)?.[0] ?? 'unsure';

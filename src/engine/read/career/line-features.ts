@@ -1,12 +1,12 @@
 /** Describes a line's layout relative to its entry's anchor line, independent of its words. */
 import type { DocumentLine } from '../layout/line';
 
-/** A gap that is wider than its neighbour by this factor begins a block. */
+/** A gap that is larger than the next one by this factor separates two blocks. */
 const WIDER = 1.3;
-/** Points from which a line counts as indented against another. */
+/** Minimum difference in points at which a line counts as indented. */
 const INDENT = 8;
 
-/** Names of the features of the line at `at`, relative to the entry's line at `anchor`. */
+/** Names of the layout features of the line at `at`, relative to the anchor's line at `anchor`. */
 export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at: number): string[] {
   const [line, base] = [lines[at], lines[anchor]];
   if (!line || !base) return [];
@@ -31,7 +31,7 @@ function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * WIDER);
 }
 
-/** Whether a gap between two lines, at most an entry apart, is wider than the one above the first. */
+/** Whether the gap between two lines (at most one entry apart) is larger than the gap above the first. */
 function isApart(lines: readonly DocumentLine[], from: number, to: number): boolean {
   const own = lines[from]?.gap ?? 0;
   return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, own * 1.1));

@@ -1,4 +1,4 @@
-/** Resumes that set the dates of their posts in a margin. */
+/** Resumes that set the dates of posts in a margin. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -23,14 +23,17 @@ const rolesOf = (...rows: PdfTextRow[]) =>
     end === 'present' ? end : end?.year,
   ]);
 
-/** A post whose range is wrapped in the margin, with its employer beside the first line and its title beside the second. */
+/**
+ * A post whose date range wraps in the margin, with the employer next to its first line and the title next to
+ * the second.
+ */
 const wrapped = (start: string, end: string, employer: string, title: string): PdfTextRow[] => [
   [60, 18, 10, `${start} - ${employer}, Bergen, Norway.`, 'b'],
   [70, 13, 10, end],
   [130, 0, 10, title],
 ];
 
-it('reads a range that its margin wraps, and takes no project inside for a post', () => {
+it('reads a range that wraps in the margin, and no project inside a role as a role', () => {
   const roles = rolesOf(
     ...wrapped('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
     [130, 13, 10, 'Cold storage, 2020 - 2021.'],
@@ -47,7 +50,7 @@ it('reads a range that its margin wraps, and takes no project inside for a post'
   ]);
 });
 
-it('counts a single year in the margin of ranges as much as a range', () => {
+it('a single year counts as much as a range in the same margin', () => {
   const { anchors } = anchoredLinesOf(
     linesOfPages([
       pageOf([

@@ -2,11 +2,14 @@
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
 
-/** The fewest dates in a margin that show it to be one, and how far in, in points, the text beside it begins. */
+/**
+ * Minimum number of dates that make a margin, and the minimum distance, in points, from the margin to the
+ * text beside it.
+ */
 const MARGIN_DATES = 3;
 const BESIDE_MARGIN = 20;
 
-/** The anchors with single years counted as much as ranges, where both stand in one margin: '2014' below '2015 – 2017'. */
+/** Makes single years count as much as ranges if both are in the same margin: '2014' below '2015 – 2017'. */
 export function withMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const atStart = anchors.filter(({ range }) => range && range.index <= 1);
   const ranges = atStart.filter(({ lone }) => !lone);
@@ -20,8 +23,8 @@ export function withMarginYears(anchors: readonly Anchor[], lines: readonly Docu
 }
 
 /**
- * The anchors without those inside the entries of a layout that has all its dates in a margin: 'Autotests, 2017-2018',
- * a project beside 'June 2017 - Nov 2020'.
+ * Removes anchors inside entries if all entries have their dates in a margin: 'Autotests, 2017-2018' is then
+ * a project within the post of 'June 2017 - Nov 2020'.
  */
 export function withoutInner(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const xOf = ({ at }: Anchor) => lines[at]?.x ?? 0;
@@ -31,6 +34,6 @@ export function withoutInner(anchors: readonly Anchor[], lines: readonly Documen
     anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + BESIDE_MARGIN;
   const inner = anchors.filter(isInner);
   if (inMargin.length < MARGIN_DATES || inner.length === 0) return [...anchors];
-  // The first entry's date shows where the dates of entries are.
+  // The first entry's date shows where the dates of all entries are.
   return anchors[0] && isInner(anchors[0]) ? [...anchors] : anchors.filter((anchor) => !isInner(anchor));
 }

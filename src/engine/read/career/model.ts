@@ -3,36 +3,39 @@ import type { PhraseKind } from '../phrases/kinds';
 import type { Candidate } from './candidates';
 import { WEIGHTS } from './weights';
 
-/** A reading of an entry; a missing part means that the entry lacks it. */
+/** A reading of an entry: its title and employer, either of which may be missing. */
 export interface Pair {
   title?: Candidate;
   employer?: Candidate;
-  /** The probability of this reading among all of the entry: 0 to 1. */
+  /** The probability of this reading among all readings of the entry: 0 to 1. */
   probability: number;
 }
 
-/** Features of an anchor besides those of its candidates. */
+/** Features of the anchor itself, independent of the candidates. */
 export interface Context {
   lone: boolean;
-  /** Whether the anchor has a date at all. */
+  /** Whether the anchor has a date. */
   dated: boolean;
   bullet: boolean;
-  /** Letters of the anchor's line without its date. */
+  /** Number of letters in the anchor's line without its date. */
   rest: number;
   /** Whether the section's heading is about work. */
   work: boolean;
-  /** Whether another reader found an entry here. */
+  /** Whether the rule-based reader found an entry here. */
   opinion: boolean;
   hasPrevious: boolean;
-  /** Whether its line begins like a sentence about a job: 'Worked as ...'. */
+  /** Whether the line begins like a sentence about a job: 'Worked as ...'. */
   sentence: boolean;
   /** Position of the date in its line. */
   datePlace: 'none' | 'line' | 'cell' | 'start' | 'end' | 'inside';
-  /** Whether a form's label names an employer near it. */
+  /** Whether a form's label near the anchor names an employer. */
   labelled: boolean;
 }
 
-/** Logarithm of how usual a candidate's place is for a title or an employer; 0 where nothing is known. */
+/**
+ * How much likelier than by chance a candidate's position is for a title or employer, as a logarithm; 0 if
+ * unknown.
+ */
 export interface LogPrior {
   title(candidate: Candidate): number;
   employer(candidate: Candidate): number;
@@ -48,10 +51,10 @@ export type Weights = Readonly<Record<string, number>>;
 /** A feature's name and its value. */
 export type Feature = readonly [string, number];
 
-/** Number of best candidates for each role that pairs are made of. */
+/** Number of best titles and of best employers from which the pairs are formed. */
 const BEST = 9;
 
-/** A candidate in one of its two parts. */
+/** A candidate with its score as title or as employer. */
 interface Scored {
   candidate: Candidate;
   features: readonly Feature[];
@@ -61,12 +64,12 @@ interface Scored {
 export interface PairChoice {
   title?: Scored;
   employer?: Scored;
-  /** Features of the choice besides those of its two candidates. */
+  /** Features of the pair that neither candidate has alone. */
   own: readonly Feature[];
   score: number;
 }
 
-/** Every pair worth weighing, with its score. */
+/** The pairs that are scored, with their scores. */
 export function choicesOf(
   candidates: readonly Candidate[],
   context: Context,
@@ -121,7 +124,7 @@ export function choicesOf(
   return choices;
 }
 
-/** The candidate's highest score for one of these kinds. */
+/** The highest score that any candidate has for one of these kinds. */
 function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
   return Math.max(
     -1,
@@ -131,11 +134,14 @@ function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKin
   );
 }
 
-/** An entry is weighed several times, with different habits; the features of its candidates stay the same. */
+/**
+ * Cached, since an entry is scored several times with different habits while the features of its candidates
+ * stay the same.
+ */
 const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
 const ofPair = new WeakMap<object, Map<Candidate | undefined, readonly Feature[]>>();
 
-/** By the shipped weights a candidate's own features add up to the same whenever its entry is weighed again. */
+/** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
 const shipped = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
 
 function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
@@ -165,8 +171,7 @@ function ownFeatures(
   context: Context,
   missing: () => readonly Feature[],
 ): readonly Feature[] {
-  // The key of the cache: the candidate for the title, which belongs to one entry only; for an entry without a title,
-  // its context.
+  // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
   const key = title ?? context;
   const known = ofPair.get(key) ?? new Map<Candidate | undefined, readonly Feature[]>();
   ofPair.set(key, known);
@@ -238,7 +243,7 @@ function sum(features: readonly Feature[], weights: Weights): number {
   return score;
 }
 
-/** Choices as probabilities, the likeliest first. */
+/** Converts scores to probabilities and sorts the readings, the likeliest first. */
 export function toProbabilities(choices: readonly PairChoice[]): Pair[] {
   const most = Math.max(...choices.map((choice) => choice.score));
   const powers = choices.map((choice) => Math.exp(choice.score - most));

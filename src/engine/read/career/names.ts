@@ -1,4 +1,4 @@
-/** Cleans names and titles of other text on their line. */
+/** Removes other text of the line from names and titles. */
 import { findDates } from '../dates/dates';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
@@ -7,9 +7,9 @@ import { isArea, isCountry, isPlace, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
-/** 'M/s. Redwell Trading', with the words before it. */
+/** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
 const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
-/** 'Redwell (working in two teams)', 'Redwell (2012)': no part of a name. */
+/** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
 /** Removes dates after a name. */
@@ -20,15 +20,15 @@ function withoutDates(text: string): string {
 }
 
 /**
- * 'Redwell Laboratories, Allahabad, India': removes the places after a name, except a university's, which are part of
- * it.
+ * Removes the places after a name: 'Redwell Laboratories, Allahabad, India'. Those after a university are
+ * part of its name and stay.
  */
 function withoutTowns(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2 || isSchool(text)) return text;
   let end = parts.length;
   while (end > 1 && isWhere(parts[end - 1] ?? '')) end -= 1;
-  // A town that no list knows before its country or state.
+  // An unlisted town before its country or state.
   if (end > 1 && end < parts.length && isTownLike(parts[end - 1] ?? '')) end -= 1;
   return parts.slice(0, end).join(', ');
 }
@@ -41,7 +41,10 @@ const isWhere = (text: string) =>
   isArea(text) ||
   DISTRICT.test(text);
 
-/** 'Madurai Dist.', 'Melur TK', 'Ashok Nagar', 'GST Road', 'Democratic Republic of Congo'. */
+/**
+ * Districts, streets and parts of towns, and countries with long names: 'Madurai Dist.', 'Melur TK', 'GST
+ * Road'.
+ */
 const DISTRICT =
   /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}(?:Dist(?:rict)?|TK|Taluk|Nagar|Road|Street|Colony|State)\.?|Democratic Republic of .{2,20})$/u;
 
@@ -62,7 +65,7 @@ export function tidyName(text: string): string {
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
-/** 'nordhav.com Motor Team': removes the team behind a company that is named by its address. */
+/** Removes a team after a company that is named by its web address: 'nordhav.com Motor Team'. */
 function withoutTeam(text: string): string {
   const [, name = '', behind = ''] =
     /^(\S{3,40}\.(?:com|org|net|io|de|co\.uk)) (\p{Lu}.{2,60})$/u.exec(text) ?? [];
@@ -72,7 +75,10 @@ function withoutTeam(text: string): string {
 const LEGAL_INSIDE =
   /^(.{3,60}?\b(?:(?:Pvt|Private|\(P\))\.?\s?(?:Ltd|Limited)|Ltd|Limited|LLC|W\.?L\.?L|GmbH)\b\.?)\s?(\p{Lu}[\p{L}. ]{2,40})$/iu;
 
-/** 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria Branch': removes the place after a legal form. */
+/**
+ * Removes a place or branch after a legal form: 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria
+ * Branch'.
+ */
 function withoutBranch(text: string): string {
   const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
   const bare = behind.replace(/(?<!\s)\s+branch$/i, '');
@@ -82,7 +88,8 @@ function withoutBranch(text: string): string {
 }
 
 /**
- * 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at Oman': removes a place that follows a name without a comma.
+ * Removes a place that follows a name without a comma: 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at
+ * Oman'.
  */
 function withoutPlace(text: string): string {
   const words = text.split(' ');
@@ -95,7 +102,7 @@ function withoutPlace(text: string): string {
   return text;
 }
 
-/** A title without the words, dates and marks around it; empty for a heading or a form's label. */
+/** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const bare = (date ? text.slice(0, date.index) : text)
@@ -109,7 +116,10 @@ export function tidyTitle(text: string): string {
   return isNoTitle(bare) ? '' : bare;
 }
 
-/** 'Designation', 'Project duration', 'Academic Qualifications', 'th'. */
+/**
+ * Whether a text has the position of a title but is a label or fragment: 'Designation', 'Project duration',
+ * 'th'.
+ */
 function isNoTitle(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text)) return true;
   return (

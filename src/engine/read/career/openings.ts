@@ -1,10 +1,10 @@
-/** Openings of sentences about a job. */
+/** Recognises how sentences about a job begin. */
 import { findDates } from '../dates/dates';
 
-/** Openings of sentences about a job, with adverbs in any spelling. */
+/** Beginnings of sentences about a job, optionally with adverbs, which may be misspelt. */
 export const SENTENCE_OPENING =
   /^(?:\d{1,2}[.)]\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/i;
-/** 'Six months of work experience as', '1 year 3 months working with': a role stated by its duration. */
+/** A role stated by its duration: 'Six months of work experience as', '1 year 3 months working with'. */
 const LASTED =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?(?:experience|exp\.?)(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
@@ -14,7 +14,7 @@ export const statesDuration = (text: string) => LASTED.test(text);
 /** Whether a line begins like a sentence about a job. */
 export const isSentence = (text: string) => openingOf(text) !== undefined;
 
-/** Finds the opening of a sentence about a job, after leading dates: '2012-2014 : Worked at'. */
+/** Finds the beginning of a sentence about a job, after any dates: '2012-2014 : Worked at'. */
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {
   const [first = ''] = (SENTENCE_OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
@@ -27,6 +27,9 @@ export function openingOf(text: string): { from: number; to: number; words: stri
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 
-/** Maximum length of a sentence that is searched for dates before it, and of the marks between. */
+/**
+ * Maximum length of a sentence whose leading dates are skipped, and of the text between the dates and the
+ * opening.
+ */
 const MAX_DATED = 300;
 const MAX_LEAD = 10;

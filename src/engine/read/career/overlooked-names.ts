@@ -1,4 +1,4 @@
-/** Names of employers that no role, alternative or question of a career shows: each becomes a question. */
+/** Finds employers that appear in no role, alternative or question of the career. Each becomes a question. */
 import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -17,24 +17,27 @@ import { isSentence } from './openings';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
 import { dateOf, type Segment, segmentsOf } from './segments';
 
-/** What of a career shows a name to its owner. */
+/** The facts of a career in which its owner sees the names of employers. */
 interface Shown {
   roles: readonly RoleFact[];
   unplaced: readonly TextFact[];
 }
 
-/** Maximum number of names that become questions, in one section and outside all sections of work. */
+/** Maximum number of such questions, for one section and for the text outside all sections of work. */
 const MAX_OVERLOOKED = 8;
-/** An employer that was not chosen becomes a question from this chance on. */
+/** Minimum probability at which an employer that was not chosen becomes a question. */
 const WORTH_ASKING = 0.12;
-/** A name by its words: a legal form, or nearly certain to the classifier of phrases. */
+/**
+ * Minimum score for a legal form, and minimum probability of the phrase classifier, from which a name is a
+ * company's.
+ */
 const LEGAL = 4;
 const NEARLY_CERTAIN = 0.85;
 const COMPANY_WORDS = 9;
-/** Longer lines are prose. */
+/** Maximum length of a line; longer lines are prose. */
 const MAX_LINE_LENGTH = 160;
 
-/** Names in a section of work that were judged likely enough, and names whose words show a company. */
+/** Employers in a section of work that were judged likely enough, or whose words show a company. */
 export function overlookedEmployers(
   builder: FactsBuilder,
   { field, scope }: PreparedScope,
@@ -53,7 +56,10 @@ export function overlookedEmployers(
   return found;
 }
 
-/** Names in lines outside all sections of work: after a form's label, or of a company beside a date or a title. */
+/**
+ * Employers in lines outside all sections of work: after a form's label, or a company next to a date or
+ * title.
+ */
 export function employersOutsideSections(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],

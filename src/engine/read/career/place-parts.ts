@@ -1,4 +1,4 @@
-/** Parts of a line that say where somebody worked, and therefore are neither title nor employer. */
+/** Recognises the parts of a line that name a place of work, and therefore are neither title nor employer. */
 
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
@@ -6,10 +6,10 @@ import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/pla
 import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segments';
 
-/** Score of the phrase classifier (-1 to 1) above which words are an employer's name, although a place has it too. */
+/** Minimum share of the phrase classifier at which a text is an employer, although it ends in a place. */
 const CLEAR = 0.6;
 
-/** Whether a segment is a town that follows another part of its line: 'Hamburg' of 'Engineer, Nordwerk, Hamburg'. */
+/** Whether a segment is a town after another part of its line: 'Hamburg' in 'Engineer, Nordwerk, Hamburg'. */
 export function isTownSegment(segments: readonly Segment[], at: number): boolean {
   const segment = segments[at];
   return (
@@ -25,22 +25,22 @@ export function isTownSegment(segments: readonly Segment[], at: number): boolean
 }
 
 /**
- * Whether a segment with the one after it is a place: 'Watford, United Kingdom'. It has to start its cell, or end its
- * line after two other parts, since 'Nordwick, Qatar' in between may be an employer in that country.
+ * Whether a segment and the next one are a place: 'Watford, United Kingdom'. They must begin their cell, or
+ * end the line after two other parts, since 'Nordwick, Qatar' may be an employer and its country.
  */
 export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
-  // 'Nordwick Tours, Qatar' is a company with its country.
+  // A company with its country: 'Nordwick Tours, Qatar'.
   if (kindsOf(segment.text).organisation > CLEAR) return false;
   const isLast = at >= 2 && at + 2 === segments.length;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 
-/** Whether the text is a town and none of its words belongs to an employer's name. */
+/** Whether a text is a town and has no word typical of organisations. */
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
-/** Whether the text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
+/** Whether a text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
 export function isAnyPlace(text: string): boolean {
   const bare = text.replace(/(?<![.)])[.)]+$/, '');
   return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);

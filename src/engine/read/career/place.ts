@@ -8,7 +8,7 @@ import type { EntryReading } from './readings';
 
 const RUN = 3;
 
-/** The first place in an entry's header that is part of neither its title nor its employer. */
+/** The first place in an entry's header that is part of neither title nor employer. */
 export function placeOfEntry(
   { lines, segments }: AnchoredLines,
   { start, end, best, anchor }: EntryReading,
@@ -32,7 +32,7 @@ export function placeOfEntry(
         if (isPlace(text) || isArea(text) || isRemote(text)) return text;
       }
       const segment = own[first];
-      // 'Nordwerk GmbH, Hamburg': a town after the employer that no list contains.
+      // An unlisted town after the employer: 'Nordwerk GmbH, Hamburg'.
       if (
         segment &&
         segment.from >= (best.employer?.to ?? 0) &&

@@ -1,4 +1,4 @@
-/** Chooses the likeliest reading of every anchor, so that no line serves two entries. */
+/** Chooses the likeliest reading of each entry, such that no line is used by two entries. */
 import { comparableText } from '../layout/comparable';
 import type { Anchor } from './anchors';
 import type { Candidate, RuleOpinion } from './candidates';
@@ -9,28 +9,28 @@ import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
 
-/** The reading of an entry. `ruled`: a part that only the rules found. */
+/** The chosen reading of an entry. `ruled`: whether title or employer come from the rules alone. */
 export interface EntryReading {
   anchor: Anchor;
   title: string;
   employer: string;
-  /** Whether the employer is that of the entry before. */
+  /** Whether the employer is inherited from an entry above. */
   inherited: boolean;
   ruled: boolean;
   /** The first and last line of its header. */
   start: number;
   end: number;
   best: Pair;
-  /** All ways to read it, the likeliest first. */
+  /** All readings of the entry, the likeliest first. */
   pairs: readonly Pair[];
 }
 
-/** An entry's employer is passed on to further posts below it from this probability on. */
+/** Minimum probability at which an entry's employer applies to further posts below it. */
 const SURE = 0.8;
-/** Factor for an employer from above where a line between may name another one. */
+/** Factor for the probability of an inherited employer if a line in between may name another one. */
 const UNCLAIMED = 0.5;
 
-/** A line above posts of one kind, which closes the employer before it: 'Freelance'. */
+/** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
 const GROUP =
   /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
 
@@ -40,7 +40,10 @@ const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: PreparedSco
   ...(best.employer && { employer: lines[best.employer.line] }),
 });
 
-/** The entries of a scope in order. The lines of anchors that are not entries stay in the text of the entry above. */
+/**
+ * The entries of a scope in order. Lines of anchors that turn out not to be entries remain in the body of the
+ * entry above.
+ */
 export function readingsOf(
   { entries, field }: PreparedScope,
   decided: readonly (readonly Pair[])[],
@@ -114,10 +117,10 @@ export function readingsOf(
   });
 }
 
-/** The chance from which a second employer around one date is a post of its own. */
+/** Minimum probability at which a second employer next to one date is a post of its own. */
 const SECOND = 0.8;
 
-/** The readings with those of second employers, which have no dates of their own. */
+/** Adds readings for second employers, which have no dates of their own. */
 function withSecondEmployers(
   readings: readonly EntryReading[],
   entries: PreparedScope['entries'],
@@ -156,8 +159,8 @@ function withSecondEmployers(
 const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
 
 /**
- * '1- Nordhav Foods', '2- Redwell Trading': a list's number is removed, but not where only one name begins with a
- * number: '7-Eleven'.
+ * Removes the numbers of a numbered list ('1- Nordhav Foods', '2- Redwell Trading'). A number that only one
+ * name has belongs to that name: '7-Eleven'.
  */
 function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
   const numbers = new Set(readings.flatMap(({ employer }) => NUMBER.exec(employer)?.[0] ?? []));
@@ -166,8 +169,8 @@ function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReadin
 }
 
 /**
- * The probability that an entry names this employer, in any reading of the title and the name; or a title and no
- * employer.
+ * The probability that an entry names this employer, summed over titles and overlapping names; for undefined,
+ * that it has a title and no employer.
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   return pairs
@@ -177,17 +180,17 @@ export function probabilityOf(pairs: readonly Pair[], employer: Candidate | unde
     .reduce((sum, pair) => sum + pair.probability, 0);
 }
 
-/** Two ways to cut one name out of its line: with a department, with its legal form or without. */
+/** Whether two candidates overlap, as the same name with and without a department or legal form does. */
 function isSameSpan(a: Candidate, b: Candidate): boolean {
   return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
 }
 
-/** Whether a name that the rules took for an employer is the title of another role of the person. */
+/** Whether a name that the rules read as an employer is the title of another role. */
 function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSame(title, name));
 }
 
-/** Where the likeliest reading lacks a part, takes it from the rule-based reader, if that read both parts. */
+/** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
 function filledFrom(
   best: Pair,
   opinion: RuleOpinion | undefined,
@@ -199,7 +202,9 @@ function filledFrom(
   return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
 }
 
-/** Whether an 'employer' is a department in its title ('Vice President, Claims'), as the reader by rules has it. */
+/**
+ * Whether the 'employer' is a department within the title ('Vice President, Claims'), as the rules read it.
+ */
 function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
   const { title, employer: named } = best;
   return (
@@ -215,12 +220,12 @@ function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string
 
 const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);
 
-/** A header ends where the next one begins. */
+/** Extends the header by a line with the place, up to the header of the next entry. */
 function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 
-/** The reading with a title from the lines below its header, where it has none. */
+/** Adds a title from the lines below the header to a reading without one. */
 function withTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,
@@ -236,7 +241,9 @@ function withTitleBelow(
 const linesOf = (pair: Pair, anchor: Anchor): number[] =>
   [pair.title?.line, pair.employer?.line, anchor.at].filter((line) => line !== undefined);
 
-/** Of two neighbouring entries that claim the same line, the surer keeps it and the other is read without it. */
+/**
+ * If two neighbouring entries use the same line, the likelier one keeps it and the other is read without it.
+ */
 function withoutSharedLines(
   entries: PreparedScope['entries'],
   decided: readonly (readonly Pair[])[],

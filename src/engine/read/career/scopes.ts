@@ -1,4 +1,4 @@
-/** The parts of a document that are about work. */
+/** Finds the parts of a document that are about work. */
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
@@ -8,7 +8,7 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isSentence } from './openings';
 
-/** Lines read together: a section of work, with what only looked like other sections inside it. */
+/** Lines that are read together: a section of work, with parts inside it that were mistaken for sections. */
 export interface Scope {
   lines: DocumentLine[];
   /** The lines of the section itself. */
@@ -19,7 +19,7 @@ export interface Scope {
   heading: string;
 }
 
-/** Sections that are never about jobs, whatever dates they contain. */
+/** Sections that never contain jobs, even if they contain dates. */
 export const SECTIONS_WITHOUT_JOBS = new Set<string>([
   'publications',
   'awards',
@@ -28,19 +28,23 @@ export const SECTIONS_WITHOUT_JOBS = new Set<string>([
   'volunteering',
 ]);
 
-/** Labels inside an entry that could be headings in other places: 'Project:', 'Job Summary', 'Tools used:'. */
+/** Labels inside an entry that elsewhere may be headings: 'Project:', 'Job Summary', 'Tools used:'. */
 const LABEL =
   /^(?:projects?|job (?:summary|profile|description)|(?:tools?|software|technolog(?:y|ies)) used)\s*(?:name|details?|title|handled)?\s*(?:\d+\s*)?[:：–-]*$/i;
 
-/** The same, of what a job was made of, which no section of work is called. */
+/**
+ * Labels of the duties of a job; unlike other headings with 'role' in them they never begin a section of
+ * work.
+ */
 const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
 
 /**
- * Returns the kind of a section. A label inside an entry belongs to that entry, and a summary of a career counts as work.
+ * The kind of a section. A label inside an entry belongs to that entry, and a summary of a career counts as
+ * work.
  */
 function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
   if (DUTIES.test(heading.trim())) return 'other';
-  // 'Profile: Nordhav Foods is ...', next to its text: a field of an entry, of what its company does.
+  // A field that describes the company: 'Profile: Nordhav Foods is ...', next to its text.
   if (isInside && kind === 'summary' && isField(heading, lines)) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
@@ -49,14 +53,19 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   return isLabel ? 'other' : kind;
 }
 
-/** Whether a heading is the label of the text in its row. */
+/** Whether a heading is the label of the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
   first?.shared === true && /^(?:company )?profile\s*[:：]/i.test(`${heading} ${first.text}`);
 
-/** A heading that is known and names nothing of a career: 'Case stories'. An unknown one may be a company. */
+/**
+ * Whether a heading is known not to be about a career: 'Case stories'. An unknown heading may be a company.
+ */
 const isNoWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
 
-/** The scopes of a document in its order. Without a heading that names work, everything that may be is one. */
+/**
+ * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
+ * one scope.
+ */
 export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
@@ -74,7 +83,7 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
     } else if (isNoWork(section)) {
       open = undefined;
     } else if ((kind === 'other' || kind === 'highlights') && open) {
-      // A company set like a heading, or a heading inside an entry.
+      // The section is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
@@ -90,7 +99,7 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   ];
 }
 
-/** The lines of another section from the first sentence with dates about a role on. */
+/** The lines of a section from the first dated sentence about a role on. */
 function toldIn({ lines }: HeadedLines): DocumentLine[] {
   const first = lines.findIndex(
     ({ text }, at) =>
@@ -101,14 +110,17 @@ function toldIn({ lines }: HeadedLines): DocumentLine[] {
   return first < 0 ? [] : lines.slice(first);
 }
 
-/** A project is described with 'worked' too; a role is described with its employer or title. */
+/**
+ * A verb that introduces a role. Since projects are described with it too, it must be followed by an employer
+ * or title.
+ */
 const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
-/** Lines over which a sentence about a role and its dates go. */
+/** Maximum number of lines that a sentence about a role and its dates may span. */
 const TOLD_LINES = 3;
 
 /**
- * Returns the lines of a section that may contain jobs although its heading names none; in a section of studies, those
- * after the first job title.
+ * The lines of a section that may contain jobs although its heading does not say so; in a section of studies,
+ * those after the first job title.
  */
 function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
   if (SECTIONS_WITHOUT_JOBS.has(kind)) return [];

@@ -1,4 +1,4 @@
-/** A line in segments: what its cells, its date and its separators keep apart. */
+/** Splits a line into segments at its cells, its date and its separators. */
 import { type DateRange, findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/faces';
@@ -25,7 +25,7 @@ export type Separator =
   | 'stop'
   | 'label';
 
-/** A part of a line's text that may be a title, an employer, a place, or nothing of an entry. */
+/** A part of a line's text: a title, an employer, a place or other text. */
 export interface Segment {
   text: string;
   /** Offset in `Line.text`. */
@@ -33,21 +33,24 @@ export interface Segment {
   to: number;
   before: Separator;
   after: Separator;
-  /** The form's label before it. */
+  /** The form's label in front of it. */
   label?: Label;
 }
 
-/** A form's field; a client is an employer only where the form names no other. */
+/** A form's field. A client counts as the employer only if the form names no other. */
 export type Label = FormField | 'client' | 'other';
 
-/** Pieces of one line; a sentence with more is no header. */
+/** Maximum number of pieces in a line; longer lines are sentences and not headers. */
 const MAX_PIECES = 14;
 
-/** A maximal run of white space: trying again from its second character would be quadratic. */
+/**
+ * A run of white space. The lookbehind prevents matches that start inside a run, which would take quadratic
+ * time.
+ */
 const SPACE = '(?<!\\s)\\s+';
 const ANY_SPACE = `(?:${SPACE})?`;
 
-/** 'Redwell Foods (P) Ltd': the brackets belong to the name. */
+/** A legal form with brackets that belong to the name: 'Redwell Foods (P) Ltd'. */
 const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
@@ -79,17 +82,20 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
-/** 'Company:', '1. Organisation: -', 'Position Held :'; only words that `formField` knows make one. */
+/**
+ * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
+ * labels.
+ */
 const LABEL =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d)?)\s*[:：]\s*[-–]?\s*/gu;
-/** 'DESIGNATION - ...', 'Name of the company – ...' at the start of a line. */
+/** Labels before a dash at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
-/** Labels of forms that need no colon: those in a cell of their own, and Europass' own. */
+/** Labels without a colon: those in cells of their own, and those of Europass. */
 const CELL_LABEL =
   /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
-/** 'C o m p a n y :' */
+/** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
 interface Cut {
   from: number;
@@ -98,17 +104,23 @@ interface Cut {
   label?: Label;
 }
 
-/** The date of the entry on this line, if any: a range, else a date that fills the end of a cell. */
+/**
+ * The date of the entry in this line: a range, otherwise a date at the end of a cell; undefined if there is
+ * none.
+ */
 export function dateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > 600) return undefined;
   const range = findDates(line.text).find((date) => date.range);
   return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
 }
 
-/** Months that names end in as well: 'Harvey May'. */
+/** Months that are also surnames or given names: 'Harvey May'. */
 const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
 
-/** 'Harvey May 2017 to 2023' says one month of two: it is the end of the name, and the years are the dates. */
+/**
+ * In 'Harvey May 2017 to 2023' only one date has a month, so 'May' belongs to the name and is removed from
+ * the range.
+ */
 function withoutNameEnd(text: string, range: DateRange): DateRange {
   const { start, end, index } = range;
   if (!start?.month || typeof end !== 'object' || end.month) return range;
@@ -119,7 +131,7 @@ function withoutNameEnd(text: string, range: DateRange): DateRange {
     : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };
 }
 
-/** 'July 2026 –' alone in a cell before others. */
+/** An open range alone in a cell before others: 'July 2026 –'. */
 function openRange({ cells, text }: DocumentLine): DateRange | undefined {
   let at = 0;
   for (const cell of cells) {
@@ -130,7 +142,7 @@ function openRange({ cells, text }: DocumentLine): DateRange | undefined {
   return undefined;
 }
 
-/** The segments of a line in their order, `date` taken out. */
+/** Splits a line into its segments, in order, without the date `date`. */
 export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
@@ -156,7 +168,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Seg
   return segments;
 }
 
-/** Between cells, and where a cell's face changes: a bold title before a plain company. */
+/** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */
 function cellCuts(line: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   let at = 0;
@@ -176,7 +188,7 @@ function cellCuts(line: DocumentLine): Cut[] {
 function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   const [first = ''] = cells;
-  // A label that no list knows, in a cell of its own.
+  // An unknown label in a cell of its own.
   const isOther =
     cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
   if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
@@ -195,11 +207,11 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   for (const match of text.matchAll(LABEL)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');
-    // 'Kenya Designation:' ends with the label.
+    // The label may be the end of the text before the colon: 'Kenya Designation:'.
     for (let skip = 0; skip < words.length; skip += 1) {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
-      // 'Company: Worked as a buyer at Redwell': a sentence, whatever the label says.
+      // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
       const told =
         field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
       if (told) {
@@ -220,7 +232,7 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   return cuts;
 }
 
-/** Cuts from left to right, those that touch joined into one; a label and a date say more than a cell's border. */
+/** Sorts the cuts and merges adjacent ones. A label or a date takes precedence over the border of a cell. */
 function merged(cuts: Cut[]): Cut[] {
   const sorted = [...cuts].sort((a, b) => a.from - b.from || a.to - b.to);
   const result: Cut[] = [];
@@ -241,7 +253,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   let start = 0;
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
-    // '“Technician” at Nordwerk': the word follows a mark that has taken the space before it.
+    // Here the separator before the word has consumed its leading space: '“Technician” at Nordwerk'.
     const lead = LEAD_WORD.exec(text.slice(from + start, from + end));
     const segment = trimmed(text, from + start + (lead?.[0].length ?? 0), from + end);
     if (segment)
@@ -254,7 +266,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   };
   for (const match of part.matchAll(SPLIT)) {
     const separator = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
-    // 'Role: Director, Group Treasury' is one title, unless a company follows.
+    // 'Role: Director, Group Treasury' is one title, unless a company follows the comma.
     const isOfTitle = before.label === 'title' && separator === 'comma';
     if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY) continue;
     if (match.index >= start && match.index > 0) push(match.index, separator);
@@ -265,21 +277,21 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   return segments;
 }
 
-/** The score of a name with a legal form, or with two words of companies. */
+/** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
 const COMPANY = 3;
 
-/** A word that leads to an employer or a title, at the very start of a segment. */
+/** A word at the start of a segment that introduces an employer or a title. */
 const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
-/** Marks after a segment, with the word before its date: 'Acme GmbH von'. */
+/** Punctuation after a segment, together with a word that introduces its date: 'Acme GmbH von'. */
 const TAIL =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
-/** Words that lead to a date and are nothing besides: 'During 2012 to 2014'. */
+/** Words that only introduce a date: 'During 2012 to 2014'. */
 const LEADS =
   /^(?:during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
-/** Marks around a segment that are no part of it. */
+/** Removes punctuation around a segment. */
 function trimmed(
   text: string,
   from: number,

@@ -1,15 +1,15 @@
-/** Finds titles of posts among their duties: after a label, or in a line of their own. */
+/** Finds the title of a post among its duties: after a label, or in a line of its own. */
 import { findDates } from '../dates/dates';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 
-/** Lines below a header that are looked through. */
+/** Number of lines below a header that are searched. */
 const LINES = 8;
-/** Maximum number of letters and of words in a line that is a title. */
+/** Maximum number of letters, and of words, of a line that is a title. */
 const LETTERS = 70;
 const WORDS = 8;
 
-/** The title in the lines from `from` to before `end`. */
+/** The title in the lines from `from` up to, not including, `end`; undefined if there is none. */
 export function titleBelow(field: AnchoredLines, from: number, end: number): string | undefined {
   for (let at = from; at < Math.min(end, from + LINES); at += 1) {
     const segments = field.segments[at] ?? [];
@@ -22,7 +22,10 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
   return undefined;
 }
 
-/** 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as Cashier. ...': the title told. */
+/**
+ * The title in a sentence: 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as
+ * Cashier. ...'.
+ */
 function toldTitle(text: string): string | undefined {
   const [, told = ''] = TOLD.exec(text.slice(0, TOLD_WITHIN)) ?? [];
   const title =
@@ -47,6 +50,9 @@ function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
   );
 }
 
-/** Duties begin with a verb: 'Managed ...', 'Reporting to the Manager'. */
+/**
+ * The beginning of a title, as opposed to a duty, which begins with a verb: 'Managed ...', 'Reporting to the
+ * Manager'.
+ */
 const TITLE_START =
   /^(?!\p{L}+(?:ed|ing)\b(?! (?:engineer|manager|officer|executive|assistant|supervisor)))\p{Lu}/iu;

@@ -1,4 +1,4 @@
-/** Roles that are stated in sentences, forms and tables, with dates or without. */
+/** Roles stated in sentences, forms and tables, with and without dates. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
@@ -27,7 +27,7 @@ const read = (...texts: string[]) =>
 const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-/** Returns every employer that is stated, asked about or offered as an alternative. */
+/** All employers that are stated, asked about or offered as alternatives. */
 const named = (facts: ReturnType<typeof read>) => [
   ...facts.roles.map(({ organisation }) => organisation),
   ...(facts.unplaced ?? []).map(({ value }) => value),

@@ -1,4 +1,4 @@
-/** Date ranges that belong to no role, with their likeliest employers: each becomes a question. */
+/** Finds date ranges that belong to no role, with their likeliest employers. Each becomes a question. */
 import type { TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -11,12 +11,15 @@ import type { Pair } from './model';
 import type { EntryReading } from './readings';
 
 const MAX_UNPLACED = 40;
-/** Employers that are offered for one date range that no role took. */
+/** Maximum number of employers that are offered for one such date range. */
 const OFFERED_UNPLACED = 2;
-/** Below this a lone date is taken for one of something else. */
+/** Minimum probability of an employer at which a single date counts as that of an entry. */
 const LONE_WORTH = 0.08;
 
-/** Date ranges of work that no role took: each may be an employer that was not known as one. */
+/**
+ * Questions about date ranges within work that no role uses: each may belong to an employer that was not
+ * recognised.
+ */
 export function unplacedOf(
   builder: FactsBuilder,
   { field, entries, scope }: PreparedScope,
@@ -52,11 +55,11 @@ export function unplacedOf(
     });
 }
 
-/** The probability that an entry has any employer. */
+/** The probability that an entry has an employer, whichever it is. */
 const likelihoodOf = (pairs: readonly Pair[]) =>
   pairs.reduce((sum, { employer, probability }) => (employer ? sum + probability : sum), 0);
 
-/** The employers of an entry's readings, the likeliest first; of two ways to cut one name the likelier. */
+/** The employers of an entry's readings, the likeliest first; of overlapping names only the likeliest. */
 function employersOf(pairs: readonly Pair[]): string[] {
   const found: Candidate[] = [];
   for (const { employer } of pairs) {

@@ -1,4 +1,4 @@
-/** Lines put together again that a column, a margin or the end of the line has split. */
+/** Rejoins text that a column, a margin or the end of a line has split into several lines. */
 import { findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
@@ -6,8 +6,8 @@ import { isLegalForm } from '../vocabulary/employment';
 import { isSentence } from './openings';
 
 /**
- * Splits a paragraph that states several roles one after the other into a line each: 'Worked as ... (2013 - 2014).
- * Worked as ...'.
+ * Splits a paragraph that states several roles into one line for each: 'Worked as ... (2013 - 2014). Worked
+ * as ...'.
  */
 export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
@@ -28,7 +28,7 @@ const NEXT_POST =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
 /**
- * Joins a name that is wrapped in its cell, next to dates at half its height: 'Nordwick Building' - '2006 – 2008' -
+ * Joins a name that wraps in its cell next to vertically centred dates: 'Nordwick Building' - '2006 – 2008' -
  * 'Group, Oslo'.
  */
 export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
@@ -63,11 +63,12 @@ function isHalfWay(line: DocumentLine, dates: DocumentLine, next: DocumentLine):
   );
 }
 
-/** Heights of a line from the first to the second line of a wrapped cell. */
+/** Maximum distance, in line heights, between the two lines of such a cell. */
 const HALF_WAY = 1.7;
 
 /**
- * Dates and what they are of as one line: those in a margin, on its baseline, and those below a sentence about work.
+ * Joins dates with the text they belong to: dates in a margin on the same baseline, and dates below a
+ * sentence about work.
  */
 export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
@@ -94,9 +95,9 @@ export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
   return lines;
 }
 
-/** Heights of a line: less is the same line. */
+/** Maximum vertical distance, in line heights, within one line. */
 const SAME_BASELINE = 0.3;
-/** Heights of a line: more begins another paragraph. */
+/** Maximum distance, in line heights, between lines of one paragraph. */
 const SAME_BLOCK = 1.9;
 const DATES_LEAD = /^(?:during|from|period|duration)\b[\s:–-]*/i;
 
@@ -106,7 +107,9 @@ function isOnlyDate(text: string): boolean {
   return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
 }
 
-/** A sentence or header that fills its line and ends in the next: 'as Senior' over 'Surveyor'. */
+/**
+ * Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'.
+ */
 export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
@@ -123,7 +126,8 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /**
- * Whether a line completes a name: 'Nordwick Engineering Services' over 'Private Limited', next to its dates or not.
+ * Whether a line completes a company's name: 'Nordwick Engineering Services' over 'Private Limited', with or
+ * without dates.
  */
 function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
   return (
@@ -142,7 +146,7 @@ function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 
 const REST_OF_NAME = /^(?:Private|Pvt|Pte|Limited|Ltd)\b/i;
 
-/** Words that a header cannot begin with, and words that it cannot end with. */
+/** Words that cannot begin a header, and words that cannot end one. */
 const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
 const OPEN_END =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
@@ -154,7 +158,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   const isTold = isSentence(line.text) && later?.flow === next.flow && !later.bullet;
   const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
-  // Only what is about a date, on one of the two lines.
+  // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
   if (isSentence(line.text)) {
     if (line.text.length + next.text.length > MAX_SENTENCE || endsEntry(line)) return false;
@@ -172,12 +176,18 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   return line.right + (word.length + 1) * perLetter > line.edge - 2;
 }
 
-/** A sentence about work without a date, which its full stop or the next sentence ends. */
+/**
+ * Whether a line is an undated sentence about work that has no full stop and is not followed by another
+ * sentence.
+ */
 function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
   return isSentence(line.text) && !/[.:]$/.test(line.text) && !isSentence(next.text) && next.gap < SAME_BLOCK;
 }
 
-/** 'Institute of' over 'Coastal Studies': a header's line that its last word leaves open, wherever its column ends. */
+/**
+ * Whether the last word of a header leaves it open: 'Institute of' over 'Coastal Studies'. The width of the
+ * column does not matter here.
+ */
 function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
   return (
     !line.bullet &&
@@ -194,7 +204,7 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
 
 const MAX_UNFINISHED = 100;
 
-/** A sentence about a job over several lines. */
+/** Maximum number of letters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE = 400;
 
 /** Whether a sentence states its dates and ends with them. */
@@ -202,7 +212,7 @@ function endsEntry({ text }: DocumentLine): boolean {
   return findDates(text).some((date) => date.range && date.index + date.length >= text.length - 2);
 }
 
-/** A range that its narrow column wraps, given back to the line where it begins. */
+/** Joins a date range that wraps in its narrow column with the line in which it begins. */
 export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] {
   const lines = given.map((line) => ({ ...line }));
   for (let at = 0; at + 1 < lines.length; at += 1) {
@@ -237,7 +247,7 @@ export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] 
   return lines.filter((line) => line.cells.length > 0);
 }
 
-/** A range in a margin that goes on below it, whatever is beside it: '07/2022 -' over '03/2023'. */
+/** Whether a line completes a range in a margin, whatever stands beside it: '07/2022 -' over '03/2023'. */
 function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   const [first = ''] = line.cells;
   const [head = ''] = next.cells;
@@ -252,7 +262,7 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
 }
 
 /**
- * A range in a margin whose end is below its start, each with text of the entry beside it: 'Nov 2020 - Nordhav Foods'
+ * A range in a margin whose two lines each have text of the entry beside them: 'Nov 2020 - Nordhav Foods'
  * over 'now   Plant Manager'.
  */
 function openedInMargin(line: DocumentLine, next: DocumentLine): { start: string; rest: string } | undefined {
@@ -269,12 +279,12 @@ function openedInMargin(line: DocumentLine, next: DocumentLine): { start: string
   return { start: first.slice(0, end + dash.length).trim(), rest };
 }
 
-/** Points of a margin's width, in which the second line of a date is set flush right. */
+/** Maximum width of a margin in points, if the second line of a date is right-aligned in it. */
 const MARGIN_WIDTH = 90;
-/** Points within which two lines begin at the same margin. */
+/** Maximum difference in points between lines that begin at the same margin. */
 const SAME_MARGIN = 12;
 
-/** A date that is not finished at its line's end, and what may finish it. */
+/** An unfinished date at the end of a line, and a line that may finish it. */
 const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
 const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
 

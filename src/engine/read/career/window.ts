@@ -1,14 +1,14 @@
-/** The lines around an anchor that may belong to its entry. */
+/** Selects the lines around an anchor that may belong to its entry. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 
-/** Lines looked at above and below an anchor. */
+/** Number of lines considered above and below an anchor. */
 const ABOVE = 3;
-/** The same, where every entry ends with its dates. */
+/** Number of lines above, if every entry ends with its dates. */
 const ABOVE_DATES = 5;
 export const LINES_BELOW = 3;
-/** Longer lines are prose, except for an anchor's own. */
+/** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER = 110;
 
 function isHeader(field: AnchoredLines, at: number): boolean {
@@ -26,7 +26,7 @@ function isItem(field: AnchoredLines, at: number): boolean {
   return line?.bullet === true && line.text.length <= MAX_HEADER;
 }
 
-/** A company by its legal form, set as the item that its town, title and dates hang below. */
+/** Whether a list item is a company with a legal form, followed by its town, title and dates. */
 function isCompanyItem(field: AnchoredLines, at: number): boolean {
   const [first] = field.segments[at] ?? [];
   return first !== undefined && organisationScore(first.text) >= LEGAL;
@@ -34,10 +34,13 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
 
 const LEGAL = 4;
 
-/** Maximum number of letters in a title that is set as an item. */
+/** Maximum number of letters in a title that is a list item. */
 const MAX_TITLE_ITEM = 90;
 
-/** A title under its employer and dates, set as an item above the items of its duties: 'o Plant Manager – Foods'. */
+/**
+ * Whether a list item is a title below its employer and dates, followed by items with the duties: 'o Plant
+ * Manager – Foods'.
+ */
 function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   if (!line?.bullet || line.text.length > MAX_TITLE_ITEM || /[.;,]$/.test(line.text)) return false;
@@ -47,13 +50,16 @@ function isTitleItem(field: AnchoredLines, at: number): boolean {
   return words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 3 <= words.length;
 }
 
-/** A title that numbers its entry, set like the header's lines below it: '2. SITE ENGINEER' over the employer. */
+/**
+ * Whether a line is a numbered title in the style of the header below it: '2. SITE ENGINEER' over the
+ * employer.
+ */
 function isNumberedTitle(field: AnchoredLines, at: number): boolean {
   const [line, next] = [field.lines[at], field.lines[at + 1]];
   return line?.strong === true && next?.strong === true && !next.bullet && isTitleItem(field, at);
 }
 
-/** Indices of the lines above an anchor that may be of its entry. */
+/** Indices of the lines above an anchor that may belong to its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const most = rest.datesClose ? ABOVE_DATES : ABOVE;
   const anchor = anchors[index];
@@ -78,7 +84,9 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   return result;
 }
 
-/** The same, below it; a title set apart further down is the last of them. */
+/**
+ * Indices of the lines below an anchor that may belong to its entry; the last may be a title further down.
+ */
 export function linesBelow(field: AnchoredLines, index: number): number[] {
   if (field.datesClose) return [];
   const anchor = field.anchors[index];
@@ -96,10 +104,10 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   return far === undefined ? result : [...result, far];
 }
 
-/** Maximum lines of prose about a company between its name and the title. */
+/** Maximum number of lines of text about a company between its name and the title. */
 const MAX_PROSE = 8;
 
-/** The line of a title that comes after a description of the company. */
+/** The line of a title that follows a description of the company. */
 function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
   for (let at = from; at < Math.min(end, from + MAX_PROSE); at += 1) {
     const line = lines[at];

@@ -66,7 +66,7 @@ describe('findRange', () => {
     (text) => expect(findRange(text)).toBeUndefined(),
   );
 
-  it('finds every English range it is given, wherever it stands', () => {
+  it('finds every English range in any position', () => {
     const month = fc.constantFrom('Jan', 'February', 'Mar.', 'Sept', 'December');
     const year = fc.integer({ min: 1970, max: 2030 });
     fc.assert(

@@ -3,13 +3,13 @@ import type { YearMonth } from '@/shared/record/facts';
 import { memoizeByText } from '../../language/text/memoize';
 import { MONTH_SOURCE, monthNumber, PRESENT_WORDS, SEASONS } from '../vocabulary/months';
 
-/** A range found in a text, at `index` and with `length`. */
+/** A date range or single date found in a text, at `index` and with `length`. */
 export interface DateRange {
   start?: YearMonth;
   end?: YearMonth | 'present';
   index: number;
   length: number;
-  /** False for a lone date, which may be an end ('2016') or anything else. */
+  /** False for a single date, which may be an end ('2016') or unrelated. */
   range: boolean;
 }
 
@@ -35,7 +35,7 @@ const ATOM = [
   `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
 ].join('|');
-/** A date with its month, alone in a cell of a table. */
+/** A date with its month, alone in a table cell. */
 const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
 const SEPARATOR =
   "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
@@ -55,7 +55,7 @@ const RANGE = new RegExp(
   'uy',
 );
 
-/** The first two letters of every word that a date begins with. */
+/** The first two letters of every word that may begin a date. */
 const BEGINNINGS = new Set(
   [...MONTH_SOURCE.split('|'), ...Object.keys(SEASONS), ...SINCE.slice(3, -1).split('|')].map((word) =>
     word.slice(0, 2),
@@ -65,8 +65,8 @@ const BEGINNINGS = new Set(
 const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
 
 /**
- * A cheap test before the large patterns: every date has a year in full, or two digits behind a letter, a slash or an
- * apostrophe.
+ * A cheap test before the large patterns. Every date has a year in full, or two digits after a letter, a
+ * slash or an apostrophe.
  */
 const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
 
@@ -126,14 +126,14 @@ function searchDates(text: string): DateRange[] {
   return found;
 }
 
-/** The first range of a text, or else undefined. */
+/** The first range of a text; undefined if there is none. */
 export function findRange(text: string): DateRange | undefined {
   return findDates(text).find((date) => date.range);
 }
 
 const PRESENT_SET = new Set(PRESENT_WORDS);
 
-/** Whether a text says that something has not ended. */
+/** Whether a text consists of a word for the present: 'today', 'present', 'current'. */
 export function isPresent(text: string): boolean {
   return PRESENT_SET.has(plainOf(text).trim());
 }
@@ -153,7 +153,7 @@ const DURATION = new RegExp(
   'u',
 );
 
-/** Months since year 0, for comparing; a year alone counts as its January. */
+/** Months since year 0, for comparisons. A date without a month counts as January. */
 export function months(date: YearMonth): number {
   return date.year * 12 + (date.month ?? 1);
 }
@@ -197,10 +197,10 @@ function century(year: number): number {
   return year < 50 ? 2000 + year : 1900 + year;
 }
 
-/** Without control characters, since a line has none. */
+/** Excludes control characters, which lines do not contain. */
 const IS_ASCII = /^[ -~]*$/;
 
-/** Lower case without accents, of the same length, so that places in it are places in the text. */
+/** Lower case without accents, of the same length, so that its offsets apply to the original text. */
 function plainOf(text: string): string {
   if (IS_ASCII.test(text)) return text.toLowerCase();
   return Array.from(text, (char) => {

@@ -10,10 +10,10 @@ const MAX_ELEMENTS = 20_000;
 /** Minimum characters of an article: less than the library's default of 500, since biographies are short. */
 const SHORT = 140;
 
-/** Elements that are never part of what a page says. */
+/** Elements that are never part of a page's text. */
 const APPARATUS =
   'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
-/** Hidden text is meant for programs only; text that a reader cannot see is not read. */
+/** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
 const BLOCKS = new Set([
   'P',
@@ -47,7 +47,7 @@ const BREAKS = new Set([
 ]);
 
 /**
- * @throws UnreadableError `noArticle` when the page holds no text, `tooMuch` when it has more elements than an
+ * @throws UnreadableError `noArticle` if the page has no text, `tooMuch` if it has more elements than an
  * article
  */
 export function extractArticle(bytes: Uint8Array): Extracted {
@@ -57,7 +57,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
   for (const element of [...document.querySelectorAll('[style]')]) {
     if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
   }
-  // The library changes the document that it is given.
+  // The library modifies the document, so the paragraphs are taken first.
   const whole = paragraphsOf(document.body);
   const article = new Readability<Element>(document as unknown as Document, {
     charThreshold: SHORT,
@@ -72,7 +72,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
 /** Maximum number of paragraphs between the headline of an article and its first paragraph. */
 const HEAD = 8;
 
-/** The headline and the text below it, which the library drops as belonging to the page and not to its article. */
+/** The headline and the text below it, which the library removes as part of the page's layout. */
 function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
   const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
   const above = whole.slice(Math.max(0, start - HEAD), Math.max(0, start));
@@ -80,11 +80,11 @@ function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Para
   return headline < 0 ? [] : above.slice(headline);
 }
 
-/** Completes a fragment to a document: the parser would otherwise read only its first element. */
+/** Completes a fragment to a document, since the parser would otherwise read only its first element. */
 const wholePage = (html: string) =>
   /<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`;
 
-/** Paragraphs in their order: each block element one, and each run of text between blocks. */
+/** The paragraphs in order: one for each block element, and one for each run of text between blocks. */
 function paragraphsOf(root: Element | undefined): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let run = '';

@@ -1,4 +1,4 @@
-/** Detects a file's type by its bytes; its name has to agree with it. */
+/** Detects a file's type by its content; the extension must agree with it. */
 import { UnreadableError } from './errors';
 
 export type FileType = 'pdf' | 'docx' | 'zip' | 'doc' | 'ppt' | 'xls' | 'pptx' | 'xlsx' | 'image' | 'json';
@@ -17,8 +17,9 @@ const EXTENSIONS: Record<FileType, readonly string[]> = {
 };
 
 /**
- * The type that content and name agree on.
- * @throws UnreadableError when empty, of a kind that is not read, protected, damaged, or not what its name says
+ * The type that content and extension agree on.
+ * @throws UnreadableError if the file is empty, of an unsupported type, protected, damaged or of another type
+ * than its extension
  */
 export function detectType(bytes: Uint8Array, fileName: string): FileType {
   if (bytes.length === 0) throw new UnreadableError('empty');

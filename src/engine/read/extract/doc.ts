@@ -1,11 +1,14 @@
-/** DOC (Word 97 to 2003) to paragraphs; the format's styles are not read. */
+/** Converts DOC (Word 97 to 2003) to paragraphs. Styles are not read. */
 import CFB from 'cfb';
 import WordExtractor from 'word-extractor';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 
-/** Headers and text boxes first, then the body. Throws `UnreadableError` when protected or damaged. */
+/**
+ * Headers and text boxes first, then the body.
+ * @throws UnreadableError if the file is protected or damaged
+ */
 export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
   if (isEncrypted(bytes)) throw new UnreadableError('protected');
   const document = await new WordExtractor().extract(Buffer.from(bytes)).catch((error: unknown) => {
@@ -21,7 +24,9 @@ export async function extractDoc(bytes: Uint8Array): Promise<Extracted> {
   return { kind: 'paragraphs', paragraphs };
 }
 
-/** The flag in the file information block ([MS-DOC] 2.5.2), which the library does not look at. */
+/**
+ * Whether the file information block has the flag for encryption ([MS-DOC] 2.5.2), which the library ignores.
+ */
 function isEncrypted(bytes: Uint8Array): boolean {
   try {
     const stream = CFB.find(CFB.read(bytes, { type: 'array' }), 'WordDocument')?.content as

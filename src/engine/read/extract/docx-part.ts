@@ -1,4 +1,7 @@
-/** An XML part of a DOCX (body or header) as paragraphs; text boxes and layout tables become flows of their own. */
+/**
+ * Reads an XML part of a DOCX (body or header) as paragraphs. Text boxes and layout tables become separate
+ * flows.
+ */
 import { type DocxStyle, isPropertyOn } from './docx-styles';
 import type { Paragraph } from './types';
 import { walkXml } from './xml';

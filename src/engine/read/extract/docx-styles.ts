@@ -8,7 +8,7 @@ export interface DocxStyle {
   basedOn?: string;
 }
 
-/** Styles by id, with the size of the document's default under ''. Sizes in points. */
+/** The styles by id; the document's default size is under ''. Sizes are in points. */
 export function readStyles(xml: string): Map<string, DocxStyle> {
   const styles = new Map<string, DocxStyle>();
   let current: DocxStyle | undefined;

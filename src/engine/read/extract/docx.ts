@@ -1,6 +1,6 @@
 /**
- * DOCX to paragraphs. Read from its XML directly: mammoth's HTML leaves out headers and text boxes, which may contain
- * a name, and drops sizes and tabs, by which headings and columns are recognised.
+ * Converts DOCX to paragraphs. The XML is read directly: mammoth omits headers and text boxes, which may
+ * contain a name, and drops sizes and tabs, by which headings and columns are recognised.
  */
 import { cleanCharacters } from '../layout/text';
 import { readDocxPart } from './docx-part';
@@ -11,7 +11,7 @@ import { unzip } from './unzip';
 
 const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$/;
 
-/** Headers first (the name may only be there), then the body. */
+/** Headers first, since the name may only be there, then the body. */
 export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   const files = unzip(bytes, (name) => PARTS.test(name));
   const decoder = new TextDecoder();
@@ -42,7 +42,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   };
 }
 
-/** Runs of blanks by which writers align dates and places instead of using a tab. */
+/** Splits at runs of spaces that align dates and places instead of a tab. */
 function splitBySpaces(text: string, bullet: boolean): string[] {
   const gap = bullet || text.length > 120 ? / {4,}/ : / {3,}|(?<![.!?:]) {2}(?=\S)/;
   return text

@@ -74,7 +74,7 @@ it.each([
   expect(text).not.toContain('Nobel');
 });
 
-it('hidden text of a PDF that goes on where a line ends is not read', async () => {
+it('hidden text of a PDF that continues at the end of a line is not read', async () => {
   const width = 245;
   const text = await textOfPdf(NAME, LINE, [40 + width, 700, 11, HIDDEN, '1 1 1 rg']);
   expect(text).toContain(SEEN);
@@ -89,7 +89,7 @@ it.each([
   expect(await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before])).toContain('Nobel');
 });
 
-it('text of a PDF that has an unseen shadow is read', async () => {
+it('text of a PDF that has an invisible shadow is read', async () => {
   const shadow = [40.5, 599.5, 11, HIDDEN, '1 g'] as const;
   expect(await textOfPdf(NAME, LINE, shadow, [40, 600, 11, HIDDEN])).toContain('Nobel');
 });

@@ -12,7 +12,7 @@ const pdf = tinyPdf([
 const documentXml =
   '<w:document><w:body><w:p><w:r><w:t>Nora Lindqvist, operations leader</w:t></w:r></w:p></w:body></w:document>';
 
-describe('a file that cannot be used names the reason', () => {
+describe('a file that cannot be used is refused with a reason', () => {
   const zeros = new Uint8Array(64 * 1024 * 1024);
   it.each([
     ['an empty file', 'a.pdf', new Uint8Array(), 'empty'],
@@ -41,13 +41,13 @@ describe('a file that cannot be used names the reason', () => {
     expect(await read(name, bytes)).toEqual({ ok: false, reason });
   });
 
-  it('a ZIP without files of LinkedIn, or with names that climb', async () => {
+  it('a ZIP without LinkedIn’s files, or with names that leave its folder', async () => {
     const bytes = zipSync({ '../../etc/passwd': strToU8('x'), 'holiday.csv': strToU8('a,b\n1,2') });
     expect(await read('a.zip', bytes, 'linkedin_file')).toEqual({ ok: false, reason: 'notLinkedIn' });
   });
 });
 
-it('reads a real PDF from end to end', async () => {
+it('a real PDF is read from end to end', async () => {
   const outcome = await read('a.pdf', pdf);
   expect(outcome.ok && outcome.output.facts.name?.value).toBe('Nora Lindqvist');
   expect(outcome.ok && outcome.output.facts.sources).toEqual([

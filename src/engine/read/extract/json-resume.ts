@@ -7,7 +7,7 @@ import type { Extracted, JsonResume, JsonResumeEntry } from './types';
 
 type Json = Record<string, unknown>;
 
-/** Maximum entries of a section, and texts of an entry; the limits of facts are lower. */
+/** Maximum number of entries in a section, and of texts in an entry; the limits on facts are lower. */
 const ENTRIES = 500;
 /** Sections whose presence makes a file a JSON Resume. */
 const SECTIONS = [
@@ -44,7 +44,7 @@ function entryOf(value: unknown): JsonResumeEntry {
   };
 }
 
-/** @throws UnreadableError 'damaged' where it is no JSON, 'notResume' where it is another kind of JSON */
+/** @throws UnreadableError 'damaged' if it is not JSON, 'notResume' if it is JSON of another kind */
 export function extractJsonResume(bytes: Uint8Array): Extracted {
   let value: unknown;
   try {

@@ -8,7 +8,10 @@ import { UnreadableError } from './errors';
 import type { Extracted } from './types';
 import { unzip } from './unzip';
 
-/** Tables by their file name without folders. Throws `UnreadableError('notLinkedIn')` if none is one of LinkedIn's. */
+/**
+ * The tables by file name without folders.
+ * @throws UnreadableError 'notLinkedIn' if none is known
+ */
 export function extractLinkedInExport(bytes: Uint8Array): Extracted {
   const files = unzip(
     bytes,

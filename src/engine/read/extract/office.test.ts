@@ -102,7 +102,7 @@ describe.each([
     ]);
   });
 
-  it('that is not about a career gives its sentences', async () => {
+  it('without a career yields its sentences', async () => {
     const facts = await read(
       fileName,
       write([
@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
-  it('that keeps a career as a table is read row by row', async () => {
+  it('with a career as a table is read row by row', async () => {
     const bytes = sheetsOf(
       {
         CV: [
@@ -194,7 +194,7 @@ describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
     expect(facts.skills.map(({ value }) => value)).toEqual(['Treasury', 'Fundraising']);
   });
 
-  it('of figures says nothing of the person', async () => {
+  it('of figures yields nothing about the person', async () => {
     const bytes = sheetsOf(
       {
         KPIs: [

@@ -101,7 +101,7 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
   const hidden: (HiddenRun & { white: boolean })[] = [];
   const inkless: typeof hidden = [];
   let inked = 0;
-  /** Positions of visible text: invisible text at the same position is its shadow. */
+  /** Positions of visible text. Invisible text at the same position is a shadow of it. */
   const seen = new Map<string, [x: number, y: number][]>();
   /** Areas painted in a colour other than white, and pictures: white text on them is visible. */
   const grounds: Area[] = [];

@@ -1,6 +1,7 @@
 /**
- * Whether a PDF may draw text that is invisible to readers. Examining every run of a page takes as long as reading
- * it, so the drawing operators are scanned first: does any text follow white, no ink or transparency?
+ * A quick test whether a PDF may contain text that readers cannot see. Examining every run of a page takes as
+ * long as reading it, so the operators are searched first for text drawn in white, without ink or
+ * transparently.
  */
 import { inflateSync } from 'node:zlib';
 
@@ -49,7 +50,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
   return TRANSPARENT.test(file.toString('latin1'));
 }
 
-/** A stream's inflated content; `undefined` if it is packed another way or longer than `most` bytes. */
+/** The inflated content of a stream; undefined if it is compressed otherwise or longer than `most` bytes. */
 function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
   if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;

@@ -25,7 +25,7 @@ export async function extractPdf(
   { onPage, trusted = false }: ExtractOptions = {},
 ): Promise<Extracted> {
   const examined = !trusted && mayHideText(bytes);
-  // Pictures are never decoded here, since the text is separate from them.
+  // Pictures are not decoded, since text does not depend on them.
   const document = await open(bytes, { maxImageSize: 0 });
   let whole: Document | undefined;
   const withPictures = async (number: number) => {
@@ -72,8 +72,8 @@ async function open(
 ): Promise<Document> {
   try {
     const { getDocument } = await getResolvedPDFJS();
-    // pdf.js takes ownership of the buffer, so it gets a copy. Extracting text needs no typefaces but those of the
-    // system.
+    // pdf.js takes ownership of the buffer, so it is given a copy. Text extraction needs no fonts other than
+    // the system's.
     const data = new Uint8Array(bytes);
     return await getDocument({
       data,
@@ -109,7 +109,7 @@ async function readPage(
     const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    // Text that no reader of the page can see is not the person's: of one or two points, or outside of the page.
+    // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
     const beside = x + item.width < left || x > right || y < bottom || y > top;
     if (size < UNREADABLE_SIZE || beside) continue;
     items.push({

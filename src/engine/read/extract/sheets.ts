@@ -10,10 +10,13 @@ import type { Extracted, Sheet } from './types';
 import { unzip } from './unzip';
 import { refuseDoctype } from './xml';
 
-/** Loaded by `require`: only the CommonJS build has the code pages of sheets from before Unicode. */
+/**
+ * Loaded by `require`, since only the CommonJS build includes the code pages of spreadsheets from before
+ * Unicode.
+ */
 const XLSX = createRequire(import.meta.url)('@e965/xlsx') as typeof XLSXModule;
 
-/** Maximum rows and columns read of one sheet: many times the size of a career. */
+/** Maximum number of rows and of columns read of one sheet, many times as many as a career needs. */
 const MAX_ROWS = 2_000;
 const MAX_COLUMNS = 60;
 const MAX_SHEETS = 30;
@@ -52,7 +55,7 @@ function open(bytes: Uint8Array): XLSXModule.WorkBook {
   }
 }
 
-/** Dense sheets have their rows of cells under one key; empty rows and cells are absent. */
+/** The library keeps the rows of a dense sheet in one property; empty rows and cells are absent. */
 function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
   const dense = (sheet?.['!data'] ?? []) as ((XLSXModule.CellObject | undefined)[] | undefined)[];
   return Array.from(dense, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), textOf));
@@ -61,8 +64,8 @@ function rowsOf(sheet: XLSXModule.WorkSheet | undefined): string[][] {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * A cell as it is displayed, except for dates, which are given by month and year: how a sheet displays them depends
- * on the machine.
+ * The text of a cell as displayed. Dates are given by month and year, since their display depends on the
+ * computer.
  */
 function textOf(cell: XLSXModule.CellObject | undefined): string {
   if (!cell || cell.t === 'e' || cell.t === 'z') return '';

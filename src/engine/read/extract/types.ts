@@ -3,7 +3,7 @@ import type { OnPage } from '../inputs';
 
 export interface ExtractOptions {
   onPage?: OnPage;
-  /** Made by LinkedIn, which hides no text: its pages are not examined for invisible text. */
+  /** The file was made by LinkedIn, which hides no text, so its pages are not examined for invisible text. */
   trusted?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface TextItem {
   y: number;
   width: number;
   size: number;
-  /** An id of the typeface, only good for comparing: equal ids within one document are the same face. */
+  /** Id of the typeface: equal ids within one document mean the same typeface. */
   font: string;
   rtl: boolean;
 }
@@ -36,9 +36,9 @@ export interface Paragraph {
   bullet: boolean;
   /** Whether an empty paragraph or another break precedes it. */
   spaced: boolean;
-  /** Written with a heading style. */
+  /** Whether it has a heading style. */
   heading: boolean;
-  /** Running text that belongs together; columns, table cells and headers are separate flows. */
+  /** Number of the flow of text. Columns, table cells and headers are separate flows. */
   flow: number;
   /** 1-based slide, where the format has slides. */
   page?: number;
@@ -67,13 +67,13 @@ export interface JsonResume {
   basics: JsonResumeEntry;
   place: JsonResumeEntry;
   profiles: JsonResumeEntry[];
-  /** 'work', 'education' and the like. */
+  /** Keyed by the format's names: 'work', 'education' and so on. */
   sections: Record<string, JsonResumeEntry[]>;
 }
 
 export type Extracted =
   | { kind: 'pages'; pages: Page[]; pageCount: number }
-  /** `notes`, such as a speaker's, are sentences and never sections. */
+  /** `notes`, such as a speaker's, are read as sentences and never as sections. */
   | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[] }
   | { kind: 'tables'; tables: Table[] }
   | { kind: 'sheets'; sheets: Sheet[] }

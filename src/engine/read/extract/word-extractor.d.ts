@@ -1,4 +1,4 @@
-/** The part of word-extractor 1.0 that is used; the package brings no types. */
+/** The types used of word-extractor 1.0, which has no types of its own. */
 declare module 'word-extractor' {
   interface WordDocument {
     getBody(): string;

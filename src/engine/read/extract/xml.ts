@@ -16,7 +16,9 @@ const MAX_PROLOG = 8_000;
 const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
 const OPTIONS = { xmlns: false, position: false } satisfies SaxesOptions;
 
-/** @throws UnreadableError('unsafe') at a document type: office formats forbid it, and only entities need it */
+/**
+ * @throws UnreadableError 'unsafe' at a document type: office formats forbid it, and only entities need it
+ */
 function createParser(): SaxesParser<typeof OPTIONS> {
   const parser = new SaxesParser(OPTIONS);
   let errors = 0;
@@ -31,8 +33,8 @@ function createParser(): SaxesParser<typeof OPTIONS> {
 }
 
 /**
- * Visits the parts of a document in order; what is not well-formed is skipped.
- * @throws UnreadableError('unsafe') for a document type, 'damaged' where little is well-formed
+ * Visits the parts of a document in order, skipping what is not well-formed.
+ * @throws UnreadableError 'unsafe' for a document type, 'damaged' if little is well-formed
  */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
   const parser = createParser();
@@ -45,8 +47,8 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
   parser.write(text).close();
 }
 
-/** @throws UnreadableError('unsafe') where a document type is declared before the first element */
+/** @throws UnreadableError 'unsafe' if a document type is declared before the first element */
 export function refuseDoctype(xml: string): void {
-  // Not closed, since the examined part may end in the middle of an element.
+  // The parser is not closed, since the examined part may end inside an element.
   createParser().write(xml.slice(0, MAX_PROLOG));
 }

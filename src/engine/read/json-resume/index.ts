@@ -1,4 +1,4 @@
-/** Turns a JSON Resume into facts. Its fields say what each text is; only dates and prose have to be parsed. */
+/** Turns a JSON Resume into facts. Its fields are labelled, so only dates and prose have to be parsed. */
 
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import {
@@ -14,7 +14,7 @@ import type { FactsBuilder } from '../facts-builder';
 import { cleanText } from '../layout/text';
 import { statementsOfText } from '../statements';
 
-/** The confidence of a field that the file itself names. */
+/** Confidence of a value whose field is labelled by the file. */
 const NAMED = 0.98;
 
 /** An entry with its location in the file: 'work 2'. */
@@ -123,7 +123,7 @@ function saidIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
   return prose.flatMap((text) => statementsOfText(builder, text ?? '', row));
 }
 
-/** An end of 'Present' means that there is no end. */
+/** The dates of an entry. An end of 'Present' means that it has not ended. */
 function datesOf(entry: JsonResumeEntry): { start?: YearMonth; end?: YearMonth } {
   const start = parseDate(get(entry, 'startDate'));
   const said = get(entry, 'endDate');

@@ -54,7 +54,7 @@ const RUTH = {
 };
 
 describe('a JSON Resume', () => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const facts = await read(RUTH);
     expect(facts.name?.value).toBe('Ruth Calloway');
     expect(facts.headline?.value).toBe('Fractional CFO');
@@ -95,7 +95,7 @@ describe('a JSON Resume', () => {
     ]);
   });
 
-  it('may have any field missing or of another kind', async () => {
+  it('may lack any field, or have a value of another type in it', async () => {
     const odd = {
       basics: { name: ['Ruth'], location: 7, profiles: {}, label: 'CFO' },
       work: [null, 3, 'x', [], {}],
@@ -106,7 +106,7 @@ describe('a JSON Resume', () => {
     expect(facts.roles).toEqual([]);
   });
 
-  it('is refused where it is something else, in a sentence that says what', async () => {
+  it('is refused with a reason if it is something else', async () => {
     expect(await refusal('{"openapi":"3.1.0"}')).toBe('notResume');
     expect(await refusal('{"basics":')).toBe('damaged');
     expect(await refusal('just words')).toBe('mismatch');
@@ -115,7 +115,7 @@ describe('a JSON Resume', () => {
     expect(await refusal('')).toBe('empty');
   });
 
-  it('begins behind a byte order mark too', async () => {
+  it('may begin with a byte order mark', async () => {
     expect((await readFile(jobOf(`\ufeff  ${JSON.stringify(RUTH)}`))).name?.value).toBe('Ruth Calloway');
   });
 
@@ -133,14 +133,14 @@ describe('a JSON Resume', () => {
       'a name that is a prototype’s',
       JSON.parse('{"basics":{"__proto__":{"name":"x"},"name":"Ruth"},"work":[]}'),
     ],
-  ])('is read within bounds: %s', async (_name, resume) => {
+  ])('is read within limits: %s', async (_name, resume) => {
     const started = process.cpuUsage();
     const { facts } = await readWithNotices(jobOf(JSON.stringify(resume)));
     expect(facts.roles.length).toBeLessThanOrEqual(150);
     expect(process.cpuUsage(started).user / 1_000).toBeLessThan(3_000);
   });
 
-  it('nested two million deep ends as one that is none', async () => {
+  it('that is nested two million deep is refused', async () => {
     const deep = `{"basics":${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}}`;
     expect(deep.length).toBeLessThan(LIMITS.resumeBytes);
     expect(['notResume', 'damaged']).toContain(await refusal(deep));

@@ -17,8 +17,8 @@ const line = (text: string): DocumentLine => ({
 });
 const textsOf = (...texts: string[]) => withAccents(texts.map(line)).map(({ text }) => text);
 
-describe('accents that stand before their letter', () => {
-  it('are put on it, in cells too, where a document sets them so', () => {
+describe('accents that are separate from their letter', () => {
+  it('are combined with it, in cells too, if the document sets accents so', () => {
     const read = withAccents(
       ['Ing´enieur ´electricien', 'D´eveloppement r´eseau, fran¸cais, mˆeme `a Gen`eve'].map(line),
     );
@@ -29,16 +29,16 @@ describe('accents that stand before their letter', () => {
     expect(read[0]?.cells).toEqual(['Ingénieur électricien']);
   });
 
-  it('stay marks where they may be apostrophes or quotes', () => {
+  it('are not combined if they may be apostrophes or quotation marks', () => {
     const texts = ['Chef de l´entreprise', 'qu´elle dirige', 'le mot ´atelier´', 'cœur d´activité'];
     expect(textsOf(...texts)).toEqual(texts);
   });
 
-  it('are put on capitals in a document with marks that are never apostrophes', () => {
+  it('are combined with capitals in a document whose marks are never apostrophes', () => {
     expect(textsOf('Mara N´EMET', 'D¨USSELDORF', 'Z¨urich')).toEqual(['Mara NÉMET', 'DÜSSELDORF', 'Zürich']);
   });
 
-  it('leave letters that no accent can be put on', () => {
+  it('are not combined with letters that cannot have them', () => {
     expect(textsOf('pr´esent´e', 'x´b´, ´ 5')).toEqual(['présenté', 'x´b´, ´ 5']);
   });
 });

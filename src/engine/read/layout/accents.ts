@@ -1,4 +1,4 @@
-/** Accents that TeX sets as a glyph of their own before their letter: 'Ing´enieur' is 'Ingénieur'. */
+/** Combines accents that TeX sets as separate glyphs with their letters: 'Ing´enieur' becomes 'Ingénieur'. */
 import type { DocumentLine } from './line';
 
 const COMBINING: Readonly<Record<string, string>> = {
@@ -11,11 +11,14 @@ const COMBINING: Readonly<Record<string, string>> = {
   '˜': '\u0303',
 };
 
-/** A place where the mark can't be an apostrophe: inside a word, behind letters that no elision leaves; or is none. */
+/**
+ * An accent that cannot be an apostrophe: inside a word, after letters that are never elided; or a glyph that
+ * is never an apostrophe.
+ */
 const CERTAIN =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])|(?<=\p{L})¨(?=[aeiouy])|(?<=\p{L})ˇ(?=[cszrne])|(?<=\p{L})˜(?=[nao])/giu;
 const ACCENTED = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
-/** The fewest such places that show how a document sets its accents. */
+/** Minimum number of such accents at which a document is assumed to set accents separately. */
 const LEAST = 2;
 
 const composed = (text: string): string =>
@@ -24,7 +27,10 @@ const composed = (text: string): string =>
     return one.length === 1 ? one : whole;
   });
 
-/** The lines with their accents on their letters, if the document sets them apart; otherwise the lines as they are. */
+/**
+ * Combines the accents of the lines with their letters if the document sets them separately; otherwise
+ * returns the lines unchanged.
+ */
 export function withAccents(lines: DocumentLine[]): DocumentLine[] {
   const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN)?.length ?? 0), 0);
   if (certain < LEAST) return lines;

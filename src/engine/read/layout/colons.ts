@@ -1,4 +1,6 @@
-/** Forms whose colons are in cells of their own: 'Position', ':' and 'Engineer' are a label and its value. */
+/**
+ * Rejoins labels and values of forms whose colons are in cells of their own: 'Position', ':' and 'Engineer'.
+ */
 
 /** Moves each colon that starts a cell to the end of the label before it; the rest of its cell is the value. */
 export function withColons(cells: readonly string[]): string[] {

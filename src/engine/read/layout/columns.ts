@@ -11,13 +11,15 @@ import { groupByBaseline, type LayoutRow, layoutRowsOf } from './rows';
 export interface PageBlock {
   items: TextItem[];
   path: string;
-  /** Position of the gutter at the column's inner side, in points, for finding it again on the next page. */
+  /**
+   * Position in points of the gutter at the column's inner side, by which it is recognised on the next page.
+   */
   gutter?: number;
 }
 
 interface Gutter {
   x: number;
-  /** Baselines of the first and last row next to it. */
+  /** Baselines of the first and last row beside the gutter. */
   top: number;
   bottom: number;
 }
@@ -63,7 +65,8 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   for (let x = left + (right - left) * 0.12; x < left + (right - left) * 0.88; x += 3) {
     for (const run of runsBeside(groups, x, Math.max(7, size * 0.7))) {
       const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
-      // A gutter a few points on mostly divides the same rows alike, so that its score is known.
+      // Cached, since a gutter a few points further on usually divides the rows in the same way and has the
+      // same score.
       const key = `${groups.indexOf(run[0] as TextItem[])} ${run.length} ${leftCount(run, x)} ${isKnown}`;
       const score = scored.get(key) ?? scoreRun(run, x, isKnown, size);
       scored.set(key, score);
@@ -85,7 +88,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
 const leftCount = (run: readonly TextItem[][], x: number) =>
   run.reduce((sum, items) => sum + items.filter((item) => item.x < x).length, 0);
 
-/** Runs of rows that leave a corridor of `width` around x free. */
+/** The runs of rows that leave a corridor of `width` points around x empty. */
 function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][][] {
   const runs: TextItem[][][] = [];
   let run: TextItem[][] = [];
@@ -102,7 +105,10 @@ function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][
   return runs;
 }
 
-/** The short last line of a paragraph across the page leaves the corridor free, but belongs above it. */
+/**
+ * Whether a row is the short last line of a paragraph that spans both columns. It leaves the corridor empty
+ * but belongs to the paragraph.
+ */
 function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: number): boolean {
   const [item] = group;
   const [above] = before ?? [];
@@ -112,7 +118,7 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
   );
 }
 
-/** Scores whether a run of rows is two columns; 0 or less: it is not. */
+/** Scores whether a run of rows is set in two columns. It is not if the score is 0 or less. */
 function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number): number {
   const items = run.flat();
   const left = layoutRowsOf(items.filter((item) => item.x < x));
@@ -139,7 +145,7 @@ function headingCount(rows: readonly LayoutRow[]): number {
   ).length;
 }
 
-/** Whether a column consists of the dates and places of the entries next to it: then it is a part of their rows. */
+/** Whether a column has mostly dates and places, so that it belongs to the rows beside it. */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
@@ -161,7 +167,10 @@ function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[],
   );
 }
 
-/** Whether both sides are dense text that is not aligned row by row: required where no headings prove two columns. */
+/**
+ * Whether both sides are dense text that is not aligned row by row. Required where no heading shows that
+ * there are two columns.
+ */
 function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   if (few.length < 6 || few.length * 3 < many.length) return false;
@@ -177,7 +186,9 @@ function letterCount(rows: readonly LayoutRow[]): number {
   return rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0);
 }
 
-/** Moves the gutter into the middle of the free corridor, so that the next page's can be compared. */
+/**
+ * Moves the gutter to the middle of the empty corridor, so that gutters of different pages can be compared.
+ */
 function centred(gutter: Gutter, items: readonly TextItem[]): Gutter {
   const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
   const left = Math.max(

@@ -1,2 +1,2 @@
-/** A text in the form in which texts are compared: its letters and digits only, in lower case. */
+/** Normalises a text for comparison: only letters and digits, in lower case. */
 export const comparableText = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,14 +1,15 @@
-/** Finds text that is on pages without belonging to the content: running headers, footers, page numbers. */
+/** Removes text that is repeated on pages without being content: running headers, footers, page numbers. */
 import type { Page, TextItem } from '../extract/types';
 import { layoutRowsOf } from './rows';
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
-/** Share of the page's height at top and bottom that may be furniture. */
+/** Share of a page's height, at top and bottom, in which such text is looked for. */
 const MARGIN = 0.09;
 
 /**
- * Items of each page without its furniture. A header's first occurrence, on page one, stays: it may contain the name.
+ * The items of each page without repeated text. A header on the first page stays, since it may contain the
+ * name.
  */
 export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
   const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));

@@ -1,29 +1,33 @@
 /** A line of a document in reading order, whatever format it came from. */
 export interface DocumentLine {
-  /** The cells joined by a blank, without bullet glyph. */
+  /** The cells joined by spaces, without a bullet. */
   text: string;
-  /** Parts kept apart by a wide gap, a tab or a table's border; at least one. */
+  /** Parts that are separated by a wide gap, a tab or a table border; at least one. */
   cells: string[];
-  /** Points from the page's left edge; 0 where the format has no places. */
+  /** Distance from the page's left edge in points; 0 for formats without coordinates. */
   x: number;
   right: number;
-  /** Right edge of the full lines of its flow; 0 where the format has no positions. */
+  /** Right edge of the full lines of its flow, in points; 0 for formats without coordinates. */
   edge: number;
-  /** Points; the document's body size where the format does not say. */
+  /** Font size in points; the document's body size if the format does not state one. */
   size: number;
-  /** Set in another face than the body text, usually bold. */
+  /** Whether it has a different font from the body text, usually bold. */
   strong: boolean;
   bullet: boolean;
-  /** Whether it was in one line with its section's heading, whose font `strong` may be. */
+  /** Whether it shared a row with its section's heading, so that `strong` may describe the heading. */
   shared?: boolean;
-  /** The parts of its cells by the face they are set in, where a cell has several. */
+  /** The parts of its cells that differ in font, if a cell has several. */
   faces?: string[];
-  /** Written with a heading style, where the format has styles. */
+  /** Whether it has a heading style, in formats with styles. */
   heading: boolean;
-  /** Distance to the line above in the same flow in units of `size`; Infinity at the start of a page or flow. */
+  /**
+   * Distance to the line above in the same flow, in units of `size`; Infinity at the start of a page or flow.
+   */
   gap: number;
-  /** 1-based, where the format has pages. */
+  /** Page number from 1, for formats with pages. */
   page?: number;
-  /** Lines of one flow follow each other; a column or a table's cell is a flow. */
+  /**
+   * Number of the flow. Lines of one flow are consecutive text; each column and each table cell is a flow.
+   */
   flow: number;
 }

@@ -1,4 +1,4 @@
-/** Lines of pages in cells. */
+/** How the lines of pages are split into cells. */
 import { expect, it } from 'vitest';
 import { pageOf } from '../testing/pdf-items';
 import { linesOfPages } from './lines';

@@ -1,4 +1,4 @@
-/** Documents of every format as lines in reading order. */
+/** Converts documents of every format to lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { withAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
@@ -11,7 +11,7 @@ import { rightEdge } from './paragraphs';
 import { type LayoutRow, layoutRowsOf } from './rows';
 import { withTables } from './tables';
 
-/** Lines of a PDF: columns one after the other, each followed over its pages. */
+/** The lines of a PDF: one column after the other, each continued across its pages. */
 export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
   const body = bodyStyle(pages.flatMap((page) => page.items));
@@ -42,7 +42,10 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   return withAccents(lines);
 }
 
-/** The column that all items of a page are in: a page on which only one column continues shows no gutter. */
+/**
+ * The column that contains all items of a page. A page on which only one column continues has no gutter of
+ * its own.
+ */
 function sideOf(items: readonly TextItem[], known: readonly number[]): string {
   const gutter = known[0];
   if (gutter === undefined) return '';
@@ -52,7 +55,7 @@ function sideOf(items: readonly TextItem[], known: readonly number[]): string {
   return '';
 }
 
-/** Gutters wander by a few points from page to page. */
+/** Whether two paths name the same column. Gutters may shift by a few points from page to page. */
 function samePath(a: string, b: string): boolean {
   const parse = (path: string) => /^(\d+)([lr].*)$/.exec(path);
   const [, x = '', side = ''] = parse(a) ?? [];
@@ -100,17 +103,17 @@ function linesOfRows(
   return lines;
 }
 
-/** A row of marks that leads the eye from one part of a line to the next: 'Nordhav Foods ------ Bergen'. */
+/** A dot or dash leader between two parts of a line: 'Nordhav Foods ------ Bergen'. */
 const LEADER = /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*/u;
 
-/** Cells without the glyph of a list: one in a cell of its own, an 'o' too, is no part of the text. */
+/** Removes bullets from cells. A bullet in a cell of its own, including 'o', is dropped. */
 function withoutBullets(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells;
   const isGlyph = rest.length > 0 && isBareBullet(first);
   return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
 }
 
-/** The size and fonts of most of the text; text in others is emphasised. */
+/** The font size and fonts of most of the text; text in others counts as emphasised. */
 function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<string> } {
   const bySize = new Map<number, number>();
   const byFont = new Map<string, number>();
@@ -130,7 +133,7 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
   };
 }
 
-/** Lines of a word processor's document. */
+/** The lines of a word processor document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
     const cells = withColons(withoutBullets(paragraph.cells));

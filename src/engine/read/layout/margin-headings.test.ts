@@ -7,7 +7,7 @@ const rows = (...columns: Given[][]) =>
   withRaisedHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
 
 describe('a heading in the margin', () => {
-  it('beside the middle of its text stands where the text begins, its wrapped lines joined', () => {
+  it('next to the middle of its text is moved to its beginning, with its lines joined', () => {
     expect(
       rows(
         [
@@ -30,7 +30,7 @@ describe('a heading in the margin', () => {
     ]);
   });
 
-  it('beside the first line of its text stays where it is', () => {
+  it('next to the first line of its text is not moved', () => {
     expect(
       rows(
         [[40, 36, 10, 'LANGUAGES']],

@@ -1,4 +1,4 @@
-/** Moves headings in the margin, which stand beside the middle of their text, to its start. */
+/** Moves headings that are set in the margin, vertically centred on their text, to the start of the text. */
 import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
@@ -23,7 +23,7 @@ export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
   return rows.filter((row) => row.cells.length > 0);
 }
 
-/** Whether `row` holds the next line of a heading that wraps. */
+/** Whether `row` has the next line of a heading that wraps. */
 function goesOn(label: Cell, above: LayoutRow, row: LayoutRow): boolean {
   const [more] = row.cells;
   return (
@@ -42,14 +42,15 @@ function take(row: LayoutRow, cells: LayoutRow['cells']): void {
 const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
 /**
- * The first row of the text that the heading of row `at` belongs to; `at` itself where the text does not start above.
+ * The first row of the text to which the heading in row `at` belongs; `at` if the text does not start above
+ * it.
  */
 function startOf(rows: readonly LayoutRow[], at: number): number {
   const row = rows[at] as LayoutRow;
   const [label] = row.cells;
   if (!label || !isMargin(label.text)) return at;
   const isBeside = (each: LayoutRow | undefined) => each !== undefined && each.x > label.right + 8;
-  // The text begins in the heading's own row; a heading between two rows is compared with the row below.
+  // The text may begin in the heading's own row; a heading between two rows is compared with the row below.
   const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);
   const above = rows[at - 1];
   if (!column || !above || !isBeside(above) || Math.abs(above.x - column.x) > 12) return at;

@@ -1,10 +1,13 @@
-/** A narrow column of labels, titles or dates next to text: a wrapped label belongs to the row where it began. */
+/**
+ * Handles a narrow column of labels, titles or dates beside the text: a label that wraps belongs to the row
+ * in which it began.
+ */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import { withRaisedHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 
-/** Joins each wrapped label of a margin into one cell, in the first row of the text that it belongs to. */
+/** Joins each label that wraps in a margin into one cell, in the first row of its text. */
 export function withMargins(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
   return partDates(mergeMarginCells(gatherBlocks(whole)));
@@ -15,7 +18,7 @@ const isDatePart = (text: string) =>
   isPresent(text) ||
   (findDates(text)[0]?.length ?? 0) >= text.length - 1;
 
-/** '2018-06-01', 'TO' and 'PRESENT' in separate cells are one date range. */
+/** Joins a date range in separate cells: '2018-06-01', 'TO' and 'PRESENT'. */
 function joinDates(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = [];
   for (const cell of cells) {
@@ -30,7 +33,10 @@ function joinDates(cells: readonly Cell[]): Cell[] {
   return joined;
 }
 
-/** Lines of a margin that only together hold the dates: 'Director of' / 'Critical Care' / 'Feb 2011 -' / 'May 2018'. */
+/**
+ * Joins the lines of a margin whose date range spans several of them: 'Director of' / 'Critical Care' / 'Feb
+ * 2011 -' / 'May 2018'.
+ */
 function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
   const result = rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell })) }));
   for (let at = 0; at < result.length; at += 1) {
@@ -44,7 +50,7 @@ function gatherBlocks(rows: readonly LayoutRow[]): LayoutRow[] {
   return result.filter((row) => row.cells.length > 0).map((row) => ({ ...row, x: row.cells[0]?.x ?? row.x }));
 }
 
-/** Returns the rows below `at` that continue its label; `undefined` unless they complete its date range. */
+/** The rows below `at` that continue its label; undefined unless they complete its date range. */
 function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefined {
   const first = rows[at] as LayoutRow;
   const [label, text] = first.cells;
@@ -54,7 +60,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   let last = first;
   for (const row of rows.slice(at + 1, at + 12)) {
     const cell = row.cells[0];
-    // The only cell of this row was joined to a label above.
+    // A row whose only cell was joined to the label above.
     if (!cell) continue;
     const isBeside = cell.x > text.x - 4;
     if (row.y - last.y > Math.max(row.size, last.size) * 2.1) break;
@@ -65,7 +71,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
     last = row;
   }
   const joined = [label, ...block.map(({ cells }) => cells[0] as Cell)].map((cell) => cell.text).join(' ');
-  // 'Director of Critical Care (2011 – 2018)' is an entry of its own.
+  // An entry of its own: 'Director of Critical Care (2011 – 2018)'.
   const isWhole = block.some(({ cells }) => {
     const own = cells[0]?.text ?? '';
     return findDates(own)[0]?.range && !/(?:[-–—]|\bto)$/.test(own);
@@ -73,7 +79,10 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   return block.length > 0 && !isWhole && findDates(joined)[0]?.range ? block : undefined;
 }
 
-/** Splits rows where a date is next to the second line of its entry: the date line first, then the text. */
+/**
+ * Splits rows in which a date stands next to the second line of its entry: first the line with the date, then
+ * the text.
+ */
 function partDates(rows: readonly LayoutRow[]): LayoutRow[] {
   return rows.flatMap((row, index) => {
     const [date, text] = row.cells;

@@ -7,7 +7,7 @@ const line = (text: string, right = EDGE) => ({ text, x: 40, right, size: 10, ga
 const joined = (breaks: LineBreaks, ...lines: ReturnType<typeof line>[]) =>
   joinLines(lines, breaks).map(({ text }) => text);
 
-describe('an item that its writer broke in the middle', () => {
+describe('a list item that its author broke into lines', () => {
   const list = [
     line('• Opened nine shops in two countries, each in a month.', 360),
     line('• Built a plan for a new Referral', 200),
@@ -15,7 +15,7 @@ describe('an item that its writer broke in the middle', () => {
     line('• Hired 40 growers.', 140),
   ];
 
-  it('goes on where the lines of a list are known to begin with a bullet', () => {
+  it('continues if the list’s items are known to begin with bullets', () => {
     expect(joined('between words', ...list)).toEqual([
       'Opened nine shops in two countries, each in a month.',
       'Built a plan for a new Referral Marketing platform; moved nine shops to it, and the depots.',

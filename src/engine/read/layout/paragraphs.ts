@@ -1,4 +1,4 @@
-/** Wrapped lines joined into the paragraphs and list items that were written. */
+/** Joins wrapped lines into the paragraphs and list items that the author wrote. */
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
 import { cleanText, joinWrapped, type LineBreaks } from './text';
 
@@ -10,24 +10,24 @@ export interface BodyLine {
   size: number;
   gap: number;
   page?: number;
-  /** Right edge of the full lines of its column; taken from the given lines where absent. */
+  /** Right edge of the full lines of its column; computed from the given lines if absent. */
   edge?: number;
-  /** Known to start a list item although it shows no glyph (a numbered paragraph of a DOCX). */
+  /** Whether it is known to start a list item although it has no bullet (a numbered paragraph of a DOCX). */
   bullet?: boolean;
 }
 
 export interface ParagraphText {
-  /** Without bullet glyph, wrapped lines joined. */
+  /** The joined lines, without the bullet. */
   text: string;
   bullet: boolean;
   page?: number;
-  /** The text as extracted, with white space folded. */
+  /** The text as extracted, with white space collapsed. */
   quote: string;
 }
 
 /**
- * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line whose end would have
- * had room for the next line's first word: that line was ended by its writer, not by the margin.
+ * Joins lines. A new paragraph starts at a bullet, after a wide gap, and after a line that had room for the
+ * first word of the next: there the author ended the line, not the margin.
  */
 export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in words'): ParagraphText[] {
   const edge = rightEdge(lines);
@@ -65,12 +65,14 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
   return joined.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph.text));
 }
 
-/** Bullets from which a role counts as a list. */
+/** Minimum number of bullets at which a text counts as a list. */
 const LIST = 2;
-/** Words of running text, which no heading has. */
+/** Minimum number of words of running text; headings are shorter. */
 const RUNNING = 5;
 
-/** Whether a list item was broken by its writer, as in text pasted from elsewhere: the next line has no bullet. */
+/**
+ * Whether the author broke a list item into lines, as in pasted text, so that the next line has no bullet.
+ */
 function isBrokenItem(last: ParagraphText, { text }: BodyLine, joined: readonly ParagraphText[]): boolean {
   return (
     last.bullet &&
@@ -102,15 +104,18 @@ function continues(
   return !hasRoom;
 }
 
-/** A word in capitals or with wide letters needs more room than as many letters of running text. */
+/**
+ * Factor for the width of a word in capitals or wide letters, compared with running text of the same length.
+ */
 const WIDE = 1.15;
 
-/** Words after which no sentence ends. */
+/** Words that cannot end a sentence. */
 const OPEN_END =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
 /**
- * Right edge of the full lines: the one that a tenth of the lines reach, so that a single long line does not count.
+ * The right edge of full lines: the one that a tenth of the lines reach, so that a single long line has no
+ * influence.
  */
 export function rightEdge(lines: readonly BodyLine[]): number {
   const rights = lines

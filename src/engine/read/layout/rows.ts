@@ -1,18 +1,18 @@
-/** Joins text items on one baseline into a row of cells, which wide gaps or tabs separate. */
+/** Joins text items on one baseline into a row of cells, separated by wide gaps or tabs. */
 
 import type { TextItem } from '../extract/types';
 import { cleanText } from './text';
 
-/** A part of a row. Lengths are points. */
+/** A part of a row. Lengths are in points. */
 export interface Cell {
   text: string;
   x: number;
   right: number;
-  /** Its parts by font, where there are several. */
+  /** Its parts by font, if there are several. */
   faces?: string[];
 }
 
-/** The text on one baseline. `size` and `font` are those of most of its letters. */
+/** The text on one baseline. `size` and `font` are those of most letters. */
 export interface LayoutRow {
   cells: Cell[];
   y: number;
@@ -34,7 +34,7 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
   return withSmallLabels(groups.map((group) => group.items));
 }
 
-/** Joins small type with the larger type of its row, whose baseline may be up to half a line away. */
+/** Joins small type with the larger type of its row. The baselines may differ by up to half a line. */
 function withSmallLabels(groups: TextItem[][]): TextItem[][] {
   const merged: TextItem[][] = [];
   for (const group of groups) {
@@ -64,22 +64,22 @@ interface Face {
   text: string;
 }
 
-/** Gap in multiples of the font size from which two items are separate cells. */
+/** Minimum gap between two cells, in multiples of the font size. */
 const CELL_GAP = 0.78;
 const WORD_GAP = 0.13;
 
-/** The rows of a set of items. */
+/** The rows of a set of items, from top to bottom. */
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
   return groupByBaseline(items).map((row) => rowOf(row, edge));
 }
 
-/** Maximum gap between words of small type, in a line that is not justified. */
+/** Maximum gap between words of small type in a line that is not justified, in multiples of the font size. */
 const LOOSE_GAP = 0.5;
 
 function rowOf(items: TextItem[], edge: number): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
-  // Digits and marks between Arabic or Hebrew words have no direction of their own.
+  // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
   const rtl =
     items.filter((item) => item.rtl).length >
     items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
@@ -90,7 +90,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
     const last = cells.at(-1);
     const gap = last ? (rtl ? last.x - right : item.x - last.right) : 0;
     const unit = last ? Math.min(Math.max(last.size, item.size), 16) : item.size;
-    // The same text drawn twice at one place is a shadow or fake bold.
+    // A text drawn twice at one position is a shadow or simulated bold.
     if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
     const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
     const spaced = SPACED.test(item.text.trim());
@@ -99,7 +99,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
     if (last && gap < (loose ? LOOSE_GAP : CELL_GAP) * unit && (alike || gap < 0.2 * unit)) {
       const text =
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
-        // Between two words of spaced letters the blank is wider than between their letters.
+        // Between letter-spaced words the gap is wider than between their letters.
         (spaced && gap > 0.45 * unit && SPACED.test(last.end.trim()) ? '  ' : '') +
         (rtl && !item.rtl ? mirrored(item.text) : item.text);
       last.text += text;
@@ -141,7 +141,7 @@ interface Part {
   faces: Face[];
 }
 
-/** Words that a margin stretched: many short parts, all about as far apart. */
+/** Whether a line was justified: it has many short parts with nearly equal gaps. */
 function isJustified(cells: readonly Part[]): boolean {
   if (cells.length < 4) return false;
   const gaps = cells.slice(1).map((cell, index) => cell.x - (cells[index]?.right ?? 0));
@@ -160,12 +160,14 @@ function joined(cells: readonly Part[]): Part {
   return { ...first, text: cells.map(({ text }) => text).join(' '), right: last.right, faces };
 }
 
-/** A line from right to left may be extracted with its final mark at the start: the mark is moved to the end. */
+/**
+ * Moves a final punctuation mark to the end: in lines from right to left it may be extracted at the start.
+ */
 function endMarkLast(text: string): string {
   return text.replace(/^([.!:،؛؟…]+)\s*(\p{L}.*[\p{L}\p{N})])$/u, '$2$1');
 }
 
-/** The bracket that was written, for the glyph that a line from right to left shows, which is its mirror image. */
+/** The bracket that was written. In a line from right to left its mirror image is displayed. */
 function mirrored(text: string): string {
   return text.replace(
     /[()[\]]/g,
@@ -173,7 +175,7 @@ function mirrored(text: string): string {
   );
 }
 
-/** The item whose style is the row's: that of the style with most letters. */
+/** The item whose style is used for the row: one in the style of most letters. */
 function heaviest(items: TextItem[]): TextItem {
   const weights = new Map<string, { weight: number; item: TextItem }>();
   for (const item of items) {
@@ -185,12 +187,12 @@ function heaviest(items: TextItem[]): TextItem {
   return [...weights.values()].reduce((best, entry) => (entry.weight > best.weight ? entry : best)).item;
 }
 
-/** A word of spaced letters. */
+/** A letter-spaced word. */
 const SPACED = /^\p{L}{1,3}(?: \p{L}{1,3})+$/u;
 
 const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 
-/** 'E X P E R I E N C E' and 'W O R K   H I S T O R Y' as words. */
+/** Joins letter-spaced words: 'E X P E R I E N C E', 'W O R K   H I S T O R Y'. */
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const words = trimmed.split(/ {2,}/);
@@ -199,25 +201,25 @@ export function collapseSpacedLetters(text: string): string {
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   if (isSpacedDates(trimmed)) return withoutLetterSpace(trimmed);
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
-  // Where no wider gap parts the words, a capital after a small letter or a point begins one.
+  // Without wider gaps, a capital after a lower-case letter or a full stop begins a new word.
   return trimmed
     .split(/ {2,}/)
     .map((word) => word.replace(/ /g, '').replace(/(?<=\p{Ll}\p{Ll}|\p{Ll}\.)(?=\p{Lu}\p{Ll})/gu, ' '))
     .join(' ');
 }
 
-/** Every sign of a range of dates apart: 'F e b 2 0 2 4 - J u n 2 0 2 5'. */
+/** A date range whose characters are all spaced: 'F e b 2 0 2 4 - J u n 2 0 2 5'. */
 const isSpacedDates = (text: string) =>
   /^(?:[\p{L}\d.,/–—-] +){8,60}[\p{L}\d]$/u.test(text) && /(?:\d +){4}/.test(`${text} `);
 
-/** 'Feb 2024 - Jun 2025': words and numbers are told apart by what they are made of. */
+/** Removes the spaces inside words and inside numbers: 'Feb 2024 - Jun 2025'. */
 const withoutLetterSpace = (text: string) =>
   text
     .replace(/ +/g, '')
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')
     .replace(/[–—-]/gu, ' $& ');
 
-/** 'E D U C AT I O N': spaced capitals of which kerning has glued some. */
+/** Whether a text is letter-spaced capitals, some joined by kerning: 'E D U C AT I O N'. */
 function isKernedCapitals(text: string): boolean {
   const parts = text.split(/ +/);
   return (

@@ -12,7 +12,7 @@ describe('splitSentences', () => {
     ['J. R. Smith wrote this', 1],
   ])('%s', (text, count) => expect(splitSentences(text)).toHaveLength(count));
 
-  it('loses no letter and adds none', () => {
+  it('neither loses nor adds a letter', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Led', 'teams.', 'Inc.', '3.5', 'and', 'U.S.', 'Grew!', 'e.g.', 'x', '…')),

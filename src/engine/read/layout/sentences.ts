@@ -1,7 +1,7 @@
 /**
- * Splits prose of documents, as it stands there, into the sentences that become facts. A wrong split here is stored in
- * a record, so a full stop ends a sentence only where nothing speaks against it ('Inc.', 'U.S.', 'e.g.', '3.5',
- * 'Node.js'), and text without one is left whole. `language/text/sentences` splits statements further, for writing.
+ * Splits prose of documents into the sentences that become facts. Since a wrong split is stored in a record,
+ * a full stop ends a sentence only if nothing suggests otherwise ('Inc.', 'U.S.', 'e.g.', '3.5', 'Node.js'),
+ * and text without one is not split. `language/text/sentences` splits statements further, for writing.
  */
 
 const ABBREVIATIONS = new Set(
@@ -10,7 +10,7 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** The sentences of a text, trimmed, in order; a text without an end mark is one sentence. */
+/** The sentences of a text, trimmed, in order. A text without a full stop is one sentence. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -30,9 +30,11 @@ function endsSentence(sentence: string, rest: string): boolean {
   const next = rest.trimStart();
   if (next === '') return true;
   if (/[。！？]/.test(sentence.at(-1) ?? '')) return true;
-  // A sentence starts with a capital, a digit, a quote, or a script without capitals; after 'Inc. and' it continues.
+  // The next sentence starts with a capital, a digit, a quote or a script without capitals; 'Inc. and'
+  // continues.
   if (/^[\p{Ll},;:)–—&/]/u.test(next)) return false;
-  // Glued sentences ('change safe.I lead') are split only after a word, so that 'Node.JS' is not.
+  // Sentences without a space between them ('change safe.I lead') are split only after a word, so that
+  // 'Node.JS' is not.
   if (!/^\s/.test(rest))
     return (
       /\p{Ll}{3}[.!?]$/u.test(sentence) &&
@@ -44,7 +46,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word)) return /^(?:The|I|We|He|She|My|In|At|This)\b/.test(next);
   const folded = word.toLowerCase();
   if (ABBREVIATIONS.has(folded)) {
-    // 'at Acme Inc. Led' ends when a new clause visibly starts; 'Dr. Meier' never does.
+    // 'at Acme Inc. Led' is split because a new clause clearly starts; 'Dr. Meier' never is.
     return (
       /^(?:inc|ltd|llc|corp|co|etc)$/.test(folded) &&
       /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|The|I|We|My|In|At|This|As)\s/u.test(next)

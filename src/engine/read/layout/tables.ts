@@ -1,4 +1,4 @@
-/** Tables of a career: a row of column names, then records whose cells wrap each in its own column. */
+/** Reads tables of a career: a row of column names, and records whose cells wrap within their columns. */
 import { findDates } from '../dates/dates';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
@@ -9,7 +9,7 @@ interface Column {
   x: number;
 }
 
-/** Makes each record of such a table one row of cells, followed by a row with its running text. */
+/** Converts each record of such a table to one row of cells, followed by a row with its running text. */
 export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   const at = rows.findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at]);
@@ -24,7 +24,7 @@ export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   ];
 }
 
-/** The columns that a header row names; `undefined` unless all are known, employer and title among them. */
+/** The columns named by a header row; undefined unless all are known, among them employer and title. */
 function columnsOf(row: LayoutRow | undefined): Column[] | undefined {
   if (!row || row.cells.length < 3) return undefined;
   const columns = row.cells.map((cell) => ({ field: formField(cell.text), x: cell.x }));
@@ -69,7 +69,7 @@ function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Reco
   return records;
 }
 
-/** A date range that does not go on in the next line. */
+/** Whether a date range does not continue in the next line. */
 function isWhole(period: string): boolean {
   return findDates(period)[0]?.range === true && !/(?:[-–—]|\bto)$/.test(period);
 }

@@ -21,7 +21,7 @@ it.each([
   expect(joinWrapped(first, second)).toBe(whole);
 });
 
-it('puts the full stop of a line from right to left at its end', () => {
+it('moves the full stop of a right-to-left line to its end', () => {
   const item = { text: '.ניהלתי את המפעל', x: 100, y: 50, width: 120, size: 10, font: 'a', rtl: true };
   expect(layoutRowsOf([item])[0]?.cells[0]?.text).toBe('ניהלתי את המפעל.');
 });
@@ -30,6 +30,6 @@ it.each([
   ['cutting-', 'edge tools', 'cutting-edge tools'],
   ['LLM-', 'powered agents', 'LLM-powered agents'],
   ['one line', 'and another', 'one line and another'],
-])('joins the lines of a layout that breaks no words: %s + %s', (first, second, whole) => {
+])('joins lines of a layout without hyphenation: %s + %s', (first, second, whole) => {
   expect(joinWrapped(first, second, 'between words')).toBe(whole);
 });

@@ -1,9 +1,12 @@
-/** Characters as producers write them, turned into characters as people read them. */
+/** Normalises characters: ligatures and compatibility forms, invisible characters, white space. */
 import { memoizeByText } from '../../language/text/memoize';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
 const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
-/** Control and formatting characters, or icons of a private font. Joiners (200c, 200d) stay: they spell words. */
+/**
+ * Control and formatting characters, and icons of private fonts. Joiners (200c, 200d) are kept because
+ * spelling needs them.
+ */
 const INVISIBLE =
   /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
 /** Ligatures in TeX's own fonts (the T1 and OT1 encodings), by their codes there. */
@@ -21,8 +24,8 @@ const TEX_LIGATURES: Record<string, string> = {
 const TEX_EN_DASH = '\x15';
 
 /**
- * The characters that a control character encodes in a PDF whose TeX fonts do not say it: a ligature next to letters,
- * the dash between two dates. A line tabulator or form feed is a ligature between letters alone.
+ * Decodes a control character in a PDF whose TeX fonts have no Unicode mapping: a ligature next to letters, a
+ * dash between two dates. A vertical tab or form feed is a ligature only between letters.
  */
 function fromTex(code: string, before = '', after = ''): string {
   if (code === TEX_EN_DASH) return /[\d ]/.test(before) && /[\d ]/.test(after) ? '–' : code;
@@ -41,7 +44,9 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-/** Accents that some typesetters draw as characters of their own before their letter, as they combine with it. */
+/**
+ * Accents that some typesetters draw as separate characters before their letter, with their combining forms.
+ */
 const COMBINING: Record<string, string> = {
   '¨': '\u0308',
   '˜': '\u0303',
@@ -50,7 +55,7 @@ const COMBINING: Record<string, string> = {
   '˝': '\u030b',
 };
 
-/** Text with compatibility forms resolved, invisible characters and icons gone; white space is kept. */
+/** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
@@ -62,15 +67,15 @@ export function cleanCharacters(text: string): string {
     .normalize('NFC');
 }
 
-/** `cleanCharacters`, with every run of white space folded into one space and the ends trimmed. */
+/** `cleanCharacters`, with each run of white space collapsed to one space and the ends trimmed. */
 export function cleanText(text: string): string {
   return cleanCharacters(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Text without accents or variant letters, for which `fold` need not normalize. */
+/** Text without accents or special letters, which `fold` need not normalise. */
 const IS_ASCII = /^[ -~]*$/;
 
-/** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
+/** Letters and digits only, in lower case, without accents and spaces, for comparing headings and words. */
 export const fold = memoizeByText((text) =>
   IS_ASCII.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, '')
@@ -81,7 +86,7 @@ export const fold = memoizeByText((text) =>
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
 );
 
-/** `fold` word by word. */
+/** The words of a text, each folded. */
 export const foldWords = memoizeByText((text): readonly string[] =>
   text
     .split(/[^\p{L}\p{M}\p{N}+#.']+/u)
@@ -91,10 +96,15 @@ export const foldWords = memoizeByText((text): readonly string[] =>
 
 const HAN_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Whether a layout breaks words at the end of a line. LinkedIn's does not: a hyphen there belongs to its word. */
+/**
+ * Whether a layout hyphenates words at the end of a line. LinkedIn's does not, so there a hyphen is part of
+ * the word.
+ */
 export type LineBreaks = 'in words' | 'between words';
 
-/** Joins two parts of wrapped text: no blank between Han or Kana, a broken word healed. */
+/**
+ * Joins two parts of wrapped text: without a space between Han or Kana, and with hyphenated words restored.
+ */
 export function joinWrapped(first: string, second: string, breaks: LineBreaks = 'in words'): string {
   if (first === '') return second;
   if (second === '') return first;
@@ -102,8 +112,8 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
   const next = second[0] ?? '';
   if (HAN_KANA.test(last) && HAN_KANA.test(next)) return first + second;
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
-    // 'micro-' + 'services-based' keeps its hyphen, since it may be part of the word; with it the words can still be
-    // read.
+    // Where the hyphen may belong to the word it is kept ('micro-' + 'services-based'); with it the word
+    // remains readable.
     return breaks === 'between words' || isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
       ? first + second
       : `${first.slice(0, -1)}${second}`;
@@ -114,7 +124,7 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
   return `${first} ${second}`;
 }
 
-/** Words that are spelt with a hyphen, so that a line may end with it. */
+/** First parts of words that are spelt with a hyphen, after which a line may end. */
 const HYPHENATED = new Set(
   'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
     ' ',

@@ -1,7 +1,10 @@
 /** Detects which of LinkedIn's two layouts a PDF has, if any. */
 import type { Page } from '../extract/types';
 
-/** 'current' has a sidebar; 'classic' is the single column of 2017 and before. */
+/**
+ * The layout of LinkedIn's PDF: 'current' has a sidebar, 'classic' (2017 and before) a single column;
+ * undefined for any other PDF.
+ */
 export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | undefined {
   const first = pages[0];
   if (!first) return undefined;

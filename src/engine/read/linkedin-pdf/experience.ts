@@ -9,7 +9,10 @@ import type { PdfLine } from './lines';
 
 const isCompany = (line: PdfLine) => line.size > 11.75;
 const isTitle = (line: PdfLine) => line.size > 11.25 && !isCompany(line);
-/** Gap in font sizes: dates and place are 15 points below the line above, a description starts 21 points below it. */
+/**
+ * Gap in font sizes that separates details from a description: dates and place are 15 points below the line
+ * above, a description 21 points.
+ */
 const DETAIL_GAP = 1.62;
 
 /** Roles in the order of the page, which is newest first. */
@@ -29,7 +32,7 @@ export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[])
       roles.push(readRole(builder, title, company, lines.slice(index, end), lines[start] as PdfLine));
       index = end;
     } else {
-      // The total time at a company with several roles; or text that belongs to no title.
+      // A line that follows no title: the total time at a company with several roles, or text.
       index += 1;
     }
   }

@@ -123,14 +123,14 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
 
   it('is recognised', () => expect(linkedInLayout([page])).toBe('current'));
 
-  it('gives name, wrapped headline and place', () => {
+  it('yields name, wrapped headline and place', () => {
     expect(facts.name?.value).toBe('Nora Lindqvist');
     expect(facts.headline?.value).toBe('Operations Director | Building calm supply chains');
     expect(facts.location?.value).toBe('Gothenburg, Sweden');
     expect(facts.linkedinUrl).toBe('https://www.linkedin.com/in/nora-lindqvist');
   });
 
-  it('gives the sidebar, wrapped entries joined', () => {
+  it('yields the sidebar, with wrapped entries joined', () => {
     expect(facts.skills.map((skill) => skill.value)).toEqual(['Change Management', 'Supply Chain']);
     expect(facts.languages.map((language) => language.value)).toEqual(['Swedish']);
     expect(facts.certifications.map((each) => each.value)).toEqual([
@@ -139,7 +139,7 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
     ]);
   });
 
-  it('gives roles, several under one company', () => {
+  it('yields roles, several at one company', () => {
     expect(
       facts.roles.map(({ title, organisation, start, end }) => ({ title, organisation, start, end })),
     ).toEqual([
@@ -163,7 +163,7 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
     ]);
   });
 
-  it('gives summary and school', () => {
+  it('yields summary and school', () => {
     expect(facts.about.map((each) => each.value)).toEqual([
       'I lead operations in three countries and care about people who move things.',
     ]);
@@ -179,7 +179,7 @@ describe.each(Object.entries(TONGUES))('the current layout in %s', (_, words) =>
   });
 });
 
-describe('what is unusual', () => {
+describe('unusual profiles', () => {
   const head: PdfTextRow[] = [
     [MAIN, 20, 26, '李 小明'],
     [MAIN, 18, 12, 'Board Member ⚓ • Adviser to ports'],
@@ -192,7 +192,7 @@ describe('what is unusual', () => {
     [MAIN, 21, 10.5, 'Planned berths.'],
   ];
 
-  it('takes the list under the contact for skills, whatever its heading', () => {
+  it('reads the list below the contact data as skills, whatever its heading', () => {
     const sidebar: PdfTextRow[] = [
       [SIDE, 0, 13, 'Kontakta'],
       [SIDE, 20, 10.5, 'www.linkedin.com/in/li-xm'],
@@ -205,7 +205,7 @@ describe('what is unusual', () => {
     expect(facts.skills.map(({ value }) => value)).toEqual(['Planning', 'Lean']);
   });
 
-  it('finds a title in a headline with emoji where no role goes on', () => {
+  it('finds a title in a headline with emoji if no role is current', () => {
     const facts = readLinkedInPdf(builder(), [pageOf([[[SIDE, 0, 13, 'Contact']], head])], 'current');
     expect(facts.name?.value).toBe('李 小明');
     expect(currentTitle(facts)).toBe('Board Member');

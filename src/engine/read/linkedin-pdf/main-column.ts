@@ -12,7 +12,10 @@ import type { PdfLine } from './lines';
 
 const isName = (line: PdfLine) => line.size > 20;
 const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 20;
-/** The lines of a wrapped headline are 14 points apart, and the place is 15.4 points below it. */
+/**
+ * Gap in font sizes that separates headline and place: lines of a headline are 14 points apart, the place is
+ * 15.4 points below.
+ */
 const HEADLINE_WRAP = 1.22;
 
 /** Reads the main column into `facts`. */

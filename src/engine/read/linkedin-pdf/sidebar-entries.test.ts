@@ -9,8 +9,8 @@ const entries = (rows: [down: number, text: string][]) => {
   return sidebarEntriesOf(lines, spacingOf(lines)).map(({ text }) => text);
 };
 
-describe('entries', () => {
-  it('are joined where wrapped lines stand closer than entries', () => {
+describe('entries of the sidebar', () => {
+  it('are joined if wrapped lines are closer than entries', () => {
     expect(
       entries([
         [0, 'Financial Risk Manager'],
@@ -22,7 +22,7 @@ describe('entries', () => {
     ).toEqual(['Financial Risk Manager (FRM)', 'International Directors Programme', 'CFA Charterholder']);
   });
 
-  it('are joined by what they say where all lines stand alike', () => {
+  it('are joined by their words if all lines are equally close', () => {
     expect(
       entries([
         [0, 'Swedish (Native or'],
@@ -42,7 +42,7 @@ describe('entries', () => {
     ]);
   });
 
-  it('are kept apart where lines of one height are many', () => {
+  it('are kept apart if there are many lines of equal height', () => {
     expect(
       entries([
         [0, 'Pricing'],

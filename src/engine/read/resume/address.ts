@@ -1,4 +1,7 @@
-/** The town of an address: the words next to its postal code, or the name of a larger town at the end of one. */
+/**
+ * Finds the town in an address: the words next to the postal code, or the name of a larger town at the end of
+ * a line.
+ */
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
@@ -7,29 +10,32 @@ import { CONTACT_DATA_PATTERN } from './reached';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
-/** Town after the postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
+/** A town after its postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
 const CODE_FIRST = new RegExp(
   `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME})`,
   'u',
 );
-/** Town before the postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
+/** A town before its postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
 const CODE_LAST = new RegExp(
   `(${NAME})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
   'u',
 );
 export const STREET =
   /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee|dr|close|court)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
-/** The line before an address, or its label. */
+/** A label that precedes an address or stands in the line above it. */
 const ADDRESS =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
 const MAX_LENGTH = 200;
 
-/** Whether a line is or opens an address, wherever it is in the document. */
+/** Whether a line is the label of an address or begins with one. */
 export function isAddressLabel(line: DocumentLine): boolean {
   return line.text.length < MAX_LENGTH && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
 }
 
-/** The first town of the lines, with the region or country that follows it. `known` are lines that name the person. */
+/**
+ * Finds the first town in the lines, with the region or country that follows it. Towns next to a postal code
+ * come first, in whichever line they are.
+ */
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   for (const read of [byCode, byName])
     for (const line of lines) {
@@ -44,10 +50,10 @@ const bareOf = (line: DocumentLine) =>
   line.cells.join(' ').replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
 function byCode(line: DocumentLine): string | undefined {
-  // 'Mareuil91470 Mennecy': two runs of text without a blank between them.
+  // Inserts the missing space in 'Mareuil91470 Mennecy', where two runs of text were extracted without one.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
-  // 'Rue de Bonne – 38000 Grenoble': the code belongs to the name after it.
+  // In 'Rue de Bonne – 38000 Grenoble' the postal code belongs to the town after it, not to the street.
   const isFollowed = last && /^ \p{Lu}\p{Ll}/u.test(text.slice(last.index + last[0].length));
   const town = last?.[1] && !isFollowed && townOf(last[1]);
   if (last && town) return withRegion(town, text.slice(last.index + last[0].length));
@@ -57,7 +63,10 @@ function byCode(line: DocumentLine): string | undefined {
     : undefined;
 }
 
-/** 'Naranpura Ahmedabad' is a quarter and its town: the town where the list knows one, else both words. */
+/**
+ * The town at the end of a name. For 'Naranpura Ahmedabad' (a quarter and its town) this is the town if the
+ * list of towns has it, otherwise both words.
+ */
 function townOf(name: string): string | undefined {
   const words = name.split(' ');
   for (let start = Math.max(0, words.length - 3); start < words.length; start += 1) {
@@ -73,13 +82,13 @@ function townOf(name: string): string | undefined {
     : undefined;
 }
 
-/** 'Dist: Kolhapur' and 'Tehsil - Karad'. */
+/** A district before its name: 'Dist: Kolhapur', 'Tehsil - Karad'. */
 const DISTRICT_FIRST = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–—-]{0,6}(\p{L}{4,30})/iu;
-/** 'Karad (TK)' and 'Kolhapur-DT'. */
+/** A district after its name: 'Karad (TK)', 'Kolhapur-DT'. */
 const DISTRICT_LAST =
   /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?(?![.:–-]{1,3}\s?\p{L})/iu;
 
-/** The first labelled division of an address: the taluk or district is used as the town. */
+/** Finds the first labelled district or taluk in an address, which is then used as the town. */
 export function findDistrict(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
@@ -112,7 +121,7 @@ function byName(line: DocumentLine): string | undefined {
       const part = parts[at] as string;
       const rest = parts.slice(at + 1).join(', ');
       if (isTown(part) && /^\p{Lu}/u.test(part)) return withRegion(part, `, ${rest}`);
-      // The end of a street's line: 'Jawahar Nagar Jaipur Rajasthan'.
+      // A line of an address may end in its town and state: 'Jawahar Nagar Jaipur Rajasthan'.
       const words = part.split(' ');
       if (words.length < 2 || !/\d/.test(text)) continue;
       const isRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');

@@ -1,10 +1,10 @@
-/** Capital letters for names from forms. */
+/** Capitalisation of names that were typed in lower or upper case. */
 
-/** Words of a name that are written small. */
+/** Particles of a name, which stay in lower case. */
 const PARTICLE =
   /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
 
-/** Capitalises what a form gives in small letters: 'k.kalai', 'Nadia okafor'. */
+/** Capitalises a name that was typed in lower case: 'k.kalai', 'Nadia okafor'. */
 export function capitaliseName(name: string): string {
   return name
     .split(' ')
@@ -19,7 +19,10 @@ export function capitaliseName(name: string): string {
     .join(' ');
 }
 
-/** 'MARLOWE, Inga' with the given name first and the surname in small letters; undefined for any other text. */
+/**
+ * Turns 'MARLOWE, Inga' into the given name followed by the surname, no longer in capitals; undefined for any
+ * other text.
+ */
 export function surnameLast(text: string): string | undefined {
   const [, surname = '', given = ''] =
     /^(\p{Lu}{3,}(?:[ -]\p{Lu}{2,})?),\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}*\.?){0,2})$/u.exec(text) ?? [];

@@ -1,11 +1,14 @@
-/** Splits the lines of a list of certificates where one holds several, and takes away what is no part of a name. */
+/**
+ * Prepares the lines of a list of certificates: splits lines that hold several, and removes what is not part
+ * of a name.
+ */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isDetail, isOnlyDate } from './lists';
 
 /**
- * The certificates of a line: 'CPCU; AIC', or 'PMP | CSM | ITIL' as all there is: several in a line, none with its date or issuer; each
- * with both between bars.
+ * Splits a line with several certificates ('CPCU; AIC'). At bars ('PMP | CSM | ITIL') a line is split only if
+ * the list has no other line, since bars may also separate a name from its date or issuer.
  */
 export function certificatesOfLine(
   given: DocumentLine,
@@ -33,26 +36,26 @@ const alone =
   (line: DocumentLine) =>
   (text: string): DocumentLine => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY });
 
-/** Whether an item only opens the items below it, which are set further in: 'Cloud certifications:' */
+/** Whether an item only introduces the indented items below it: 'Cloud certifications:'. */
 const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
   line.bullet &&
   next?.bullet === true &&
   next.x > line.x + FURTHER_IN &&
   /(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text);
-/** Points by which the items of a group are set further in than its name. */
+/** Minimum indentation, in points, of a group's items relative to the group's name. */
 const FURTHER_IN = 8;
 
-/** 'Ethical Hacking - Nordhav Academy, 2022': a name with its issuer and its year. */
+/** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
 const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 
-/** A number or a code of the certificate behind its name: '– Certificate ID: 0012810078'. */
+/** The certificate's number or code after its name: '– Certificate ID: 0012810078'. */
 const IDENTIFIED =
   /(?<![\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:certificate|credential|certification|license|licence|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)\b\s?[.:#]?\s?[\p{L}\d-]*\d[\p{L}\d-]*\)?\s*$/iu;
-/** The text of a link behind a name: '– Credential'. */
+/** The text of a link after the name: '– Credential'. */
 const LINK = /\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
-/** What a certificate certifies, and not its name. */
+/** Words before the name of what was completed: 'Certificate of Completion: ...'. */
 const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
-/** The label of what was learnt for a certificate, or of something else. */
+/** A labelled row that is not a certificate, such as the tools or topics of a course. */
 const NO_NAME =
   /^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
@@ -66,7 +69,7 @@ function withoutNumber(line: DocumentLine): DocumentLine {
   return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
 }
 
-/** Splits a row of a table with two certificates, each with its year. */
+/** Splits a table row that holds two certificates, each with its year. */
 function inColumns(line: DocumentLine): DocumentLine[] {
   const { cells } = line;
   const isPaired =
@@ -82,5 +85,5 @@ function inColumns(line: DocumentLine): DocumentLine[] {
   );
 }
 
-/** A number of the certificate in brackets: '(I367-9826)'. */
+/** The certificate's number in brackets: '(I367-9826)'. */
 const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;

@@ -1,4 +1,7 @@
-/** Certificates in sections of their own, inside other sections, and apart from who gave them. */
+/**
+ * Certificates in sections of their own and inside other sections, and how they are separated from their
+ * issuers.
+ */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
@@ -55,7 +58,7 @@ it('certificates: reads a row of personal details that names certificates', () =
   ]);
 });
 
-it('certificates: reads two of one row, each with its year', () => {
+it('certificates: splits a row with two, each with its year', () => {
   expect(
     certificatesOf(
       'CERTIFICATIONS',
@@ -76,7 +79,7 @@ it('certificates: a list ends at another label', () => {
   ]);
 });
 
-it('certificates: reads each of several between bars, where each has its issuer and its year', () => {
+it('certificates: splits a row at bars if each part has issuer and year', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -86,7 +89,7 @@ it('certificates: reads each of several between bars, where each has its issuer 
   ).toEqual(['Harbour Safety', 'Cargo Law', 'Radio Operator']);
 });
 
-it('certificates: leaves out their numbers and what was learnt for them', () => {
+it('certificates: omits their numbers and the topics learnt', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -97,7 +100,7 @@ it('certificates: leaves out their numbers and what was learnt for them', () => 
   ).toEqual(['Harbour Safety', 'ISO 27001 Lead Auditor']);
 });
 
-it('certificates: takes the undated lines below dated names for what is said of them', () => {
+it('certificates: reads undated lines below dated names as details', () => {
   expect(
     names(
       'CERTIFICATES',
@@ -109,7 +112,7 @@ it('certificates: takes the undated lines below dated names for what is said of 
   ).toEqual(['Harbour Safety', 'Cargo Law']);
 });
 
-it('certificates: reads those among courses, behind their months', () => {
+it('certificates: reads those among courses that follow a month', () => {
   expect(
     names(
       'TRAINING',
@@ -119,7 +122,7 @@ it('certificates: reads those among courses, behind their months', () => {
   ).toEqual(['Certificate in Port Economics']);
 });
 
-it('certificates: leaves out the name of a group whose items are set further in', () => {
+it('certificates: omits the name of a group with indented items', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 18, 'Mira Solberg', 'b'],
     [40, 30, 14, 'Certifications', 'b'],

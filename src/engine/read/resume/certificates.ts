@@ -1,5 +1,6 @@
 /**
- * Certificates where a resume names them: in sections of their own, below a label of another section, or in its rows.
+ * Reads certificates from their own section, from below a label in another section, or from single labelled
+ * rows.
  */
 import type { CertificationFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
@@ -14,26 +15,29 @@ import { listedEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray';
 
-/** Phrases in front of the name of a completed certificate. */
+/** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =
   /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}))/iu;
-/** Words before the issuer of a certificate. */
+/** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
-/** 'Safety Certificate, 2021: Nordhav Academy', whose date is gone. */
+/** What is left of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
 const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
-/** The name of a certificate apart from who gave it: 'AutoCAD from Nordwerk Academy, Oslo'. */
+/**
+ * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
+ * Oslo'.
+ */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [told = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
   if (behind !== '') return { name: withoutMarks(told), issuer: behind };
   const given = GIVEN_BY.exec(told);
-  // 'Registered at ...' is no name of a certificate without the organisation.
+  // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
   if (given && given.index > 1 && !/^\p{L}+ed$/u.test(told.slice(0, given.index)))
     return {
       name: withoutMarks(told.slice(0, given.index)),
       issuer: told.slice(given.index + given[0].length),
     };
-  // 'Networks, OpenFlow & NFV – Nordhav Academy'
+  // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(told) ?? [];
   if (isSchool(after) || organisationScore(after) >= CLEAR)
     return { name: withoutMarks(before), issuer: after };
@@ -46,12 +50,15 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
 
-/** Score from which words are an organisation's name: a legal form, or two words of companies. */
+/**
+ * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
+ * companies.
+ */
 const CLEAR = 3;
 
 const withoutMarks = (text: string) => text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
 
-/** Certificates; the line below or the part after a bar names who issued it. */
+/** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
 export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -78,11 +85,11 @@ export function readCertifications(
 }
 
 const MAX_ISSUER = 60;
-/** A certificate that is not held yet. */
+/** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
   /\b(?:in progress|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
-/** A list ends where a line like a heading names something else: 'Synopsis:', 'Passport Details'. */
+/** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const items = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(
@@ -90,13 +97,13 @@ function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
       index > 0 &&
       !bullet &&
       cells.length === 1 &&
-      // A heading after a list of items, or a label.
+      // Emphasised text after a list of items, or a label, begins something else.
       ((strong && items === index && index > 1) || isOtherLabel(text)),
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** 'Synopsis:', 'Passport Details': a label of what is no certificate. */
+/** Whether a line is the label of something other than certificates: 'Synopsis:', 'Passport Details'. */
 function isOtherLabel(text: string): boolean {
   const bare = text.trim();
   if (bare.length > MAX_LABEL || bare.split(/\s+/).length > LABEL_WORDS) return false;
@@ -108,14 +115,16 @@ const MAX_LABEL = 50;
 const LABEL_WORDS = 5;
 const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
 
-/** 'Microsoft Certification Status:', 'CERTIFICATE OF PARTICIPATION', letter-spaced or not. */
+/**
+ * Labels such as 'Microsoft Certification Status:' or 'CERTIFICATE OF PARTICIPATION', letter-spaced or not.
+ */
 const LABEL =
   /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
-/** Maximum number of items below such a label. */
+/** Maximum number of items read below such a label. */
 const MAX_ITEMS = 12;
 const MAX_ITEM = 120;
 
-/** The items of lists of certificates that are below a label inside another section. */
+/** Lists of certificates that follow a label inside another section. */
 export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
@@ -162,11 +171,11 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
     });
 }
 
-/** Names of certificates in a section of studies and trainings, behind their date or not. */
+/** Names of certificates in a section of education or training, with or without a date before them. */
 export const NAMED_CERTIFICATE =
   /^(?:[^\p{L}]*)(?:\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)\p{Lu}[\p{L}&/ -]{3,60} (?:certificate|certification)(?=$|[.,;|(]|\s[–—-])/iu;
 
-/** Certificates among the courses and trainings of a section. */
+/** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,

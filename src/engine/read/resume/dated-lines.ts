@@ -1,18 +1,18 @@
-/** Lines that contain an entry's dates, by which entries are found. */
+/** Finds the lines that contain the dates of an entry; the entries of a section are found by them. */
 import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
 export interface DatedLine {
   range?: DateRange;
-  /** The line's cells without the date, empty ones dropped. */
+  /** The cells of the line after its date was removed; empty cells are dropped. */
   cells: string[];
 }
 
-/** Text next to dates that says nothing: 'Completed', brackets, separators, a duration. */
+/** Text next to dates that carries no information: 'Completed', brackets, separators, a duration. */
 const LEFTOVER =
   /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 
-/** The dates of a line and what is left of it; undefined where the line is no entry's date line. */
+/** The dates of a line and its remaining text; undefined if the line does not date an entry. */
 export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
   const cells: string[] = [];
   let range: DateRange | undefined;
@@ -31,14 +31,14 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
     return undefined;
   }
   const rest = cells.join(' ');
-  // A range inside a sentence dates the sentence, not an entry.
+  // A range inside a sentence belongs to the sentence and does not date an entry.
   if (rest.length > 130 || (rest.split(' ').length > 9 && /[.!?]$/.test(rest)) || /^\p{Ll}/u.test(rest))
     return undefined;
   if (!range.range && rest !== '' && /[.!?]$/.test(rest)) return undefined;
   return { range, cells };
 }
 
-/** A date that fills its cell, apart from a label or brackets. */
+/** Whether a cell has nothing but a date, apart from a label or brackets. */
 function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
   const date = dates[0];
   return date !== undefined && dates.length === 1 && LEFTOVER.test(without(cell, date)) && cell.length < 40;

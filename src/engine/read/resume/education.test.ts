@@ -1,11 +1,11 @@
-/** Schools and degrees in the layouts of real resumes, with fictional people. */
+/** Schools and degrees in layouts found in real resumes; the people are fictional. */
 import { expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
 import { readResume } from './index';
 
-/** '*' sets a line in bold, '•' makes it an item. */
+/** A leading '*' stands for a line in bold, a leading '•' for a list item. */
 const paragraph = (text: string): Paragraph => ({
   cells: text.replace(/^[•*] /, '').split(' ¦ '),
   bold: text.startsWith('* '),

@@ -1,4 +1,4 @@
-/** The education section: schools with degree, field and years. */
+/** Reads the education section: schools with degree, field and years. */
 import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -9,12 +9,12 @@ import { splitPlace } from '../vocabulary/places';
 import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
 import { columnOf, withTableFields } from './study-tables';
 
-/** Whether a text names a degree or something studied for. */
+/** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
   return DEGREE.test(text);
 }
 
-/** Schools in the order of the text. */
+/** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
   const lines = withTableFields(withWholeLines(given)).map(studyLineOf);
   const studies = studiesOf(lines);
@@ -24,10 +24,10 @@ export function readEducation(builder: FactsBuilder, given: readonly DocumentLin
   });
 }
 
-/** A study in the making: the lines about it. */
+/** A study while its lines are being collected. */
 interface Study {
   lines: StudyLine[];
-  /** Lines of text below it, of which only a degree is taken. */
+  /** Running text below the study's own lines; only a degree is read from it. */
   below: StudyLine[];
 }
 
@@ -35,12 +35,12 @@ const partsIn = ({ lines }: Study) => lines.flatMap(({ parts }) => parts);
 const has = (parts: readonly StudyPart[], ...kinds: StudyPart['kind'][]) =>
   parts.some(({ kind }) => kinds.includes(kind));
 
-/** Lines that say something of a study's own; longer ones are text about it. */
+/** Maximum length of a line that names a school, degree or dates; longer lines are running text. */
 const HEADER = 130;
-/** The same for a line that begins with a degree, which may say all about it. */
+/** The same for a line that begins with a degree, since such a line may describe the whole study. */
 const ENTRY = 240;
 
-/** Lines in groups: a study ends before a line that brings a second school, degree or range. */
+/** Groups lines into studies. A new study begins at a line with a second school, degree or date range. */
 function studiesOf(lines: readonly StudyLine[]): Study[] {
   const studies: Study[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
@@ -64,7 +64,7 @@ function studiesOf(lines: readonly StudyLine[]): Study[] {
   return studies.filter((study) => has(partsIn(study), 'school', 'degree', 'level') || isDated(study));
 }
 
-/** What every study of a section begins with. */
+/** Whether the studies of a section begin with the school or with the degree. */
 interface Lead {
   dates: boolean;
   school: boolean;
@@ -81,11 +81,14 @@ const isDateOnly = (line: StudyLine | undefined) => line?.range !== undefined &&
 const isShort = ({ line }: StudyLine) =>
   !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
 
-/** Sentences about a study, and what it consisted of. */
+/** Words of running text about a study: what it consisted of, what was achieved. */
 const PROSE =
   /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
 
-/** Items and sentences below a study's own lines: 'I obtained a Bachelor of Arts', 'Member of the College Union'. */
+/**
+ * Whether a line is text below a study's own lines: 'I obtained a Bachelor of Arts', 'Member of the College
+ * Union'.
+ */
 function isText({ line, parts, range }: StudyLine, { lines }: Study): boolean {
   if (PROSE.test(line.text)) return true;
   if (/^I /.test(line.text) && !lines.some((each) => /^I /.test(each.line.text))) return true;
@@ -114,13 +117,13 @@ function isNext({ parts, range }: StudyLine, own: readonly StudyPart[], last: St
   );
 }
 
-/** 'Faculty of Law' over 'Velmont University'. */
+/** Two lines that name one school: 'Faculty of Law' over 'Velmont University'. */
 const isPartOfSchool = (own: readonly StudyPart[], parts: readonly StudyPart[]) =>
   /^(?:faculty|school|department|institute|college) (?:of|for)\b/i.test(
     own.findLast(({ kind }) => kind === 'school')?.text ?? '',
   ) && /universi/i.test(parts.find(({ kind }) => kind === 'school')?.text ?? '');
 
-/** The parts of the name of a study's school, in their order: 'Harbour School, Velmont University'. */
+/** The name of a study's school, from its parts in their order: 'Harbour School, Velmont University'. */
 function schoolOf(study: Study): string | undefined {
   const parts = partsIn(study);
   const at = parts.findIndex(({ kind }) => kind === 'school');
@@ -129,7 +132,7 @@ function schoolOf(study: Study): string | undefined {
     const names = [parts[at]?.text ?? '', ...(next?.kind === 'school' && !next.apart ? [next.text] : [])];
     return splitPlace(names.join(', ')).rest;
   }
-  // A school that no word shows to be one: beside or below the degree, in a part of its own.
+  // A school whose name has no typical word is taken from the part next to or below the degree.
   if (!has(parts, 'degree', 'level') || !isDated(study)) return undefined;
   const degree = parts.findIndex(({ kind }) => kind === 'degree' || kind === 'level');
   return parts.find(
@@ -148,7 +151,10 @@ const isNameLike = (text: string) =>
     text,
   );
 
-/** 'Velmont University' over 'MSc ...' and 'BSc ...': the second degree is of the same school. */
+/**
+ * The school of a degree without one, if it is listed below the same school: 'Velmont University' over 'MSc
+ * ...' and 'BSc ...'.
+ */
 function inheritedSchool(studies: readonly Study[], index: number): string | undefined {
   const before = studies.slice(0, index).findLastIndex((study) => schoolOf(study) !== undefined);
   const named = studies[before];
@@ -182,11 +188,11 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
   ];
 }
 
-/** Kinds of degrees, which say no study. */
+/** Names of degrees that do not include a field of study. */
 const DEGREE_ALONE =
   /^(?:(?:bachelor|master|diploma|pg|post graduate)(?:['’]?s)?|degree|certificate)(?: degree)?$/i;
 
-/** The degree that a sentence below a study names. */
+/** The degree that a sentence below the study names. */
 function toldDegree({ below }: Study): StudyPart | undefined {
   const text = below
     .flatMap(({ line }) => TOLD_DEGREE.exec(line.text)?.[1] ?? [])
@@ -198,7 +204,7 @@ function toldDegree({ below }: Study): StudyPart | undefined {
 const TOLD_DEGREE =
   /\b(?:obtained|received|awarded|earned|completed) (?:an? |my |the )?((?:bachelor|master|diploma|doctor|certificate)(?:['’]?s)?(?: \p{L}+){0,8})/iu;
 
-/** What was studied: the part behind the degree, or a short line of its own. */
+/** The field of study: the text after the degree, or a short line of its own. */
 function fieldOf(
   study: Study,
   degree: StudyPart | undefined,
@@ -212,7 +218,7 @@ function fieldOf(
   return [beside[at + 1], beside[at - 1], ...alone].find(isField)?.text;
 }
 
-/** A study's sentence that fills its line and ends in the next: '... from Velmont University in the' over 'year 1998.' */
+/** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
 function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const line of given) {

@@ -1,4 +1,6 @@
-/** A section's lines into entries: a header around each date line, and the body below it. */
+/**
+ * Divides the lines of a section into entries: a header around each line with dates, and the body below it.
+ */
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitTitleAtCompany } from '../vocabulary/at-words';
@@ -13,13 +15,13 @@ import { withWrappedHeaders } from './wrapped-headers';
 
 const MAX_ABOVE = 3;
 
-/** Entries in the order of the text. Lines before the first header are dropped. */
+/** The entries in the order of the text. Lines before the first header are dropped. */
 export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
   const lines = withoutHeaderBullets(withWrappedHeaders(given));
   const dated = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
-  // Roles may be list items themselves, but not where other lines contain the dates.
+  // The header of a role may be a list item, unless dates stand in other lines.
   if (!dated.some(Boolean))
     lines.forEach((line, index) => {
       dated[index] = parseDatedLine(line);
@@ -54,7 +56,7 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   }));
 }
 
-/** Entries that are list items themselves, each over a line that is only its dates. */
+/** Removes the bullets from entries that are list items, each followed by a line with only its dates. */
 function withoutHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const isDates = (line: DocumentLine) => !line.bullet && parseDatedLine(line)?.cells.length === 0;
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
@@ -72,7 +74,9 @@ function rangeIn(
   return dated.slice(start, end + 1).find((found) => found?.range)?.range;
 }
 
-/** The number of header lines above the date line: the section's first entry decides for all. */
+/**
+ * The number of header lines above the line with the dates. The first entry of the section decides for all.
+ */
 function countAbove(lines: readonly DocumentLine[], firstDated: number): number {
   let count = 0;
   while (
@@ -84,7 +88,7 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
   return count;
 }
 
-/** Whether a line may be part of a header: it is short, and neither list item nor sentence. */
+/** Whether a line can be part of a header: it is short and neither a list item nor a sentence. */
 export function isHeaderLike(line: DocumentLine): boolean {
   const text = line.text;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(text)) return true;
@@ -102,11 +106,11 @@ export function isHeaderLike(line: DocumentLine): boolean {
 interface BodyStyle {
   size: number;
   strong: boolean;
-  /** The usual distance between lines. */
+  /** Usual distance between lines, in font sizes. */
   gap: number;
-  /** Right edge that full lines reach; 0 where the format has no places. */
+  /** The right edge that full lines reach, in points; 0 for formats without coordinates. */
   right: number;
-  /** No line differs from another: a format whose styles are not read. */
+  /** Whether all lines look the same, as in formats whose styles are not read. */
   flat: boolean;
 }
 
@@ -153,11 +157,11 @@ function belongsAbove(
   if (below.flow !== line.flow) return false;
   if (line.x > below.x + 8 && !standsOut(line, style)) return false;
   if (index === previousEnd + 1 && index === 0) return true;
-  // The first entry's layout holds for all; `maxAbove` follows it.
+  // All entries of a section have the layout of the first one; `maxAbove` is the number of its header lines.
   if (style.flat) return true;
   const before = lines[index - 1];
   const wide = Math.max(style.gap * 1.35, style.gap + 0.35);
-  // A wide gap separates entries, so it is above a header and not inside one.
+  // A wide gap separates entries, so no header spans it.
   if (
     Number.isFinite(below.gap) &&
     below.gap > wide * 1.25 &&
@@ -172,7 +176,7 @@ function belongsAbove(
   if (before?.bullet && line.right > 0) return line.x < before.x - 2;
   if (before && /[.!?:]$/.test(before.text)) return true;
   if (before?.bullet && line.right === 0) return true;
-  // Under another header line: 'Company' over 'Title' over the date.
+  // The line continues a header that has another line above it: 'Company' over 'Title' over the date.
   if (
     before &&
     index - 1 > previousEnd &&
@@ -186,7 +190,9 @@ function belongsAbove(
     : titleScore(line.text) >= 2 && line.text.length < 60;
 }
 
-/** Takes lines below the date as long as title or company is missing and they read like one. */
+/**
+ * Adds lines below the date to the header while title or company is missing and the line may be one of them.
+ */
 function extendBelow(
   lines: readonly DocumentLine[],
   dated: readonly (DatedLine | undefined)[],
@@ -236,14 +242,16 @@ function extendBelow(
   return end;
 }
 
-/** A line that fills its column is running text. */
+/** Whether a line fills its column, as running text does. */
 function isLong(line: DocumentLine, style: BodyStyle): boolean {
   return style.right > 0
     ? line.right > style.right * 0.93 && line.cells.length === 1 && line.text.length > 45
     : line.text.length > 80;
 }
 
-/** List items whose glyph is drawn, not written, show only by their indentation. */
+/**
+ * Where bullets are drawn as graphics and not as characters, list items are recognised by their indentation.
+ */
 function isIndented(line: DocumentLine, above: DocumentLine | undefined): boolean {
   return above !== undefined && above.cells.length === 1 && above.right > 0 && line.x > above.x + 6;
 }
@@ -257,7 +265,7 @@ function isFollowedByBody(lines: readonly DocumentLine[], index: number): boolea
   );
 }
 
-/** Entries without any date: one starts where short emphasised lines come before text. */
+/** Entries of a section without dates: each begins with short emphasised lines that are followed by text. */
 function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
   const style = bodyStyle(lines, []);
   const entries: ResumeEntry[] = [];

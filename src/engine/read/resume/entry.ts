@@ -2,11 +2,11 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
-/** A line of a header, its date taken out; `cells` may be empty for a line that was only a date. */
+/** A line of a header after its date was removed; `cells` is empty if the line had only a date. */
 export interface HeaderLine {
   cells: string[];
   line: DocumentLine;
-  /** Whether its date was removed. */
+  /** Whether a date was removed from the line. */
   dated?: boolean;
 }
 
@@ -14,6 +14,6 @@ export interface ResumeEntry {
   range?: DateRange;
   header: HeaderLine[];
   body: DocumentLine[];
-  /** Title and organisation, where the document itself labels them. */
+  /** Title and organisation, if the document labels them (as forms do). */
   named?: { title: string; organisation: string; location?: string };
 }

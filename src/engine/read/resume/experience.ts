@@ -13,25 +13,25 @@ import { splitItems } from './items';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 import { isCapitals } from './typography';
 
-/** The result of a section of roles: the roles, and the skills that their texts list by name. */
+/** What was read from a section of roles: the roles, and the skills listed by name in their texts. */
 export interface ReadRoles {
   roles: RoleFact[];
   skills: TextFact[];
 }
 
-/** Personal projects are no employer. */
+/** Titles of lists of personal projects, which are not employers. */
 const NO_EMPLOYER =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
-/** An entry with its header, read. */
+/** An entry with the parts of its header. */
 export interface ReadEntry {
   entry: ResumeEntry;
   parts: HeaderParts;
-  /** The words themselves left no doubt which part is which. */
+  /** Whether the words of the header alone decided which part is the title and which the organisation. */
   sure: boolean;
 }
 
-/** Roles in the order of the text, which is newest first in nearly every resume. */
+/** Reads the roles of a section, in the order of the text (nearly always newest first). */
 export function readRoles(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -47,7 +47,7 @@ export function readRoles(
   return { roles, skills };
 }
 
-/** The entries that are roles, line by line and by rules. */
+/** The entries that are roles, found by rules and not by the trained model. */
 export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   const entries = resumeEntriesOf(lines);
   const habit = learnHabit(entries);
@@ -62,7 +62,8 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   read.forEach(({ entry, parts, sure }, index) => {
     if (parts.title === '' && parts.organisation !== '') {
       const next = read[index + 1]?.parts;
-      // A company with the total time there, above roles with dates of their own, is no role itself.
+      // An entry with only a company and the total time there, followed by roles with their own dates, is not
+      // a role.
       if (next && next.organisation === '' && entry.body.length === 0) {
         organisation = parts.organisation;
         return;
@@ -78,7 +79,10 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
   return roles;
 }
 
-/** 'Vice President, Claims' alone, below an entry that had its company in a line of its own: the same company's. */
+/**
+ * Whether an entry is a further role at the company of the entry before: its header is one line such as 'Vice
+ * President, Claims', while the previous header named its company in a line of its own.
+ */
 function isRoleOfSame(previous: ResumeEntry | undefined, entry: ResumeEntry, parts: HeaderParts): boolean {
   const lines = (each: ResumeEntry) => each.header.filter(({ cells }) => cells.length > 0).length;
   const [only] = entry.header.flatMap(({ cells }) => cells);
@@ -94,7 +98,10 @@ function isRoleOfSame(previous: ResumeEntry | undefined, entry: ResumeEntry, par
 
 const wholeTitle = (entry: ResumeEntry) => entry.header.flatMap(({ cells }) => cells)[0] ?? '';
 
-/** Whether titles come first, by the entries that leave no doubt. */
+/**
+ * Whether titles precede organisations in this section, learnt from the entries whose headers are
+ * unambiguous.
+ */
 function learnHabit(entries: readonly ResumeEntry[]): PartOrder {
   let votes = 0;
   for (const entry of entries) {
@@ -112,7 +119,7 @@ function takeTitleFromBody(entry: ResumeEntry, parts: HeaderParts): void {
   entry.body = entry.body.slice(1);
 }
 
-/** A role fact of an entry. */
+/** Builds the role fact of an entry. */
 export function roleOf(
   builder: FactsBuilder,
   entry: ResumeEntry,
@@ -140,8 +147,8 @@ export function roleOf(
 }
 
 /**
- * A company set in capitals. What may be an abbreviation stays: short words, a short name of one word ('TIBCO') and
- * what has no vowel ('KPMG').
+ * Converts a company's name from capitals to normal case. What may be an abbreviation is kept: short words, a
+ * short name of one word ('TIBCO') and words without a vowel ('KPMG').
  */
 function presentEmployer(text: string): string {
   if (/^\p{Lu}{2,5}$/u.test(text)) return text;
@@ -152,7 +159,7 @@ function presentEmployer(text: string): string {
     .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** A long word in capitals was set so by the layout; a short one may be an abbreviation and stays. */
+/** Converts a long word in capitals to normal case; a short one may be an abbreviation and is kept. */
 function cased(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? displayHeadline(text) : text;
 }
@@ -160,7 +167,7 @@ function cased(text: string): string {
 const TOOLS =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
-/** Reads the lines under an entry's header: statements, and tools listed by name. */
+/** Reads the lines below an entry's header: statements, and tools listed by name. */
 export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],

@@ -1,4 +1,4 @@
-/** Experience written as a form: a label next to each value, record after record. */
+/** Reads work experience that is written as a form: labelled values, one record after the other. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
@@ -11,7 +11,9 @@ interface Value {
   text: string;
 }
 
-/** Entries of a form; undefined if the lines are not a form. A record begins where a field is repeated. */
+/**
+ * The entries of a form; undefined if the lines are not a form. A record begins where a label is repeated.
+ */
 export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | undefined {
   const values = valuesOf(lines);
   const count = (field: FormField) => values.filter((value) => value.field === field).length;
@@ -33,7 +35,7 @@ export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | und
   return records.map(entryOf).filter((entry) => entry.header.length > 0);
 }
 
-/** Whether a value is the client, who is an employer only where no other is named. */
+/** Whether a value is the client, which counts as the employer only if the form names no other. */
 const isClient = ({ line }: Value) => /^\W*clients?\b/i.test(line.text);
 
 const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
@@ -46,7 +48,7 @@ function valuesOf(lines: readonly DocumentLine[]): Value[] {
     if (field !== undefined) values.push({ field, line, text });
     else if (isLabelTail(line)) continue;
     else if (last) {
-      // The second line of a label that wraps is next to the value's second line.
+      // If a label wraps, its second line stands next to the second line of the value.
       const own =
         line.cells.length > 1 && /^\p{Ll}/u.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
       values.push({ field: last.field === 'text' ? 'text' : 'none', line, text: own.join(' ') });
@@ -70,7 +72,7 @@ function isLabelTail(line: DocumentLine): boolean {
   return line.cells.length === 1 && /^\p{Ll}+(?: \p{Ll}+){0,3}$/u.test(line.text);
 }
 
-/** The employer's row: not the client's, where the form has both. Dates in it are removed. */
+/** The employer of a record without its dates; the client only if no employer is named. */
 function employerOf(record: readonly Value[]): { text: string; range?: DateRange } {
   const rows = record.filter(({ field }) => field === 'organisation');
   const row = rows.find((value) => !isClient(value)) ?? rows[0];
@@ -87,7 +89,7 @@ function employerOf(record: readonly Value[]): { text: string; range?: DateRange
 const LEGAL =
   /^(.{2,80}?\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|GmbH|AG|Corp|Pvt|S\.?A|S\.?p\.?A|B\.?V|W\.?L\.?L)\b\.?(?:[ .]*(?:Ltd|Limited)\b\.?)?)\s*(?:\([^()]*\))?\s*[.,]?\s+?(.*)$/;
 
-/** A name up to its legal form, and what follows: 'Nordhav Pvt. Ltd. (Shipping), Goa India'. */
+/** Splits a company's name after its legal form: 'Nordhav Pvt. Ltd. (Shipping), Goa India'. */
 function partsOf(text: string): [string, string] {
   const [, name, rest = ''] = LEGAL.exec(`${text} `) ?? [];
   return name === undefined ? [text, ''] : [name, rest.replace(/^[\s,]+/, '').trim()];

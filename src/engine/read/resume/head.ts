@@ -1,4 +1,4 @@
-/** The head of a resume: place and address, from the lines around the name and the contact section. */
+/** Reads place and address from the head of a resume: the lines around the name, and the contact section. */
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { joinLines, type ParagraphText } from '../layout/paragraphs';
@@ -15,14 +15,12 @@ const CONTACT =
 const PLACE_LABEL =
   /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
 
-/** Text that is only about how to reach somebody. */
+/** Whether a text consists of contact data only. */
 export function isContact(text: string): boolean {
   return CONTACT.test(text);
 }
 
-/**
- * A line's cells, or the value alone where the first says that it is a place: 'Postal Code & City' and '60601 Chicago'.
- */
+/** The cells of a line; for a labelled place only the value: 'Postal Code & City' and '60601 Chicago'. */
 function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
   const [label = '', value] = cells;
   if (value === undefined || cells.length > 2 || !PLACE_NAME.test(label.trim()))
@@ -33,17 +31,19 @@ function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
 const PLACE_NAME =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
-/** A town of Brazil before the code of its state: 'Santo Antônio de Jesus - Ba'. */
+/** A Brazilian town with the code of its state: 'Santo Antônio de Jesus - Ba'. */
 const TOWN_AND_STATE =
   /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/iu;
 
-/** Parts of head and contact lines that may be places: between separators, without labels. */
+/**
+ * Parts of lines in the head or contact section that may be places, split at separators and without labels.
+ */
 export function placeCandidates(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine; labelled: boolean; named: boolean }[] {
   return lines.flatMap((line) =>
     valuesOf(line).flatMap(({ cell, named }) =>
-      // 'I' separates ways to reach somebody: '0746242589 I mara@lind.example I Kenya'.
+      // A capital I is used as a separator here: '0746242589 I mara@lind.example I Kenya'.
       cell
         .replace(/\scedex(?:\s\d{1,2})?(?=,|$)/iu, '')
         .replace(TOWN_AND_STATE, (_, town: string, state: string) => `${town}, ${state.toUpperCase()}`)
@@ -70,13 +70,13 @@ export function placeCandidates(
   );
 }
 
-/** The person's location, recognised by the forms of places; a street and a postal code are left out. */
+/** Finds the person's location by the form in which places are written, without street and postal code. */
 export function findPlace(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const candidates = placeCandidates(lines).filter(
     ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
   );
   const named = candidates.filter((each) => each.named && /^\p{Lu}[\p{L} .'’-]+$/u.test(each.text));
-  // A form has a row for the city and one for the region.
+  // A form may have separate rows for the city and the region.
   if (named[0] && named.length > 1)
     return {
       text: named
@@ -95,7 +95,7 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
   );
   const town = labelled ?? findTown(lines);
   if (town) return town;
-  // A country comes last: it may also belong to a number or a nationality.
+  // Countries are tried last: the name of one may belong to a phone number or a nationality.
   for (const { text, line } of candidates) {
     const country = placeIn(text);
     if (country && !isRemote(country)) return { text: country, line };
@@ -103,7 +103,10 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
   return candidates.find(({ text }) => isArea(text)) ?? placeBesideContact(lines);
 }
 
-/** 'Bergen, Vestland' or 'Berlin' next to an address or number: a place by its company, although no list knows it. */
+/**
+ * Accepts a place that is in no list ('Bergen, Vestland', 'Berlin') if it stands next to an address or phone
+ * number.
+ */
 function placeBesideContact(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
@@ -141,10 +144,13 @@ function placeBesideContact(
 const NO_PLACE =
   /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|pass|pin|pin ?code|zip|code|number|e-?mail|mail|declaration|objective|graduation|father|mother|post|position|applied|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
-/** Capitals after a comma that are no country or region: post offices, streets, degrees, trades. */
+/**
+ * Capitals after a comma that are not the code of a country or region, but of post offices, streets, degrees
+ * or trades.
+ */
 const NO_CODE = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
-/** The place at the end of an address: 'Kaigaten 4, 5015 Bergen, Norway' is 'Bergen, Norway'. */
+/** Returns the place at the end of an address: 'Bergen, Norway' for 'Kaigaten 4, 5015 Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {
   const bare = text
     .replace(
@@ -161,7 +167,7 @@ export function placeIn(text: string): string | undefined {
     .replace(/,\s*(?=,|$)/g, '')
     .replace(/(?<=, [^,]+) ([A-Z]{2})$/, ', $1')
     .trim();
-  // 'Bologna (IT), Emilia-Romagna': the country's code comes after the city.
+  // The country's code may follow the city in brackets: 'Bologna (IT), Emilia-Romagna'.
   const [, city, code, region] =
     /(\p{Lu}[\p{L} '’.-]{1,80}) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]{1,80}))?$/u.exec(text) ?? [];
   if (city && code && isCountryCode(code)) return [city, region ?? code].join(', ');
@@ -172,8 +178,7 @@ export function placeIn(text: string): string | undefined {
     const place = tail.join(', ');
     if (isPlace(place) && !/\d/.test(place)) return place;
   }
-  // 'London GB', and
-  // 'City, XX': an unknown two-letter code is a country or region of the address.
+  // 'London GB', and 'City, XX': in an address an unknown two-letter code is a country or region.
   const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(bare) ?? [];
   const coded =
     (isCountryCode(alone) || isState(alone)
@@ -189,7 +194,7 @@ export function placeIn(text: string): string | undefined {
     : undefined;
 }
 
-/** The address of the person's LinkedIn profile, where the document names one. */
+/** The address of the person's LinkedIn profile, if the document names it. */
 export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined {
   const text = lines.map((line) => line.text).join('\n');
   const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)]+/i.exec(text)?.[0];
@@ -197,17 +202,17 @@ export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined
   return parsed?.ok ? parsed.url : undefined;
 }
 
-/** 'Engineer | Speaker | Mentor': no part of a paragraph. */
+/** A list of titles such as 'Engineer | Speaker | Mentor', which is not part of a paragraph. */
 const LIST_OF_TITLES = /^[^.!?]{2,60}\s[|•·]\s[^.!?]{2,60}(?:\s[|•·]\s|$)/u;
 
 const isProse = (text: string): boolean => text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
 
 /**
- * The paragraphs of the summary under the name, which has no heading.
- * @param head the lines under the name, without that and the headline
+ * The paragraphs of a summary that stands directly below the name, without a heading.
+ * @param head the lines below the name, without the name and the headline
  */
 export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>
-  // Where all lines are centred, contact lines and titles would be joined with the summary.
+  // In centred text these lines would be joined with the summary, since all begin at different places.
   joinLines(head.filter(({ text }) => !isContact(text) && !LIST_OF_TITLES.test(text))).filter(({ text }) =>
     isProse(text),
   );

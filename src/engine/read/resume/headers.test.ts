@@ -1,4 +1,4 @@
-/** Role headers whose parts can only be distinguished by typeface, by line or by the header above. */
+/** Headers of roles whose parts can be told apart only by typeface, by line or by the previous header. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -17,8 +17,8 @@ const HEAD: PdfTextRow[] = [
   [40, 30, 14, 'Experience', 'b'],
 ];
 
-describe('a change of face', () => {
-  it('parts a company from its place, and a title from its company', () => {
+describe('a change of font', () => {
+  it('separates a company from its place, and a title from its company', () => {
     const facts = read(
       [
         ...HEAD,
@@ -42,7 +42,7 @@ describe('a change of face', () => {
 
   it.each([
     ['Nordhav Bergen, Norway', ['Nordhav', 'Bergen, Norway'], ['Nordhav', 'Bergen, Norway']],
-    // The date after the second part was removed.
+    // The date after the second part has been removed.
     ['Nordhav Bergen', ['Nordhav', 'Bergen – 2015'], ['Nordhav', 'Bergen']],
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],
@@ -50,7 +50,7 @@ describe('a change of face', () => {
   ])('%s', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
 });
 
-it('headers: reads the rest of a line of dates as the town', () => {
+it('headers: reads text after the dates as the town', () => {
   const facts = read(
     [
       ...HEAD,

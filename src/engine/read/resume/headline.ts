@@ -1,4 +1,4 @@
-/** The headline of a resume: what a line around the name says that the person is. */
+/** Finds the headline of a resume: the line near the name that says what the person does. */
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';
@@ -7,13 +7,13 @@ import { isDegree } from './education';
 import { isContact } from './head';
 import { isCapitals } from './typography';
 
-/** What a line under the name says that the person is, and that line. */
+/** The text of a headline and the line it was found in. */
 export interface FoundHeadline {
   text: string;
   line: DocumentLine;
 }
 
-/** The headline, from the lines around the name; an address may stand beside it in the same line. */
+/** Finds the headline in the lines around the name; an address may stand in the same line. */
 export function findHeadline(
   lines: readonly DocumentLine[],
   nameLine: DocumentLine | undefined,
@@ -52,22 +52,22 @@ export function findHeadline(
 }
 
 const REPORTING = /\breport/i;
-/** Cells of a line of the head that may be the headline. */
+/** Maximum number of cells of a line that are tried as a headline. */
 const MAX_CELLS = 3;
 
-/** Openings of sentences about oneself ('Seeking ...', 'I ...'), which are no headlines. */
+/** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
 const TOLD =
   /^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
-/** The end of a line whose sentence continues in the next one. */
+/** Endings of a line whose sentence continues in the next line. */
 const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
-/** The end of a sentence inside a line, which makes it a piece of a paragraph. */
+/** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
 
 /**
- * Whether a line under a name may say what the person is: not a wish, a piece of a sentence, a degree, a heading or a
- * page's number.
+ * Whether a line below a name can be a headline: not a wish, part of a sentence, a degree, a heading or a
+ * page number.
  */
 function isHeadline(text: string): boolean {
   const bare = text.trim();
@@ -84,7 +84,7 @@ function isHeadline(text: string): boolean {
   );
 }
 
-/** Returns a headline set in capitals in title case, with its acronyms; any other as it is. */
+/** Converts a headline in capitals to title case, keeping acronyms; returns any other headline unchanged. */
 export function displayHeadline(text: string): string {
   if (!isCapitals(text)) return text;
   return text

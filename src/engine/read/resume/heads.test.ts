@@ -1,4 +1,4 @@
-/** Names, places and certificates as people write them. */
+/** Names, places and certificates in the forms in which people write them. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -45,7 +45,7 @@ describe('a name', () => {
   ])('%s', (line, contact, name) => {
     expect(read(line, contact, ...WORK).name?.value).toBe(name);
   });
-  it('stands in any cell of its line', () => {
+  it('is found in any cell of its line', () => {
     const page = pageOf([
       [[40, 0, 10, '(312) 555-0147'], [40, 14, 10, 'Chicago'], ...WORK],
       [[300, 0, 10, 'Joan Whitlock']],
@@ -53,7 +53,7 @@ describe('a name', () => {
     const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
     expect(facts.name?.value).toBe('Joan Whitlock');
   });
-  it('is what its row of a form says, however it is written', () => {
+  it('is the value of its row in a form, however it is written', () => {
     const page = pageOf([
       [[40, 0, 10, 'Name'], [40, 14, 10, 'Date of Birth'], ...WORK],
       [
@@ -71,18 +71,18 @@ describe('a city alone', () => {
     '%s',
     (city) => expect(isCityAlone(city)).toBe(true),
   );
-  it.each(['首席财务官', '李明', '田中 太郎', 'Скала', 'مديرة'])('%s is none', (word) =>
+  it.each(['首席财务官', '李明', '田中 太郎', 'Скала', 'مديرة'])('%s is not a city', (word) =>
     expect(isCityAlone(word)).toBe(false),
   );
 });
 
-it('knows titles written as one word, and headings of two kinds', () => {
+it('recognises titles written as one word, and headings of two kinds', () => {
   for (const title of ['Personalvorständin', 'Ekonomichef', 'Projectleider', 'Directora de Operaciones'])
     expect(titleScore(title), title).toBeGreaterThanOrEqual(2);
   expect(sectionKinds('Diplômes et certifications')).toEqual(['education', 'certifications']);
 });
 
-describe('certificates in one line', () => {
+describe('certificates in a line', () => {
   const listed = (line: string) =>
     read(
       'Greta van Dale',
@@ -91,18 +91,18 @@ describe('certificates in one line', () => {
       [40, 30, 14, 'Certifications', 'b'],
       [40, 20, 10, line],
     ).certifications.map(({ value }) => value);
-  it('are several', () => {
+  it('are split if there are several', () => {
     expect(listed('Underwriter (CPCU); Associate in Claims (AIC)')).toEqual([
       'Underwriter (CPCU)',
       'Associate in Claims (AIC)',
     ]);
     expect(listed('PMP | CSM | ITIL')).toEqual(['PMP', 'CSM', 'ITIL']);
   });
-  it('is one that names a website, with its issuer behind a dash', () => {
+  it('are one if it contains the name of a website, with its issuer after a dash', () => {
     expect(listed('The GitHub Course — Learnwell.org')).toEqual(['The GitHub Course']);
   });
   it.each(['Passport Details', 'Driver’s licence B', 'Master of Science', 'Marlow University'])(
-    'is not %s',
+    'are not split: %s',
     (line) => expect(listed(line)).toEqual([]),
   );
   it('may have a label among the skills', () => {
@@ -122,7 +122,7 @@ describe('certificates in one line', () => {
   });
 });
 
-it('joins the rows of a form for city and region', () => {
+it('joins a form’s rows for city and region', () => {
   const page = pageOf([
     [[40, 0, 18, 'Greta van Dale', 'b'], [40, 20, 10, 'Postal Code & City'], [40, 14, 10, 'Region'], ...WORK],
     [
@@ -134,7 +134,7 @@ it('joins the rows of a form for city and region', () => {
   expect(facts.location?.value).toBe('Chicago, Illinois');
 });
 
-it('takes certificates after the schools for certificates, although one is a diploma', () => {
+it('reads certificates after the schools, although one is a diploma', () => {
   const facts = read(
     'Hélène Castaing',
     'Lyon, France',
@@ -177,17 +177,17 @@ describe('titles', () => {
   ])('%s', (title) => {
     expect(titleScore(title)).toBeGreaterThanOrEqual(2);
   });
-  it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is none', (text) => {
+  it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is not a title', (text) => {
     expect(titleScore(text)).toBeLessThan(2);
   });
 });
 
-it('a heading in capitals that ends in projects is one of projects', () => {
+it('a heading in capitals that ends with projects is one of projects', () => {
   expect(sectionKinds('AI & INNOVATION PROJECTS (Proof-of-Concept / Side Projects)')).toEqual(['projects']);
   expect(sectionKinds('Harbour projects')).toEqual([]);
 });
 
-it('a piece of a paragraph is no headline', () => {
+it('part of a paragraph is not a headline', () => {
   const rows: PdfTextRow[] = [
     [40, 14, 10, 'Harbour Pilot with ten years at two ports of the Sound and experience in Cargo,'],
     [40, 14, 10, 'Cranes and Locks. Deliberate with management and marketing staff'],

@@ -1,4 +1,4 @@
-/** A resume's lines into facts. */
+/** Turns the lines of a resume into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
 import { findDates, findRange } from '../dates/dates';
@@ -31,7 +31,7 @@ import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems, linesOfList } from './stray';
 
-/** Reads a resume; a supporting document without a resume's sections gives its sentences as statements. */
+/** Reads a resume. A supporting document without a resume's sections yields its sentences as statements. */
 export function readResume(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -52,7 +52,7 @@ export function readResume(
   addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {
-    // 'Languages' may be a group of the skills: those a machine reads.
+    // 'Languages' may be a group of the skills section that lists programming languages.
     const spoken = own.some((line) => spokenLanguageOf(line.text) !== undefined);
     if (kinds[0] === 'languages' && !spoken) readSkills(builder, own, facts);
   }
@@ -91,7 +91,7 @@ function readHead(
       0.8,
     );
   }
-  // Some layouts put the address under 'About'.
+  // Some layouts put the address into the section 'About'.
   const about = sections
     .filter((section) => section.kinds[0] === 'summary')
     .flatMap((section) =>
@@ -148,14 +148,14 @@ function nameOf(
   return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
 }
 
-/** Returns the rest of the line that contains the name. */
+/** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */
 function besideName(line: DocumentLine, name: string): DocumentLine[] {
   const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
   const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);
   return line.cells.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
 }
 
-/** 'English, French, Mandarin' in a head without any label. */
+/** Whether a line of the head lists spoken languages without a label: 'English, French, Mandarin'. */
 function isTongues(line: DocumentLine): boolean {
   return line.cells.some((cell) => {
     const items = cell.split(/,\s*/);
@@ -194,10 +194,10 @@ function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   }
 }
 
-/** Sections that may name certificates though their heading does not. */
+/** Kinds of sections that may contain rows of certificates. */
 const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'interests', 'contact', 'summary']);
 
-/** Certificates in the rows of other sections, and below a label inside them. */
+/** Reads certificates from rows of other sections and from below labels inside them. */
 function readCertificatesElsewhere(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
@@ -205,7 +205,10 @@ function readCertificatesElsewhere(builder: FactsBuilder, section: HeadedLines, 
     addDistinct(facts.certifications, readCertifications(builder, list));
 }
 
-/** 'Diplômes et certifications' after the schools, without naming any. */
+/**
+ * Whether a section headed 'Education and certifications' ('Diplômes et certifications') names no school,
+ * since the schools were listed before.
+ */
 function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): boolean {
   return (
     kinds.includes('certifications') &&
@@ -214,7 +217,10 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
-/** 'Education & Certifications': what names a certificate, or neither a school nor a degree after the last school. */
+/**
+ * Reads a section of schools. In 'Education & Certifications' a line that speaks of a certificate is one, and
+ * so is an undated line after the last school or degree.
+ */
 function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
   const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
@@ -237,7 +243,7 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   addDistinct(facts.certifications, readCertifications(builder, certificates));
 }
 
-/** Reads themes that give each skill its own heading, with its level and keywords below. */
+/** Reads themes that set each skill as a heading, with its level and keywords below. */
 function readUnnamedSkills(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
@@ -252,7 +258,7 @@ function readUnnamedSkills(
     );
   }
   for (const { kinds, heading, lines } of sections) {
-    // The groups of a skills section may be set like headings.
+    // Group names of a skills section may look like headings and so become sections of their own.
     if (kinds[0] !== 'other') open = facts.skills.length === 0 || kinds[0] === 'skills';
     const first = lines[0];
     const listed = lines.every(
@@ -271,7 +277,7 @@ function readUnnamedSkills(
   }
 }
 
-/** A skill set like a heading, with nothing below it. */
+/** Whether a section is a heading without text, as a skill in such themes is. */
 function isBareHeading(section: HeadedLines): boolean {
   return section.kinds[0] === 'other' && section.lines.length === 0 && section.heading.split(' ').length <= 4;
 }

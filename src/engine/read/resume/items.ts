@@ -1,22 +1,22 @@
-/** Splits lists that are written in one line into their items. */
+/** Splits lists written in a single line into their items. */
 import { stripBullets } from '../layout/bullets';
 
 const LEVEL =
   /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
-/** Splits at bars, bullets, semicolons and commas, but not inside brackets; levels are dropped. */
+/** Splits at bars, bullets, semicolons and commas outside brackets; levels of proficiency are dropped. */
 export function splitItems(text: string): string[] {
   const strong = splitOutside(text, /[|•●▪◦·∙⋅;；、\t]|\s[–—]\s|\s\/\s/u);
   const parts = strong.flatMap((part) => splitOutside(part, /,(?!\d{3}\b)\s*|，/u));
   return parts.map(tidyItem).filter((item) => isItem(item));
 }
 
-/** Whether a text says only how well something is known. */
+/** Whether a text is only a level of proficiency. */
 export function isProficiencyLevel(text: string): boolean {
   return LEVEL.test(text.trim());
 }
 
-/** An item without glyphs, trailing marks and a level in brackets. */
+/** Removes bullets, trailing punctuation and a level in brackets from an item. */
 export function tidyItem(text: string): string {
   return stripBullets(text)
     .replace(

@@ -1,4 +1,4 @@
-/** Layouts that resumes really come in, each with fictional people. */
+/** Layouts found in real resumes, with fictional people. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -15,7 +15,7 @@ const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
 const HEAD: PdfTextRow[] = [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com | Bergen, Norway')];
 
 describe('a form', () => {
-  it('reads a label beside each value, the employer after the tasks', () => {
+  it('reads a label next to each value, with the employer after the tasks', () => {
     const facts = read([
       text('Curriculum Vitae'),
       text('Name: Inga Marlowe'),
@@ -39,7 +39,7 @@ describe('a form', () => {
   });
 });
 
-describe('a margin', () => {
+describe('a narrow margin', () => {
   it('joins titles and dates that wrap beside their employer', () => {
     const facts = read(
       [
@@ -100,8 +100,8 @@ describe('a margin', () => {
   });
 });
 
-describe('one face and size throughout', () => {
-  it('finds headings by the room above them, and never takes the name for one', () => {
+describe('a single font and size', () => {
+  it('finds headings by their spacing, and does not take the name for one', () => {
     const facts = read([
       text('INGA MARLOWE', 0),
       text('Chief Operating Officer'),
@@ -151,7 +151,7 @@ describe('headers of roles', () => {
     expect(jobs(facts)).toEqual([['Director of Critical Care', 'Mesa Regional Medical Center']]);
   });
 
-  it('leaves an address of the web out of the company', () => {
+  it('separates a web address from the company', () => {
     const facts = read([
       ...HEAD,
       heading('Experience'),
@@ -164,7 +164,7 @@ describe('headers of roles', () => {
 });
 
 describe('education with credentials', () => {
-  it('takes what stands after the last school for certificates', () => {
+  it('reads what follows the last school as certificates', () => {
     const facts = read([
       ...HEAD,
       heading('Education & Credentials'),

@@ -1,4 +1,4 @@
-/** Sections that are lists: certificates, languages, interests, honours, publications. */
+/** Reads sections that are lists: certificates, languages, interests, honours, publications. */
 import type { TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
@@ -16,18 +16,19 @@ interface Listed {
   quote: string;
 }
 
-/** Entries of a list whose first line is the name and whose other lines say more. */
+/** The entries of a list. The first line of an entry is its name, the others are details. */
 export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
-  // A first line in the row of its heading has that heading's font.
+  // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
+  // style of names.
   const own = lines.filter((line, index) => index > 0 || !line.shared);
   const styled =
     own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
-  // Some items may be set in bold as well.
+  // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
   const isListOfItems = bulleted * 2 > lines.length && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
   const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
-  // 'Mar 2010' over each name.
+  // A date may precede each name: 'Mar 2010' over the name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
   const entries: { lines: DocumentLine[] }[] = [];
   lines.forEach((line, index) => {
@@ -64,10 +65,13 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(entry.name));
 }
 
-/** An address or a number; 'The Git and GitHub Course' is neither, although it names a website. */
+/** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
 const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
-/** Where wrapped lines are closer than entries, the gap between the two kinds; 0 where all gaps are alike. */
+/**
+ * A distance between lines, in font sizes, above which a line begins a new entry; 0 if all distances are
+ * alike.
+ */
 function wrapGap(lines: readonly DocumentLine[]): number {
   const gaps = lines
     .slice(1)
@@ -79,7 +83,10 @@ function wrapGap(lines: readonly DocumentLine[]): number {
   return wider === undefined || lines.some((line) => line.bullet) ? 0 : (least + wider) / 2;
 }
 
-/** 'ASCM, 2015' under each name: dated lines that alternate with lines without a date. */
+/**
+ * Lines of details such as 'ASCM, 2015' below each name, recognised by dated and undated lines that
+ * alternate.
+ */
 function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = (line: DocumentLine | undefined) => line !== undefined && findDates(line.text).length > 0;
   const details = lines.filter(
@@ -89,7 +96,7 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
 }
 
-/** What is said of each entry below its dated name: lines without a date, at least one behind every name. */
+/** Lines of details below dated names: all undated lines, if there is at least one after each name. */
 function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = lines.map(({ text }) => findDates(text).length > 0);
   const names = isDated.filter(Boolean).length;
@@ -119,7 +126,10 @@ function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean 
   );
 }
 
-/** A single word that did not fit at the end of the full line above: 'Certified Sales Cloud' and 'Consultant'. */
+/**
+ * Whether a line is one word that did not fit into the full line above: 'Certified Sales Cloud' over
+ * 'Consultant'.
+ */
 function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
@@ -150,7 +160,7 @@ function tidyName(name: string): string {
   ).replace(/^["“](.*)["”]$/, '$1');
 }
 
-/** Spoken languages, without how well. */
+/** Reads spoken languages, without their levels. */
 export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   const found: TextFact[] = [];
   for (const line of lines) {
@@ -165,7 +175,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLin
   return found;
 }
 
-/** Interests, each on its own. */
+/** Reads interests, one fact for each. */
 export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   return joinLines(interestLines(lines)).flatMap((paragraph) =>
     splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
@@ -174,7 +184,7 @@ export function readInterests(builder: FactsBuilder, lines: readonly DocumentLin
   );
 }
 
-/** Honours or publications by their names. */
+/** Reads honours or publications, one fact for each title. */
 export function readTitledEntries(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -185,7 +195,7 @@ export function readTitledEntries(
   );
 }
 
-/** Adds facts whose value is not there yet. */
+/** Adds the facts whose value is not in `target` yet. */
 export function addDistinct(target: TextFact[], facts: readonly TextFact[]): void {
   for (const fact of facts) {
     if (!target.some((known) => known.value.toLowerCase() === fact.value.toLowerCase())) target.push(fact);

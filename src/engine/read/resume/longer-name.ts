@@ -1,15 +1,15 @@
-/** Chooses between two readings of one name: the longer is the whole name if it has all words of the shorter. */
+/** Chooses between two readings of one name. The longer is used if it contains all words of the shorter. */
 import { foldWords } from '../layout/text';
 import type { FoundName } from './name';
 
-/** Maximum number of words that a whole name has more than a part of it. */
+/** Maximum number of words that the longer name may have in addition. */
 const MAX_MORE = 3;
 
 const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
 
 /**
- * Returns `other` if it has every word of `sure` and a few more, with the higher confidence of the two; otherwise
- * `sure`.
+ * Returns `other` if it contains every word of `sure` and a few more, with the higher confidence of the two;
+ * otherwise `sure`.
  */
 export function longerName(sure: FoundName, other: FoundName | undefined): FoundName {
   if (!other) return sure;

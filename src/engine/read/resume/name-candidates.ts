@@ -1,4 +1,4 @@
-/** The texts of a line that may be the person's name, alone or with the lines below it. */
+/** The texts of a line, alone or joined with the lines below it, that may be the person's name. */
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 import { surnameLast } from './capitalised';
@@ -6,7 +6,7 @@ import { surnameLast } from './capitalised';
 const NAME_LABEL =
   /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|nome(?: completo| e cognome)?|cognome e nome|prénom et nom|vor- und (?:nach|zu)name|im(?:ię|iona) i nazwisko|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
 
-/** The label and the value of a form's row for the name, in two cells or separated by a colon. */
+/** Label and value of a form's row for the name, in two cells or separated by a colon. */
 function labelledName({ cells }: DocumentLine): readonly [label: string, value: string] | undefined {
   const [first = '', ...rest] = cells;
   const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
@@ -17,12 +17,15 @@ function labelledName({ cells }: DocumentLine): readonly [label: string, value: 
 /** Whether a line is a form's row for the name. */
 export const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
 
-/** Lines at the top where a surname in capitals before a comma is the person's. */
+/** Number of lines at the top in which 'SURNAME, Given name' is read as the person's name. */
 const HEAD = 6;
-/** Words of a name that wraps. */
+/** Maximum number of words of a name that is joined from several lines. */
 const MAX_WORDS = 5;
 
-/** A line's cells, the line, and the line with the next when both are single words set alike. */
+/**
+ * The candidates of a line: its cells, the whole line, and the line joined with the next if both are single
+ * words in the same style.
+ */
 export function candidates(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
@@ -33,10 +36,10 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   const form = labelledName(line);
   if (form) {
     const [label, value] = form;
-    // 'Name, Vorname': the surname comes first.
+    // The form's label 'Name, Vorname' says that the surname comes first.
     return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
   }
-  // 'Personal information' may be next to the name, or to the first word of it.
+  // The heading 'Personal information' may share a row with the name, or with its first word.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
   const [second = ''] = beside;
@@ -44,7 +47,7 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
     beside.length > 0
       ? [...line.cells, line.text, `${label} ${second}`, ...wordsInCells(line.cells)]
       : [line.text];
-  // The name in two lines, with contact data next to them.
+  // A name in two lines, with contact data to the right of them.
   const below =
     next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
   if (beside.length > 0 && single(label) && single(below) && next?.size === line.size)
@@ -69,7 +72,10 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   });
 }
 
-/** The first three or four cells of a line, each of one word: a name whose words stand far apart. */
+/**
+ * The first three or four cells of a line if each is one word, as in a name with wide spacing between its
+ * words.
+ */
 function wordsInCells(cells: readonly string[]): string[] {
   const end = cells.findIndex((cell) => !/^[\p{L}\p{M}'’.-]+$/u.test(cell));
   const words = end < 0 ? cells : cells.slice(0, end);

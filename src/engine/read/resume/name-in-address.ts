@@ -1,12 +1,15 @@
-/** The name in the address of a LinkedIn profile, for documents that have it nowhere else. */
+/** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
 import { findLinkedIn } from './head';
 import { type FoundName, presentName } from './name';
 
-/** Confidence of such a name: below that of facts that are written as prose, so that the owner is asked. */
+/** Confidence of such a name: low enough that the owner is asked. */
 const CONFIDENCE = 0.55;
 
-/** 'linkedin.com/in/anna-de-wit-6269' is 'Anna De Wit' at least; an address of one word says too little. */
+/**
+ * Reads 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a single word are not used: they
+ * may be nicknames.
+ */
 export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
   const slug = /\/(?:in|pub)\/([^/?#]+)/.exec(findLinkedIn(lines) ?? '')?.[1] ?? '';
   const words = slug.split('-').filter((word) => !/\d/.test(word));

@@ -1,4 +1,4 @@
-/** The name below a declaration or a letter, for documents that have it nowhere else. */
+/** Finds the name below a declaration or letter, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
@@ -8,11 +8,11 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { cleanName, type FoundName, presentName, readsLikeName } from './name';
 
-/** Lines at the end of a document that may be its signature. */
+/** Number of lines at the end of a document in which a signature is looked for. */
 const LAST = 12;
 const CLOSING =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
-/** Confidence from which the words alone make a text a name. */
+/** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
 const PERSON = 0.4;
 
 /** Finds '(Nadia Okafor)' at the end, or a name next to 'Place: ...' and above '(Signature)'. */

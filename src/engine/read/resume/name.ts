@@ -1,4 +1,4 @@
-/** Finds the name of the person: the line with the layout, the position and the words of a name. */
+/** Finds the person's name: the line whose layout, position and words are most like those of a name. */
 
 import { memoizeByText } from '../../language/text/memoize';
 import type { DocumentLine } from '../layout/line';
@@ -21,7 +21,7 @@ export interface FoundName {
   confidence: number;
 }
 
-/** A reading of a name, and its score. */
+/** A candidate and its score. */
 interface Scored {
   found: FoundName;
   score: number;
@@ -31,16 +31,16 @@ const TITLES =
   /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** Forms of address before a name. */
 const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
-/** Degrees and the like that people put after their names. */
+/** Degrees and titles that people put after their names. */
 const POST_NOMINAL =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
-/** Weight of a name's form; its occurrence in an e-mail address counts at most half as much. */
+/** Score for the form of a name; a match with an e-mail address adds at most half as much. */
 const LOOKS_LIKE = 3;
 
-/** Lines among which a name without a label is looked for. */
+/** Number of lines in which a name without a label is looked for. */
 const FIRST = 120;
 
 /** Finds the name in the first page and in rows of forms; `addresses` are the document's e-mail and web addresses. */
@@ -50,7 +50,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     0,
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
-  // Only e-mail and web addresses can confirm a name: the text next to them may be a street or an employer.
+  // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
   const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const all: Scored[] = [];
@@ -60,10 +60,11 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
       const labelled = isLabelled(line);
       const name = partedByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
-      // 'OLSEN.M' and 'T.OLSEN' are a name and its initial.
+      // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
       const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
-      // A single word may be anything, unless an address contains it or it is set like the title of the page.
+      // A single word is accepted only with further evidence: a label, an address that contains it, or the
+      // style of a title in the first line.
       if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
       const score =
         (line.size >= largest - 0.3 ? 5 : line.size >= largest * 0.8 ? 2 : 0) +
@@ -91,14 +92,17 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   return whole && whole.score > -1.5 ? whole.found : undefined;
 }
 
-/** Maximum by which a longer reading of the same name may be less sure than the shorter. */
+/** Maximum by which the score of a longer reading of the same name may be lower than that of the shorter. */
 const LONGER = 5;
 const LONGER_BY = 3;
 
-/** Returns the longest candidate with all words of the best one: 'Nadia' of a form is 'Nadia Okafor' of the head. */
+/**
+ * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
+ * form.
+ */
 function wholeOf(best: Scored, all: readonly Scored[]): Scored {
   const own = foldWords(best.found.name);
-  // The words of names are known for Latin script alone.
+  // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);
@@ -116,17 +120,17 @@ function wholeOf(best: Scored, all: readonly Scored[]): Scored {
     : best;
 }
 
-/** Confidence from which the words alone make a text a name. */
+/** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
 const PERSON = 0.2;
 
-/** 'evamarin', whose address is 'marin.eva@...': the two words that the address keeps apart. */
+/** Splits 'evamarin' into two words by an e-mail address that separates them ('marin.eva@...'). */
 function partedByAddress(name: string, addresses: string): string {
   if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
   const whole = fold(name);
   for (const [, first = '', second = ''] of addresses
     .toLowerCase()
     .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {
-    // 'mara.jlind': the second may begin with the initial of another name.
+    // In 'mara.jlind@...' the second word may begin with the initial of a middle name.
     for (const last of [second, second.slice(1)]) {
       const given = [first, last].find((each) => whole.startsWith(each)) ?? '';
       if (given !== '' && whole === given + (given === first ? last : first))
@@ -136,7 +140,7 @@ function partedByAddress(name: string, addresses: string): string {
   return name;
 }
 
-/** A name without the text around it: honorifics, degrees, labels. */
+/** Removes honorifics, degrees and labels around a name. */
 export const cleanName = memoizeByText((text): string =>
   withoutCredentials(text)
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
@@ -155,10 +159,10 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
 
-/** '(M.B.A, SOCPA, B.COM)' after a name. */
+/** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)'. */
 const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;
 
-/** Cuts parts with several capitals after the commas of a whole name: 'Ifeoma Okwuosa, PhD, FRS'. */
+/** Removes credentials after the commas of a full name: 'Ifeoma Okwuosa, PhD, FRS'. */
 function withoutCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>
@@ -171,18 +175,18 @@ function withoutCredentials(text: string): string {
 
 const GENERATION = /^(?:Jr|Sr|II|III|IV)\.?$/;
 
-/** Whether a text is only degrees and the like: 'MBA, CFA'. */
+/** Whether a text consists of credentials only: 'MBA, CFA'. */
 export function isCredentials(text: string): boolean {
   return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
-/** Words of forms, headings and websites that look like names but are not. */
+/** Words of forms, headings and websites that have the form of names. */
 const NO_NAME =
   /\b(?:date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /**
- * Whether a text may be a name. `mailed`: the local parts of e-mail addresses; a word of the name that is in one may
- * be in lower case.
+ * Whether a text may be a name. A word in lower case is accepted if `mailed`, the local parts of the e-mail
+ * addresses, contains it.
  */
 export function readsLikeName(name: string, mailed: string): boolean {
   if (
@@ -203,7 +207,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   if (words.length > 6 || (words.length === 1 && spokenLanguageOf(name))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
-  // 'Nadia Ruth okafor': a word that its owner wrote small.
+  // A word of a name typed in lower case: 'Nadia Ruth okafor'.
   const isLower = (word: string) => /^\p{Ll}{3,}$/u.test(word);
   const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));
   return (
@@ -216,7 +220,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   );
 }
 
-/** Normalises capitals and missing spaces in a name: 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
+/** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
 export function presentName(name: string): string {
   const spaced =
     /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)

@@ -1,4 +1,4 @@
-/** Names where forms, letters and their writers put them. */
+/** Names in forms, in letters and in heads with unusual layouts. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -15,7 +15,7 @@ const nameOf = (...rows: PdfTextRow[]) =>
 
 describe('a name in the head', () => {
   it.each(['RESUME', 'CURRICULUM-VITAE', 'CURRICULUMVITAE', 'Curriculum – Viate'])(
-    'stands under %s',
+    'is found below %s',
     (title) => {
       const rows: PdfTextRow[] = [
         [200, 0, 16, title, 'b'],
@@ -34,7 +34,7 @@ describe('a name in the head', () => {
   ])('%s', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
   });
-  it('is no row of a table, although it is set like one', () => {
+  it('is not a table row in the style of a name', () => {
     const rows: PdfTextRow[] = [
       [40, 0, 16, 'RESUME', 'b'],
       [40, 20, 12, 'RASHID OKAFOR', 'b'],
@@ -46,8 +46,8 @@ describe('a name in the head', () => {
   });
 });
 
-describe('a name that its layout breaks', () => {
-  it('may stand in two lines of nearly one size', () => {
+describe('a name that its layout splits', () => {
+  it('may be in two lines of nearly the same size', () => {
     expect(
       nameOf(
         [40, 0, 25.6, 'NADIA RUTH', 'b'],
@@ -57,7 +57,7 @@ describe('a name that its layout breaks', () => {
       ),
     ).toBe('Nadia Ruth Okafor Lind');
   });
-  it('may have its words far apart', () => {
+  it('may have wide gaps between its words', () => {
     expect(
       nameOf(
         [40, 0, 18, 'Nadia', 'b'],
@@ -68,13 +68,13 @@ describe('a name that its layout breaks', () => {
       ),
     ).toBe('Nadia Ruth Okafor');
   });
-  it('is labelled as a given name and a surname', () => {
+  it('may be labelled as a given name and a surname', () => {
     expect(nameOf([40, 0, 10, 'Nombre y Apellido: Okafor Nadia Ruth'], ...WORK)).toBe('Okafor Nadia Ruth');
   });
 });
 
 describe('a name in a form', () => {
-  it('is capitalised where it is written small, and its surname may stand first', () => {
+  it('is capitalised if it is in lower case, and may begin with the surname', () => {
     const rows = (label: string, value: string): PdfTextRow[] => [
       [40, 0, 12, 'Post applied for: fitter', 'b'],
       ...([[40, 16, 10, `${label}: ${value}`]] as PdfTextRow[]),
@@ -85,7 +85,7 @@ describe('a name in a form', () => {
       nameOf([40, 0, 12, 'OKAFOR, Nadia', 'b'], [40, 16, 10, 'Date of birth: 3 May 1988'], ...WORK),
     ).toBe('Nadia Okafor');
   });
-  it('is completed by the head', () => {
+  it('is completed from the head', () => {
     const particulars: PdfTextRow[] = [
       [40, 30, 12, 'Personal Details', 'b'],
       [40, 16, 10, 'Name: Nadia'],
@@ -97,9 +97,9 @@ describe('a name in a form', () => {
   });
 });
 
-describe('a name under a declaration', () => {
+describe('a name below a declaration', () => {
   const head: PdfTextRow[] = [[40, 0, 10, 'E-mail: okafor77@mail.example', 'b'], ...WORK];
-  it('is read where none stands above', () => {
+  it('is read if there is none above', () => {
     const closing: PdfTextRow[] = [
       [40, 30, 10, 'I hereby declare that all of this is true to the best of my knowledge.'],
       [40, 20, 10, 'Place: Leeds'],
@@ -107,7 +107,7 @@ describe('a name under a declaration', () => {
     ];
     expect(nameOf(...head, ...closing)).toBe('Nadia Okafor');
   });
-  it('is no row of the passport', () => {
+  it('is not the row of the passport', () => {
     const closing: PdfTextRow[] = [
       [40, 30, 10, 'Nationality: Indian'],
       [40, 20, 10, 'Place of Issue'],

@@ -1,9 +1,12 @@
-/** Lines that read like headings of sections and are none, by what stands around them. */
+/** Recognises lines that have the words of a section's heading but are not one, by the lines around them. */
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 
-/** Whether the words of a heading are the title of the document, a label inside an entry or the rest of a name. */
+/**
+ * Whether the words of a heading are the document's title, a label inside an entry or the second line of a
+ * name.
+ */
 export function isNoHeading(lines: readonly DocumentLine[], index: number): boolean {
   return (
     isDocumentTitle(lines, index) ||
@@ -15,7 +18,9 @@ export function isNoHeading(lines: readonly DocumentLine[], index: number): bool
 const PROGRESSION =
   /^(?:(?:career|professional) (?:progression|path|growth|graph)|(?:positions?|roles?|posts?)(?: held)?)\s*:?$/i;
 
-/** 'Career Progression:' under an employer with its dates, over the posts held there, is a label of that entry. */
+/**
+ * Whether a line labels the posts held at one employer: 'Career Progression:' below an employer with dates.
+ */
 function isProgression(lines: readonly DocumentLine[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]];
   if (!above || !line || !PROGRESSION.test(line.text) || above.flow !== line.flow) return false;
@@ -23,7 +28,10 @@ function isProgression(lines: readonly DocumentLine[], index: number): boolean {
   return findRange(above.text) !== undefined && lines.slice(0, index - 1).some(isWork);
 }
 
-/** 'VELMONT INSTITUTE OF SCIENCE AND' over 'TECHNOLOGY': the rest of a name, though the word is a heading elsewhere. */
+/**
+ * Whether a line is the rest of a name that wraps: 'VELMONT INSTITUTE OF SCIENCE AND' over 'TECHNOLOGY',
+ * which alone would be a heading.
+ */
 function isRestOfName(above: DocumentLine | undefined, line: DocumentLine | undefined): boolean {
   return (
     above !== undefined &&
@@ -37,10 +45,13 @@ function isRestOfName(above: DocumentLine | undefined, line: DocumentLine | unde
   );
 }
 
-/** Lines below its title within which a document has its contact data. */
+/** Maximum number of lines between a document's title and its contact data. */
 const TITLE_LINES = 12;
 
-/** 'RESUME' over the name and the address is what the document is, where 'Résumé' in French is a summary. */
+/**
+ * Whether 'RESUME' is the document's title, because contact data follows. Elsewhere it may be the French
+ * 'Résumé', which heads a summary.
+ */
 function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean {
   const isReachable = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
   return (

@@ -1,4 +1,4 @@
-/** Roles and places written with other letters than Latin ones. */
+/** Roles and places in scripts other than Latin. */
 import { expect, it } from 'vitest';
 import { docOf } from '@/server/testing/documents/office-files/doc';
 import { readFile } from '../read-file';

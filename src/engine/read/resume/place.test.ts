@@ -1,4 +1,4 @@
-/** The location of a person, as resumes state it. */
+/** The location of a person in the forms in which resumes state it. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -41,13 +41,13 @@ it('takes the present address before the permanent one', () => {
   ).toMatch(/^Dubai/);
 });
 
-it('takes a permanent address where there is no other', () => {
+it('uses a permanent address if there is no other', () => {
   expect(placeOf(['Email: n@mail.example'], ['Permanent Address: 4 Hill Road, Pune - 411023'])).toMatch(
     /^Pune/,
   );
 });
 
-it('the place where a passport was issued, or a nationality, is no town', () => {
+it('does not read a nationality, or where a passport was issued, as the town', () => {
   expect(
     placeOf(
       ['Email: n@mail.example'],
@@ -88,7 +88,7 @@ it('a name with initials or a degree is not read as a town and its state', () =>
   expect(placeOf(['New York, NY'])).toBe('New York, NY');
 });
 
-it.each(['Boston MA', 'Cambridge MA USA'])('knows %s as a place', (text) => {
+it.each(['Boston MA', 'Cambridge MA USA'])('recognises %s as a place', (text) => {
   expect(isPlace(text)).toBe(true);
 });
 
@@ -106,7 +106,7 @@ it.each([
   expect(placeOf([line])).toMatch(place);
 });
 
-it('takes no program and no place of birth for a town', () => {
+it('reads no program or place of birth as a town', () => {
   expect(placeOf(['geboren am 5. Dezember 1986, aus Varde NW', 'n@mail.example'])).toBeUndefined();
   expect(isPlace('Cosmos DB')).toBe(false);
 });

@@ -1,4 +1,7 @@
-/** Finds the place where a person lives: from a present address, else the head, else a permanent address. */
+/**
+ * Finds where a person lives: from a present address, otherwise from the head, otherwise from a permanent
+ * address.
+ */
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { monthNumber } from '../vocabulary/months';
@@ -23,15 +26,15 @@ const PRESENT = new RegExp(
   'iu',
 );
 const PERMANENT = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
-/** Rows that name places where nobody lives. */
+/** Rows of forms that name a place where the person does not live. */
 const ELSEWHERE =
   /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
-/** Lines of an address below its label. */
+/** Maximum number of lines of an address below its label. */
 const LINES = 5;
 
 /**
- * The place of a resume.
- * @param head the lines of its head and of what it says on contact
+ * Finds the person's place in a resume.
+ * @param head the lines of the head and of the contact section
  * @param about short lines of the summary, where some layouts put the address
  */
 export function placeOf(
@@ -75,23 +78,23 @@ export function placeOf(
   );
 }
 
-/** Label of the place of signature below a declaration. */
+/** The label of the place of signature below a declaration. */
 const SIGNED = /^\W*place\s*[:：-]/iu;
 
-/** A line of a signature without its label. */
+/** Removes the label from the line of a signature. */
 const signedAt = (line: DocumentLine): DocumentLine => {
   const [first = '', second = ''] = line.cells;
   const value = first.replace(/^\W*place\W*/iu, '');
   return { ...line, cells: [value === '' ? second : value] };
 };
 
-/** Whether the first part of a place is a town that a list has. */
+/** Whether the first part of a place is in the list of towns. */
 const isKnown = (place: string) => {
   const [first = ''] = place.split(',');
   return isTownInAddress(first) || isTownInAddress(first.replace(/\sCantt?\W*$/iu, ''));
 };
 
-/** Whether a place is a town, known to no list, before its region or country: 'Al-Wakra, Qatar'. */
+/** Whether a place is an unlisted town followed by its region or country: 'Al-Wakra, Qatar'. */
 function isWellFormed(place: string): boolean {
   const [town = '', region = '', ...rest] = place.split(', ');
   return (
@@ -105,7 +108,7 @@ function isWellFormed(place: string): boolean {
   );
 }
 
-/** Whether a place is next to its postal code: a village that no list has. */
+/** Whether a place stands next to its postal code, which makes an unlisted village credible. */
 const isCoded = ({ text, line }: FoundPlace) => {
   const [town = ''] = text.split(',');
   const at = line.text.indexOf(town);
@@ -118,10 +121,10 @@ const isCoded = ({ text, line }: FoundPlace) => {
   );
 };
 
-/** Words of lines about a role. */
+/** Words that show that a line is about work and not an address. */
 const WORK = /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
 
-/** Whether a line of the head may be part of an address and not say what the person does. */
+/** Whether a line of the head may be part of an address, and not a description of work. */
 const mayBeAddress = (line: DocumentLine) =>
   /\d{5}/.test(line.text) ||
   (!WORK.test(line.text) &&
@@ -129,7 +132,7 @@ const mayBeAddress = (line: DocumentLine) =>
     organisationScore(line.text) < 3 &&
     !isDegree(line.text));
 
-/** Words of forms and of degrees that occur in the position of places. */
+/** Words of forms and degrees that stand where places do. */
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office)\b/iu;
 
@@ -149,15 +152,18 @@ function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlac
     : undefined;
 }
 
-/** 'Curriculum Vitae, CV': a name and its initials, as a town and its state are written. */
+/**
+ * Whether the part after the comma abbreviates the one before, as in 'Curriculum Vitae, CV': this has the
+ * form of a town and its state.
+ */
 function isAbbreviated(text: string): boolean {
   const [name = '', short = ''] = text.split(', ');
   const initials = (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
-  // 'New York, NY' is a town.
+  // A real town may have this form too: 'New York, NY'.
   return initials.length > 1 && initials === short && !isState(short) && !isTown(name);
 }
 
-/** Each address with its label: up to the next label or way to reach the person. */
+/** The lines of each labelled address, up to the next label or contact data. */
 function blocksOf(
   lines: readonly DocumentLine[],
   isLabel: (line: DocumentLine) => boolean,
@@ -181,7 +187,7 @@ const townIn = (block: readonly DocumentLine[]): FoundPlace | undefined =>
     (found) => found && !isRegion(found.text),
   );
 
-/** Towns that are called like their countries. */
+/** Towns that have the name of their country. */
 const CITY_STATES = new Set([
   'Luxembourg',
   'Singapore',
@@ -192,7 +198,7 @@ const CITY_STATES = new Set([
   'Kuwait',
 ]);
 
-/** Whether a place names no town: a state, a country or both. */
+/** Whether a place is a state, a country or both, without a town. */
 function isRegion(place: string): boolean {
   const parts = place.split(',').map((part) => part.trim());
   if (parts.length === 1 && CITY_STATES.has(place)) return false;

@@ -1,4 +1,4 @@
-/** Resumes as text formats give them: a .doc without styles, a page saved by a word processor. */
+/** Resumes in formats without styles: a .doc file, a page saved by a word processor. */
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
@@ -27,8 +27,8 @@ const EXPECTED = [
   ['Lead Data Scientist', 'Fjord & Stone'],
 ];
 
-describe('paragraphs without any style', () => {
-  it('reads title, company, dates in every order, as the first entry shows it', () => {
+describe('paragraphs without styles', () => {
+  it('reads title, company and dates in any order, following the first entry', () => {
     const orders = [
       (title: string, company: string, dates: string) => [title, company, dates],
       (title: string, company: string, dates: string) => [company, dates, title],
@@ -48,7 +48,7 @@ describe('paragraphs without any style', () => {
     }
   });
 
-  it('takes list items over their dates as entries', () => {
+  it('reads list items above their dates as entries', () => {
     const facts = read([
       ...HEAD,
       'Experience',
@@ -62,12 +62,12 @@ describe('paragraphs without any style', () => {
     expect(jobs(facts)).toEqual(EXPECTED);
   });
 
-  it('keeps each skill whole, and reads languages of machines as skills', () => {
+  it('keeps each skill whole, and reads programming languages as skills', () => {
     const facts = read([...HEAD, 'Skills', 'Forecasting', 'scikit-learn', 'dbt', 'Languages', 'Python', 'R']);
     expect(values(facts.skills)).toEqual(['Forecasting', 'scikit-learn', 'dbt', 'Python', 'R']);
   });
 
-  it('reads certificates under their dates', () => {
+  it('reads certificates below their dates', () => {
     const facts = read([
       ...HEAD,
       'Certificates',
@@ -82,8 +82,8 @@ describe('paragraphs without any style', () => {
   });
 });
 
-describe('headings beside their text', () => {
-  it('opens a section in the row of its first entry', () => {
+describe('headings next to their text', () => {
+  it('begins a section in the row of its first entry', () => {
     const page = pageOf([
       [
         [40, 0, 16, 'Inga Marlowe', 'b'],
@@ -104,7 +104,7 @@ describe('headings beside their text', () => {
 });
 
 describe('employers and places', () => {
-  it('parts title, company and city in one line', () => {
+  it('separates title, company and city in one line', () => {
     const facts = read([
       ...HEAD,
       'Berufserfahrung',
@@ -129,7 +129,7 @@ describe('employers and places', () => {
   });
 });
 
-it('joins the last word of a certificate that filled its line', () => {
+it('joins the last word of a certificate with the full line above', () => {
   const page = pageOf([
     [
       [40, 0, 16, 'Inga Marlowe', 'b'],

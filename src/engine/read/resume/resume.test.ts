@@ -104,7 +104,7 @@ describe('two columns', () => {
   ];
   const facts = read([left, right]);
 
-  it('keeps the columns apart', () => {
+  it('are read separately', () => {
     expect(facts.name?.value).toBe('Inga Marlowe');
     expect(facts.location?.value).toBe('Bergen, Norway');
     expect(jobs(facts)).toEqual([
@@ -116,7 +116,7 @@ describe('two columns', () => {
   });
 });
 
-it('reads several roles under one company, and dates in a column of their own', () => {
+it('yields several roles at one company, with dates in a separate column', () => {
   const facts = read([
     [
       ...HEAD,
@@ -135,7 +135,7 @@ it('reads several roles under one company, and dates in a column of their own', 
   ]);
 });
 
-it('reads a document without places, as DOC and DOCX give it', () => {
+it('reads a document without coordinates, such as DOC and DOCX', () => {
   const line = (...cells: string[]) => ({
     cells,
     bold: false,

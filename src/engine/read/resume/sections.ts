@@ -1,4 +1,4 @@
-/** Divides a resume into sections, at headings that are known and at lines that are set like those. */
+/** Divides a resume into sections, at known headings and at lines in the same style as those. */
 
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
@@ -10,7 +10,10 @@ import { isNoHeading } from './no-headings';
 import { bodySize, isCapitals } from './typography';
 
 export interface HeadedLines {
-  /** The kinds that the heading names, the decisive one first; 'head' is the text before any heading. */
+  /**
+   * The kinds of section that the heading names, the most specific first; 'head' is the text before any
+   * heading.
+   */
   kinds: readonly (SectionKind | 'head')[];
   heading: string;
   page?: number;
@@ -22,11 +25,11 @@ export interface HeadedLines {
 interface Marked {
   line: DocumentLine;
   kinds: readonly SectionKind[];
-  /** The cells after a heading that is in the row of its text. */
+  /** The cells after the heading, if the heading shares a row with its text. */
   rest?: DocumentLine;
 }
 
-/** Sections in reading order. */
+/** The sections in reading order. */
 export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
   const marked = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
@@ -35,12 +38,12 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
     const open = sections.at(-1);
-    // 'Personal skills and' over 'competences' is one heading.
+    // A heading in two lines: 'Personal skills and' over 'competences'.
     if (open && open.lines.length === 0 && /\s(?:and|&|und|et|y|e)$/iu.test(open.heading) && isTail(line)) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
-    // Schools may be set like the heading above them.
+    // Names of schools may have the style of the heading above them.
     if (kinds[0] === 'other' && open?.kinds[0] === 'education' && isOfEducation(open, line)) {
       open.lines.push(line);
       continue;
@@ -58,7 +61,7 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
       sections.push({ kinds, heading, page: line.page, line, lines: rest ? [rest] : [] });
       continue;
     }
-    // A new column starts without a heading: the head (name, contact) if it is on the first page and reads like it.
+    // A new column on the first page begins without a heading if it resembles a head (name, contact data).
     if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line))
       sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
@@ -68,10 +71,10 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
-/** Heights of a line: more begins another block. */
+/** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
 
-/** 'PROFESSIONAL SKILLS' over 'SUMMARY' in the margin of a list is one heading. */
+/** Whether a heading in the margin wraps: 'PROFESSIONAL SKILLS' over 'SUMMARY'. */
 function isWrappedHeading(heading: string, line: DocumentLine): boolean {
   const [label = ''] = line.cells;
   return (
@@ -95,11 +98,11 @@ function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): bo
   return heading >= 0 && !lead.some((line) => line.bullet || findRange(line.text));
 }
 
-/** Removes the menu of a website that was printed above the document: several headings with nothing between them. */
+/** Removes the printed menu of a website above the document: several headings without text. */
 function withoutNavigation(sections: HeadedLines[]): HeadedLines[] {
   const first = sections.findIndex((section, index) => index > 0 && section.lines.length > 0);
   if (first < 3 || (sections[0]?.lines.length ?? 0) > 2) return sections;
-  // The menu's last word became the heading of the lines of the head, which are made the head again.
+  // The last word of the menu was taken as the heading of the document's head, so this is undone.
   const head = sections[first] as HeadedLines;
   const repeated = sections.slice(first + 1).some((section) => section.kinds[0] === head.kinds[0]);
   return repeated ? [{ ...head, kinds: ['head'] }, ...sections.slice(first + 1)] : sections;
@@ -119,7 +122,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     const kinds = candidates[index] ?? [];
     if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isNoHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
-    // Small type in bold capitals with room above it is a heading all the same.
+    // Small type is still a heading if it is in bold capitals with space above it.
     const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;
     if (isSmall && !isSetOff) return [];
     if (standsApart(line, lines[index + 1])) return kinds;
@@ -129,7 +132,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   });
   const styles = headingStyles(lines, accepted);
   const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
-  // Before any heading a title is the person's headline, however it is set.
+  // Before the first heading, a job title is the person's headline whatever its style.
   const isHeadline = (line: DocumentLine, index: number) =>
     index < firstHeading && (index < HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
@@ -142,12 +145,12 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   });
 }
 
-/** Sections that nearly every resume has, with headings of one style. */
+/** Kinds that nearly every resume has; their headings usually share one style. */
 const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
 /**
- * Headings with a mark before them, '❖ Education:': where a resume sets all so, or one of work over lines without
- * marks.
+ * Headings with a bullet before them ('❖ Education:'). They are accepted if there are several of them, or if
+ * a bold one in capitals, of experience or education, is followed by plain lines.
  */
 function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentLine> {
   const isMain = ({ text }: DocumentLine) => sectionKinds(text).some(isMainKind);
@@ -164,10 +167,13 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
   return new Set(lines.filter((line, index) => isAlone(line, lines[index + 1]) && isMain(line)));
 }
 
-/** Lines above every heading that may have a name and a job title, however they are set. */
+/** Number of lines above the first heading that may be name and job title in any style. */
 const HEAD_LINES = 2;
 
-/** Whether a line without any style is a heading by its distances: far from the text above, close to the one below. */
+/**
+ * Whether a line without any emphasis is a heading by its spacing: far from the text above, close to the text
+ * below.
+ */
 function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolean {
   return (
     line.cells.length === 1 &&
@@ -180,11 +186,11 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
 }
 
 function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionKind[] {
-  // A comma at its end says that the line continues, so it is no heading.
+  // A comma at the end shows that the text continues, so the line is not a heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
-    // 'Employer:' next to a name is a form's field.
+    // 'Employer:' next to a name is a label of a form.
     if (/^employer\s*[:：-]*$/i.test(line.cells[0] ?? '')) return [];
     const whole = sectionKinds(line.text);
     return whole.length > 0
@@ -196,7 +202,7 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   return sectionKinds(line.text);
 }
 
-/** Whether the first cell of a row is a heading, with its section to the right of it. */
+/** Whether the first cell of a row is a heading, with the text of its section to the right. */
 function isBesideItsText(line: DocumentLine, next: DocumentLine | undefined): boolean {
   const [first = '', second = ''] = line.cells;
   const isHanging = next !== undefined && next.x > line.x + 30;
@@ -231,7 +237,10 @@ const INNER = new Set<SectionKind | undefined>([
   'other',
 ]);
 
-/** 'Highlights' or 'Key skills' under each of several roles is a label, not a section. */
+/**
+ * Whether a heading such as 'Highlights' is repeated below each of several roles, and therefore is a label
+ * and not a section.
+ */
 function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionKind | undefined): boolean {
   const line = lines[index] as DocumentLine;
   if (!INNER.has(kind)) return false;
@@ -251,22 +260,22 @@ function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionK
   );
 }
 
-/** Styles that only headings have: most lines in such a style are known headings. */
+/** Styles that belong to headings: most lines in such a style are known headings. */
 function headingStyles(
   lines: readonly DocumentLine[],
   accepted: readonly (readonly SectionKind[])[],
 ): Set<string> {
   const counts = new Map<string, { headings: number; others: number }>();
   lines.forEach((line, index) => {
-    // A heading in the row of its text has the same style as that text.
+    // A heading in the row of its text has the style of the text.
     if ((accepted[index]?.length ?? 0) > 0 && line.cells.length > 1) return;
     const count = counts.get(styleOf(line)) ?? { headings: 0, others: 0 };
     if ((accepted[index]?.length ?? 0) > 0) count.headings += 1;
     else count.others += 1;
     counts.set(styleOf(line), count);
   });
-  // In a career, companies may have a heading's style too, so it must be the heading's own; in a sidebar half is
-  // enough.
+  // Names of companies may have the style of headings, so in a column with the career a style needs one and a
+  // half times as many known headings as other lines. In a sidebar half as many as other lines suffice.
   const careers = new Set(
     lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
   );

@@ -1,4 +1,4 @@
-/** The skills section: lists in lines, groups with a label, items of their own. */
+/** Reads the skills section: lists in one line, groups with a label, or one item a line. */
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -11,7 +11,7 @@ import { addDistinct } from './lists';
 import { skillLines, withoutProficiency } from './stray';
 import { bodySize, isCapitals } from './typography';
 
-/** A distance to the line above, in font sizes, that no wrapped line has: it keeps items from being joined. */
+/** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
 const APART = 99;
 
 interface Group {
@@ -19,11 +19,14 @@ interface Group {
   items: { text: string; page?: number; quote: string }[];
 }
 
-/** Labels that name a kind of thing and are no skill themselves. */
+/** Labels that name a kind of skill and are not skills themselves. */
 const GENERIC =
   /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
-/** Reads a skills section into `facts`: skills, groups, spoken languages among them, and whole sentences. */
+/**
+ * Reads a skills section into `facts`: skills and groups, and the spoken languages and whole sentences among
+ * them.
+ */
 export function readSkills(
   builder: FactsBuilder,
   section: readonly DocumentLine[],
@@ -59,13 +62,15 @@ export function readSkills(
   }
 }
 
-/** 'English (B2)' or 'native English' among other things. */
+/** Whether an item is a spoken language with its level: 'English (B2)', 'native English'. */
 function isTongueAlone(text: string): boolean {
   const bare = text.replace(/\s?\([^()]*\)?$/u, '').trim();
   return spokenLanguageOf(bare) !== undefined && bare.split(' ').length <= 2;
 }
 
-/** In a list of one item a line, a line is joined with the next only if it visibly continues there. */
+/**
+ * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
+ */
 function apart(lines: readonly DocumentLine[]): DocumentLine[] {
   const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (single.length * 1.5 < lines.length) return [...lines];
@@ -80,7 +85,10 @@ function apart(lines: readonly DocumentLine[]): DocumentLine[] {
   });
 }
 
-/** Whether the next line's first word had no room in this one; a paragraph of a text format is always whole. */
+/**
+ * Whether the first word of the next line did not fit into this one. Text formats do not wrap paragraphs, so
+ * there it is false.
+ */
 function isFull(line: DocumentLine, next: DocumentLine): boolean {
   if (line.right <= 0) return false;
   const perLetter = (line.right - line.x) / Math.max(line.text.length, 1);
@@ -108,15 +116,15 @@ function isSentence(text: string): boolean {
 }
 
 /**
- * Groups by their labels: 'Leadership: coaching, hiring', or a label in a cell or line of its own; or one group without
- * a label.
+ * Groups the items by their labels: 'Leadership: coaching, hiring', or a label in a cell or line of its own.
+ * Items without a label form one group.
  */
 function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const groups: Group[] = [{ name: '', items: [] }];
   const size = bodySize(lines);
   const hasPlain = lines.some((line) => !line.strong && Math.abs(line.size - size) < 0.3);
   let pending: DocumentLine[] = [];
-  /** Whether the last group's label was in the same line as its list, and ends with it. */
+  /** Whether the last group was labelled in the line of its list; such a group ends with that line. */
   let ownLabel = false;
   const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
@@ -142,7 +150,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       ownLabel = false;
       groups.push({ name: tidyItem(line.text), items: [] });
     } else {
-      // Centred lists: each line is whole, although the next one's first item would not have fitted.
+      // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
       const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
       const labelled = splitLabel(line.text).label !== undefined;
@@ -153,7 +161,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   return groups;
 }
 
-/** Decides what the cells of a row are: a label with its list, or items side by side. */
+/** Adds the cells of a row: either a label with its list, or items side by side. */
 function addCells(groups: Group[], line: DocumentLine): void {
   const [first = '', ...rest] = line.cells.filter((cell) => !isProficiencyLevel(cell));
   const place = { page: line.page, quote: line.text };
@@ -177,7 +185,7 @@ function splitLabel(text: string): { label?: string; rest: string } {
   return { rest: text };
 }
 
-/** Whether a line is emphasised over lines that are not, and is no list itself. */
+/** Whether a line is emphasised above lines that are not, and is not itself a list. */
 function isGroupLabel(
   line: DocumentLine,
   next: DocumentLine | undefined,

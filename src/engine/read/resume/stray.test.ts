@@ -1,4 +1,7 @@
-/** Stray text between and after the items of lists, and text in the head that is neither headline nor name. */
+/**
+ * Text between and after the items of lists that is not an item, and text in the head that is neither
+ * headline nor name.
+ */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -34,27 +37,27 @@ describe('a list of skills', () => {
     ['the person', 'Budgeting, Lindqvist Greta, Excel'],
     ['half a bracket', 'Budgeting, Till Date), Excel'],
     ['a number', 'Budgeting, 365, Excel'],
-  ])('leaves out %s', (_, row) => {
+  ])('omits %s', (_, row) => {
     expect(skillsOf(row)).toEqual(['Budgeting', 'Excel']);
   });
 
-  it('keeps what only looks alike', () => {
+  it('keeps items that look similar', () => {
     const row =
       '.NET, Web Services (SOAP), A/B Testing, C, Windows Server 2003, On-time delivery, Salesforce';
     expect(skillsOf(row)).toEqual(row.split(', '));
   });
 
-  it('says what is known, not how well', () => {
+  it('reduces items to what is known, without how well', () => {
     expect(skillsOf('Proficient in AutoCAD, working knowledge of Pascal')).toEqual(['AutoCAD', 'Pascal']);
   });
 
-  it('gives spoken languages to the languages', () => {
+  it('moves spoken languages to the languages', () => {
     const facts = withList('Skills', 'Budgeting, native Swedish, English (B2)');
     expect(facts.skills.map(({ value }) => value)).toEqual(['Budgeting']);
     expect(facts.languages.map(({ value }) => value)).toEqual(['Swedish', 'English']);
   });
 
-  it('ends where particulars or dated entries begin', () => {
+  it('ends at personal details and dated entries', () => {
     expect(
       skillsOf('Budgeting', 'Excel', 'Personal Dossier', 'Father: Olof Berg', 'Married, two children'),
     ).toEqual(['Budgeting', 'Excel']);
@@ -63,7 +66,7 @@ describe('a list of skills', () => {
     ).toEqual(['Budgeting', 'Excel', 'Access']);
   });
 
-  it('goes on where each item has its dates', () => {
+  it('continues if each item has dates', () => {
     expect(skillsOf('Excel: 2010 - 2014', 'Budgeting: 2012 - 2016')).toEqual(['Excel', 'Budgeting']);
   });
 });
@@ -73,7 +76,7 @@ it('ends the interests at the first row of a form', () => {
   expect(facts.interests.map(({ value }) => value)).toEqual(['Rowing', 'Chess']);
 });
 
-it('takes no address for a school', () => {
+it('does not read an address as a school', () => {
   const facts = withList(
     'Education',
     'BSc Statistics, Aldercott University, 2004',
@@ -83,12 +86,12 @@ it('takes no address for a school', () => {
   expect(facts.education).toHaveLength(1);
 });
 
-it('takes no declaration for a certificate', () => {
+it('does not read a declaration as a certificate', () => {
   const facts = withList('Certificates', 'Certified Payroll Clerk', 'I hereby certify that this is true');
   expect(facts.certifications.map(({ value }) => value)).toEqual(['Certified Payroll Clerk']);
 });
 
-describe('under a name', () => {
+describe('a line below a name', () => {
   const headlineOf = (text: string) =>
     readHead(
       [40, 0, 18, 'Greta Lindqvist', 'b'],
@@ -107,15 +110,18 @@ describe('under a name', () => {
     'Diploma in Planning',
     'P a g e | 1',
     '119 Director Street',
-  ])('%s is no headline', (text) => {
+  ])('is not a headline: %s', (text) => {
     expect(headlineOf(text)).toBeUndefined();
   });
-  it.each(['Planner and manager', 'Interim CFO | Board Member', 'Director of Studies'])('%s is', (text) => {
-    expect(headlineOf(text)).toBe(text);
-  });
+  it.each(['Planner and manager', 'Interim CFO | Board Member', 'Director of Studies'])(
+    'is a headline: %s',
+    (text) => {
+      expect(headlineOf(text)).toBe(text);
+    },
+  );
 });
 
-describe('a name', () => {
+describe('a person’s name', () => {
   it.each([
     ['GRETA LINDQVIST (M.B.A, SOCPA, B.COM)', 'HARBOUR MILL ROAD, LEEDS', 'Greta Lindqvist'],
     ['CURRICULLAM VITA', 'Greta Lindqvist', 'Greta Lindqvist'],
@@ -130,7 +136,7 @@ describe('a name', () => {
     expect(facts.name?.value).toBe(name);
   });
 
-  it('is asked about where only the address of a profile tells it', () => {
+  it('is asked about if only the address of a LinkedIn profile shows it', () => {
     const facts = readHead(
       [40, 0, 10, 'https://www.linkedin.com/in/greta-lindqvist-62697418'],
       [40, 30, 14, 'Experience', 'b'],

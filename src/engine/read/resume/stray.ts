@@ -1,7 +1,4 @@
-/**
- * Separates the items of lists from the text between and after them: rows of forms, names, dates, pieces of
- * sentences.
- */
+/** Removes from lists what is not an item of them: rows of forms, names, dates, parts of sentences. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -9,32 +6,38 @@ import { foldWords } from '../layout/text';
 import { isFormRow, startsPersonalDetails } from '../vocabulary/form-rows';
 import { isCountry } from '../vocabulary/places';
 
-/** A date range in more lines than this share belongs to the items themselves, as in 'Python, 2015 to 2020'. */
+/**
+ * If more than this share of the lines have a date range, the ranges belong to the items, as in 'Python, 2015
+ * to 2020'.
+ */
 const DATED_ITEMS = 0.3;
-/** Maximum words of an item; a longer one is a sentence. */
+/** Maximum number of words of an item; longer texts are sentences. */
 const MAX_WORDS = 6;
 
-/** A word that an item cannot begin with, since one must precede it. */
+/** Words that cannot begin an item. */
 const GOES_ON =
   /^(?:of|to|in|with|for|from|by|on|at|as|or|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
-/** A word that an item cannot end with, since one must follow it. */
+/** Words that cannot end an item. */
 const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
 /** Beginnings of sentences about oneself. */
 const CLAIM =
   /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
-/** An address or a number; 'Web Services' and '.NET' are neither. */
+/** Contact data; 'Web Services' and '.NET' are not. */
 const ADDRESS = /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
 const LEGAL_FORM = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
 const HOW_WELL =
   /^(?:(?:highly |very |well )?(?:expert|proficient|skilled|experienced|familiar|versed|knowledgeable|competent)|(?:good |sound |basic |working )?(?:knowledge|understanding|experience|expertise|proficiency|command))\s+(?:in|with|of|on|at|using)\s+(?=\S)/iu;
 
-/** The lines of a list without the personal details after it, which often have no heading. */
+/** The lines of a list up to the personal details, which often follow without a heading. */
 export function linesOfList(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const end = lines.findIndex(({ text }) => startsPersonalDetails(text));
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** The lines of a list of interests, which is often the last and ends at the first row of a form. */
+/**
+ * The lines of a list of interests, which is often the last section and therefore ends at the first row of a
+ * form.
+ */
 export function interestLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const end = lines.findIndex(({ text, cells }) => isFormRow(text) || isFormRow(cells[0] ?? ''));
   return end < 0 ? lines : lines.slice(0, end);
@@ -49,10 +52,10 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-/** 'Proficient in AutoCAD' is 'AutoCAD'. */
+/** Reduces 'Proficient in AutoCAD' to 'AutoCAD'. */
 export const withoutProficiency = (item: string) => item.replace(HOW_WELL, '');
 
-/** Removes items from skills, certificates, interests and honours that do not belong there. */
+/** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
   const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
   const kept = <T extends TextFact>(items: readonly T[]) =>
@@ -90,17 +93,17 @@ function isStray(text: string, name: readonly string[]): boolean {
   );
 }
 
-/** 'Till Date)' or '(Word': the other bracket is in another item. */
+/** Whether a bracket is opened or closed in another item: 'Till Date)', '(Word'. */
 function isUnbalanced(text: string): boolean {
   return (text.match(/[([]/g)?.length ?? 0) !== (text.match(/[)\]]/g)?.length ?? 0);
 }
 
-/** A date with its month, which no name of a product has. */
+/** Whether an item contains a date with its month, unlike the name of a product ('Office 2016'). */
 function isDated(text: string): boolean {
   return findDates(text).some(({ start, end }) => start?.month || (end && end !== 'present' && end.month));
 }
 
-/** The person's name in any order, whole or a part of more than one word. */
+/** Whether a text is the person's name: all of it in any order, or at least two of its words. */
 function isOwnName(text: string, name: readonly string[]): boolean {
   const words = foldWords(text).filter((word) => word.length > 1);
   return words.length > 1 && name.length > 1 && words.every((word) => name.includes(word));

@@ -1,4 +1,4 @@
-/** The parts of a line about a study: its school, its degree, its place, its mark. */
+/** Splits a line about a study into its parts: school, degree, place, grade. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isGenericName, isSchool } from '../vocabulary/organisations';
@@ -10,30 +10,32 @@ export const DEGREE =
 
 const BEFORE_DEGREE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
-/** Degrees by their words, at the start of a part. */
+/** Degrees written as words, at the start of a part. */
 const DEGREE_WORDS = new RegExp(
   `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma)(?![\\p{L}\\p{N}])`,
   'iu',
 );
-/** Degrees by their letters, which are words elsewhere: 'MS', but not 'Ms Office'. */
+/** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
 const DEGREE_LETTERS =
   /^(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
-/** What begins with those words and is no degree. */
+/** Phrases that begin with the words of a degree but are not one. */
 const NO_DEGREE =
   /^(?:diploma thesis|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
 
-/** Knowledge and training, which no degree shows. */
+/** Words that show that a text is about knowledge or training, not a course of study. */
 const NO_STUDY =
   /\b(?:knowledge|experience|exposure|proficien\w*|training|typing|ms[ -]office|projects?|awards?|prizes?|topper|seminar|workshop)\b/iu;
-/** What was done at a school and is not its name: 'Player of the college team'. */
+/** Activities at a school, as opposed to its name: 'Player of the college team'. */
 const DONE =
   /^(?:won|player|participat\w+|attended|member|undergone|president|captain|secretary|represented|organi[sz]ed|residential|university topper)\b|\bconducted by\b/iu;
 
-/** Whether a text begins with a degree, by its words or its letters. */
+/** Whether a text begins with a degree in words or letters. */
 export const beginsDegree = (text: string): boolean =>
   (DEGREE_WORDS.test(text) || DEGREE_LETTERS.test(text)) && !NO_DEGREE.test(text);
 
-/** Words of levels of school, which say no name: 'HSC', 'Class XII', 'Senior Secondary School Examination'. */
+/**
+ * Words for levels of school, which are not names: 'HSC', 'Class XII', 'Senior Secondary School Examination'.
+ */
 const LEVEL_WORDS = new Set(
   'higher high senior secondary junior upper lower primary elementary middle public passed completed school schooling examination exam leaving certificate diploma ged education equivalent standard std class grade stream science commerce arts matric matriculation matriculate intermediate inter plus two degree graduation graduate hsc hssc ssc sslc slc puc xii xi x isc icom of in the and'.split(
     ' ',
@@ -52,11 +54,11 @@ export type StudyPartKind = 'school' | 'degree' | 'level' | 'place' | 'mark' | '
 export interface StudyPart {
   text: string;
   kind: StudyPartKind;
-  /** Whether it begins a cell or follows a bar, which a part of a degree does not. */
+  /** Whether the part begins a cell or follows a bar, so that it does not continue the degree before it. */
   apart: boolean;
 }
 
-/** The parts of a line, and its dates. */
+/** A line with its parts and its dates. */
 export interface StudyLine {
   line: DocumentLine;
   parts: StudyPart[];
@@ -64,7 +66,7 @@ export interface StudyLine {
 }
 
 const BESIDE = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
-/** Words that lead to the school, and marks between the parts of a study. */
+/** Words that introduce the school, as a split point between parts. */
 const TO_SCHOOL =
   '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
 const SOFT = new RegExp(
@@ -72,11 +74,11 @@ const SOFT = new RegExp(
   'u',
 );
 
-/** Words around a date that go with it: 'passed out in the year', 'Expected'. */
+/** Words that belong to a date and are removed with it: 'passed out in the year', 'Expected'. */
 const AROUND_DATE =
   /(?<!\s)\s*[([]?(?:\b(?:passed(?: out)?|completed|graduated|expected(?: graduation)?|class of|year of passing|batch)\b\s*:?\s*)?(?:\b(?:in(?: the)?|the|year|during|on|of|yr\.?)\b[\s.:]*)*$/iu;
 
-/** A line's parts in their order. */
+/** Splits a line into its parts, in their order. */
 export function studyLineOf(line: DocumentLine): StudyLine {
   let range: DateRange | undefined;
   const parts = line.cells.flatMap((cell) => {
@@ -87,7 +89,7 @@ export function studyLineOf(line: DocumentLine): StudyLine {
   return { line, parts, ...(range && { range }) };
 }
 
-/** A text without its dates: 'MBA in July 2017' is 'MBA'. Two years beside each other are a range. */
+/** Removes the dates from a text: 'MBA in July 2017' is 'MBA'. Two adjacent years are read as a range. */
 function withoutDates(text: string): { rest: string; date?: DateRange } {
   const dates = findDates(text);
   const [first, second] = dates;
@@ -111,7 +113,7 @@ const endOf = ({ end }: DateRange) => (end === 'present' ? undefined : end);
 function partsOf(text: string): StudyPart[] {
   const parts: StudyPart[] = [];
   if (isPlace(text.trim()) && !isSchool(text)) return [{ text: text.trim(), kind: 'place', apart: true }];
-  // Every second piece is what stood between two parts, if it leads to a school.
+  // The split captures its separators: every second piece is a word that introduces a school, or undefined.
   const pieces = text.split(SOFT);
   for (let index = 0; index < pieces.length; index += 2) {
     const bare = trimmed(pieces[index] ?? '');
@@ -129,18 +131,21 @@ function partsOf(text: string): StudyPart[] {
 
 const isDegreed = ({ kind }: StudyPart) => kind === 'degree' || kind === 'level';
 
-/** Labels and headings of columns, which name nothing. */
+/** Labels and column headings, which are not values. */
 const LABEL =
   /^(?:titel|title|course|degree|institut\w*|(?:name of )?(?:the )?(?:university|college|school|institution)|board|speciali[sz]ation|major|minor|thesis|qualification|percentage|passing|year|session|name|address|place|st|nd|rd|th)$/iu;
 
-/** The kind of a part behind another one: 'Boston, MA' is a state, 'from NIBM' a school. */
+/**
+ * The kind of a part, given the part before it: in 'Boston, MA' the second is a place, in 'from NIBM' a
+ * school.
+ */
 function kindAt(text: string, isLed: boolean, before: StudyPart | undefined): StudyPartKind {
   if (before && before.kind !== 'degree' && /^[A-Z]{2}$/.test(text)) return 'place';
   const kind = kindOf(text);
   return isLed && kind === 'other' && /^\p{Lu}/u.test(text) ? 'school' : kind;
 }
 
-/** A part without the marks, the number and the verb around it: '2014: Obtained a BSc' is 'BSc'. */
+/** Removes punctuation, numbers and verbs around a part: '2014: Obtained a BSc' is 'BSc'. */
 function trimmed(text: string): string {
   const bare = text
     .replace(/^(?:[\s,;:|·•*Ø)–—-]|\d{1,2}[.)](?=\s))+/u, '')
@@ -162,7 +167,10 @@ function trimmed(text: string): string {
     .trim();
 }
 
-/** 'B.Sc (Chemistry). Marlowe College' and 'Bachelor of Law Velmont University' name both. */
+/**
+ * Splits a part that names both degree and school: 'B.Sc (Chemistry). Marlowe College', 'Bachelor of Law
+ * Velmont University'.
+ */
 function divided(text: string): string[] {
   if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text)) return [text];
   const [, degree = '', school = ''] =
@@ -178,7 +186,7 @@ const isLevelAlone = (text: string) =>
     .filter(Boolean)
     .every(isLevelWord) || /^(?:\p{L}+ ){0,2}certificate of\b/iu.test(text);
 
-/** Names of schools in one word: 'Sekundarschule'. */
+/** Whether a text is the name of a school in one word: 'Sekundarschule'. */
 const isSchoolName = (text: string) =>
   (isSchool(text) && !isGenericName(text) && !DONE.test(text) && !/\bboard$/i.test(text)) ||
   /\p{L}{3}schule\b/iu.test(text);
@@ -201,7 +209,7 @@ function kindOf(text: string): StudyPartKind {
   return isLike && !/^\p{Ll}/u.test(text) && !NO_STUDY.test(text) ? 'degree' : 'other';
 }
 
-/** 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%': without the mark. */
+/** Removes a grade: 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%'. */
 function withoutMark(text: string): string {
   const bare = text
     .replace(/(?<![\d./])\d[\d./]{0,8}\s?(?:%|marks|points|c?gpa).*$/iu, '')

@@ -1,9 +1,9 @@
-/** Tables of studies: a row of headings, and a study in each row below it. */
+/** Reads tables of studies: a row of headings, and one study in each row below it. */
 import type { DocumentLine } from '../layout/line';
 
 type Column = 'degree' | 'field' | 'school' | 'board' | 'date' | 'none';
 
-/** The first that matches a heading says what its column has. */
+/** The contents of a column by its heading; the first pattern that matches decides. */
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['date', /\byear|\bpassing|\bsession|\bduration|\bperiod|\bdates?\b|\bfrom\b/i],
   [
@@ -16,11 +16,14 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['field', /\bspeciali[sz]ation|\bdiscipline|\bstream|\bsubjects?|\bmajor|\bbranch/i],
 ];
 
-/** What a column has, by its heading. */
+/** The contents of a column according to its heading; undefined if the heading is not known. */
 export const columnOf = (heading: string): Column | undefined =>
   heading.length < 32 ? COLUMNS.find(([, pattern]) => pattern.test(heading))?.[0] : undefined;
 
-/** The columns of a row of headings, two of which are known; undefined for any other line. */
+/**
+ * The columns of a row of headings. At least two thirds must be known, one of them a school or board;
+ * otherwise undefined.
+ */
 function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined {
   if (cells.length < 3) return undefined;
   const columns = cells.map(columnOf);
@@ -30,7 +33,10 @@ function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined
     : undefined;
 }
 
-/** Lines without rows of headings, the rows below in the order degree, field, school, dates. */
+/**
+ * Removes the rows of headings, and puts the cells of the rows below in the order degree, field, school,
+ * dates.
+ */
 export function withTableFields(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
   let start = -1;
@@ -42,7 +48,7 @@ export function withTableFields(lines: readonly DocumentLine[]): DocumentLine[] 
       start = result.length;
       continue;
     }
-    // A row of headings that goes on below.
+    // The row of headings wraps.
     if (columns && result.length === start && line.cells.every((cell) => columnOf(cell) !== undefined))
       continue;
     if (columns && line.cells.length === columns.length) result.push(rowOf(line, columns));

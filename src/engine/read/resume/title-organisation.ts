@@ -1,4 +1,4 @@
-/** Which part of an entry's header is the title, which the organisation, which the place. */
+/** Decides which part of an entry's header is the title, which the organisation and which the place. */
 
 import { splitTitleAtCompany } from '../vocabulary/at-words';
 import { organisationScore } from '../vocabulary/organisations';
@@ -13,7 +13,7 @@ export interface HeaderParts {
   location?: string;
 }
 
-/** The order of two ambiguous parts, learnt from the other entries of the section. */
+/** The order of title and organisation, learnt from the other entries of the section. */
 export interface PartOrder {
   titleFirst: boolean;
 }
@@ -24,7 +24,7 @@ interface Part {
   organisation: number;
 }
 
-/** Reads a header. Where its words do not tell title from employer, `habit` decides. */
+/** Reads a header. If its words do not distinguish title and employer, `habit` decides. */
 export function readHeader(
   header: readonly HeaderLine[],
   habit: PartOrder,
@@ -51,7 +51,7 @@ export function readHeader(
     if (place) location ??= place;
     parts.push(score(tidy(rest)));
   }
-  // 'Lumen Health, London, UK' reads like a place; where nothing else is the employer, its first part is.
+  // 'Lumen Health, London, UK' has the form of a place. If nothing else is the employer, its first part is.
   const [employer = '', ...place] = location?.split(/,\s+/) ?? [];
   if (
     place.length === 2 &&
@@ -76,7 +76,8 @@ export function readHeader(
 }
 
 /**
- * 'January 2020 – Present – Torino' over 'Brand Manager' and 'Bellardi': what is left of the date's line is the town.
+ * The text left in the line of the dates is the town: 'January 2020 – Present – Torino' over 'Brand Manager'
+ * and 'Bellardi'.
  */
 function townBesideDates(header: readonly HeaderLine[]): string | undefined {
   const town = header.find(({ dated }) => dated)?.cells;
@@ -95,7 +96,7 @@ function townBesideDates(header: readonly HeaderLine[]): string | undefined {
     : undefined;
 }
 
-/** 'Hollerbach Antriebstechnik GmbH, Stuttgart': a town that no list knows, after a name that is a company's. */
+/** Splits off an unlisted town after the name of a company: 'Hollerbach Antriebstechnik GmbH, Stuttgart'. */
 function splitTown(text: string): { rest: string; place?: string } {
   const [, rest = '', place = ''] =
     /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(text) ?? [];
@@ -144,7 +145,10 @@ function assign(
 
 const lean = (part: Part) => part.title - part.organisation;
 
-/** Splits a part that may be both: 'CEO, Acme', 'CEO at Acme', 'Acme, CEO'; or is only one of them. */
+/**
+ * Reads a part that may contain title and organisation ('CEO, Acme', 'CEO at Acme', 'Acme, CEO') or only one
+ * of them.
+ */
 function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boolean } {
   const at = splitTitleAtCompany(part.text, true);
   if (
@@ -158,7 +162,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
   if (pieces.length > 1 && part.title > 0) {
     const [head = '', ...tail] = pieces;
     const rest = tail.join(', ');
-    // 'Head of Production, Nordwerk GmbH, Hamburg': a company that shows, before a city that no list knows.
+    // A recognisable company before an unlisted city: 'Head of Production, Nordwerk GmbH, Hamburg'.
     const company = tail.slice(0, -1).findLast((piece) => organisationScore(piece) >= 1.5);
     const place = pieces.at(-1) ?? '';
     if (company && titleScore(head) >= 1 && organisationScore(place) === 0 && titleScore(place) === 0) {
@@ -167,7 +171,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     }
     const last = pieces.at(-1) ?? '';
     const front = pieces.slice(0, -1).join(', ');
-    // 'Senior Vice President, Strategy, TechVenture Holdings': the last piece is the company.
+    // Otherwise the last piece is the company: 'Senior Vice President, Strategy, TechVenture Holdings'.
     if (
       titleScore(front) >= 1 &&
       titleScore(last) < 2 &&
@@ -193,7 +197,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
   return { title: '', organisation: part.text, sure: part.organisation > 0 };
 }
 
-/** 'Director at Leievallei Textiel, Gent': the location follows the company's only comma. */
+/** Splits off the location after a company's only comma: 'Director at Leievallei Textiel, Gent'. */
 function withoutTown(organisation: string): { organisation: string; location?: string } {
   const [, name = '', town = ''] =
     /^([^,]+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(organisation) ?? [];
@@ -205,17 +209,17 @@ function score(text: string): Part {
   return { text, title: titleScore(text), organisation: organisationScore(text) };
 }
 
-/** Separators that never occur inside a title or a name: a bar, a bullet, a dash between blanks. */
+/** Splits at separators that never occur inside a title or name: a bar, a bullet, a dash between spaces. */
 function splitStrong(cell: string): string[] {
   const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
-  // 'Directora de Operaciones. Eólicas Txindoki, Bilbao'
+  // A full stop between title and company: 'Directora de Operaciones. Eólicas Txindoki, Bilbao'.
   const [, title = '', rest = ''] = /^(.*?\p{Ll}{4})\.\s+(\p{Lu}.*)$/u.exec(cell) ?? [];
   if (titleScore(title) >= 2 && title.split(' ').length < 8) return [title, ...splitLastTown(rest)];
   return [cell];
 }
 
-/** 'Eólicas Txindoki, Bilbao' after a title: the company and its town. */
+/** Splits the town from a company that follows a title: 'Eólicas Txindoki, Bilbao'. */
 function splitLastTown(text: string): string[] {
   const { organisation, location } = withoutTown(text);
   return location ? [organisation, location] : [text];

@@ -1,4 +1,6 @@
-/** Finds the town among the parts of an address: the one that is known and that a region or a postal code follows. */
+/**
+ * Finds the town among the parts of an address: a known town that is followed by a region or a postal code.
+ */
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
@@ -8,15 +10,15 @@ import { CONTACT_DATA_PATTERN } from './reached';
 interface Part {
   text: string;
   line: DocumentLine;
-  /** The administrative division that its label names. */
+  /** The kind of place that its label states. */
   role?: Role;
-  /** Whether its cell has digits or a word of addresses. */
+  /** Whether the part's cell has digits or a word typical of addresses. */
   addressed: boolean;
 }
 
 type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
 
-/** Lines longer than this are prose, and parts beyond these are no address. */
+/** Maximum length of a line in characters (longer ones are prose), and maximum number of parts. */
 const MAX_LENGTH = 300;
 const MAX_PARTS = 40;
 
@@ -37,18 +39,15 @@ const ROLE_LAST = ROLES.filter(([role]) => role !== 'region' && role !== 'city')
   ([role, words]) => [role, new RegExp(`(?<=\\S)\\s(?:${words})\\.?$`, 'iu')] as const,
 );
 
-/** Digits and words that make a cell part of an address. */
+/** Digits or words that show a cell to be part of an address. */
 const ADDRESS_WORD =
   /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
-/** Separators between parts of an address. */
+/** Separators between the parts of an address. */
 const SEPARATOR = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
-/** Digits of a house or a postal code, before or after a name. */
+/** The digits of a house number or postal code, before or after a name. */
 const DIGITS = /^[^\p{L}]+|[^\p{L}.]+$/gu;
 
-/**
- * The town of the lines of one address, with the region or country behind it; undefined where no part of them is known
- * as a town.
- */
+/** The town of an address, with the region or country after it; undefined if no part is a known town. */
 export function knownTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const parts = lines.flatMap(partsOf).slice(0, MAX_PARTS);
   let best: { text: string; line: DocumentLine; score: number } | undefined;
@@ -63,18 +62,22 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
       (hasCode(part) || (next && (isCode(next) || hasCode(next))) ? 1.5 : 0) +
       (town === bareOf(part.text) ? 1 : 0) +
       (isTown(town) ? 1 : 0) +
-      // 'Near Shora Kothi Kaithal' ends with the town.
+      // In 'Near Shora Kothi Kaithal' the town is the last word, so the label 'near' does not count against
+      // it.
       (part.role === undefined || (part.role === 'near' && town !== bareOf(part.text))
         ? 0
         : WORTH[part.role]);
-    // The parts of an address go from the house to the country.
+    // Between equal scores the later part wins: addresses go from the house to the country.
     if (best && score < best.score) return;
     best = { text: isFollowed ? `${town}, ${region}` : town, line: part.line, score };
   });
   return best && best.score > LEAST ? best : undefined;
 }
 
-/** Score that a town must exceed: a district or a landmark alone is worth less than a town that no list has. */
+/**
+ * The score must be higher than this: a labelled district or landmark alone is less likely to be right than
+ * no answer.
+ */
 const LEAST = 0;
 const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
 
@@ -86,7 +89,7 @@ function partsOf(line: DocumentLine): Part[] {
     const parts: Part[] = [];
     let role: Role | undefined;
     for (const whole of text.split(SEPARATOR)) {
-      // 'Saint-Denis' is one name, 'Dist-Pune' and 'Pune-411023' are not.
+      // 'Saint-Denis' is one name, while 'Dist-Pune' and 'Pune-411023' are split at the hyphen.
       const pieces = isTownInAddress(whole) ? [whole] : whole.split(/-+/);
       for (const piece of pieces) {
         const bare = piece.trim();
@@ -95,7 +98,8 @@ function partsOf(line: DocumentLine): Part[] {
         const last = ROLE_LAST.find(([, pattern]) => pattern.test(bare));
         const rest = first ? bare.replace(first[1], '').trim() : last ? bare.replace(last[1], '') : bare;
         if (rest === '') {
-          // 'Kolhapur (Dist)' says it of the part before, 'Dist: Kolhapur' of the next.
+          // A label after a name is applied to that name ('Kolhapur (Dist)'), a label before it to the next
+          // ('Dist: Kolhapur').
           const before = parts.at(-1);
           const isBehind =
             /[(-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(whole)))) || pieces.length > 1;
@@ -128,7 +132,7 @@ const hasCode = ({ text }: Part) => /\p{L}\W{0,3}\d{3} ?\d{2,3}\W*$/u.test(text)
 const isCode = ({ text, role }: Part) =>
   /^\W*\d{3} ?\d{2,3}\W*$/u.test(text) || (role === 'region' && /\d{5}/.test(text));
 
-/** The words of a part after its town: 'Gurgaon Haryana'. */
+/** The region after the town within one part: 'Gurgaon Haryana'. */
 function regionOf(part: Part): string | undefined {
   const words = bareOf(part.text).split(' ');
   for (const count of [2, 1]) {
@@ -138,7 +142,7 @@ function regionOf(part: Part): string | undefined {
   return undefined;
 }
 
-/** The town that a part is, or that it ends on where it is a piece of an address. */
+/** The town that a part consists of, or that it ends with if it is part of an address. */
 function townOf(part: Part, next: Part | undefined): string | undefined {
   const bare = bareOf(part.text);
   if (bare === '' || isCountry(bare) || isState(bare)) return undefined;
@@ -146,7 +150,7 @@ function townOf(part: Part, next: Part | undefined): string | undefined {
   if (isTownInAddress(bare)) return isWritten(bare) ? bare : undefined;
   const region = regionOf(part);
   const words = (region ? bare.slice(0, -region.length).trim() : bare).split(' ');
-  // 'Vila Nova Aparecida – GO'
+  // A Brazilian state follows: 'Vila Nova Aparecida – GO'.
   const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}{2}$/u.test(next.text);
   if (!part.addressed && !region && !isCoded && part.role === undefined) return undefined;
   for (const count of [3, 2, 1]) {

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { parseDatedLine } from './dated-lines';
 
-/** Lines of a section, with each emphasised header that continues in the next line joined with it. */
+/** Joins each emphasised header with the line in which it continues. */
 export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {

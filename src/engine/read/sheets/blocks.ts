@@ -6,7 +6,7 @@ import { type SheetColumn, sheetColumns, sheetLabel } from '../vocabulary/sheet-
 export type SheetTableKind = 'roles' | 'education' | 'certifications' | 'skills' | 'languages';
 
 export interface SheetRow {
-  /** 1-based, as the spreadsheet counts. */
+  /** Number of the row from 1, as in the spreadsheet. */
   number: number;
   cells: string[];
 }
@@ -19,7 +19,7 @@ export interface SheetTable {
 
 export interface SheetParts {
   tables: SheetTable[];
-  /** In their order, without the empty ones. */
+  /** The rows outside all tables in their order, without empty ones. */
   loose: SheetRow[];
 }
 
@@ -56,8 +56,8 @@ const KINDS: [SheetTableKind, SheetColumn, SheetColumn[]][] = [
 ];
 
 /**
- * The kind of table that a row is the header of: most of its cells name columns, and those that identify the kind
- * are among them.
+ * The table that a row is the header of; undefined if it is not a header. Most of its cells must name
+ * columns, among them those that identify the kind.
  */
 function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | undefined {
   const filled = row.cells.flatMap((cell, index) =>
@@ -65,7 +65,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   );
   const known = filled.filter(({ meant }) => meant.length > 0);
   if (known.length === 0 || known.length * 2 < filled.length) return undefined;
-  // 'Location | Lisbon' is a value next to its label.
+  // A label with its value: 'Location | Lisbon'.
   if (filled.length === 2 && known.length === 1 && sheetLabel(row.cells[filled[0]?.index ?? 0] ?? ''))
     return undefined;
   const has = (column: SheetColumn) => known.some(({ meant }) => meant.includes(column));
@@ -77,7 +77,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   );
   if (!kind || next.every((cell) => cell === '')) return undefined;
   const [name, deciding, others] = kind;
-  // A single known word above other cells is the label of its row.
+  // A single known word beside other cells is the label of its row.
   if (filled.length > 1 && known.length === 1 && others.length > 0) return undefined;
   const columns = new Map<SheetColumn, number>();
   for (const column of [deciding, ...others, 'end', 'location', 'description'] as SheetColumn[]) {
@@ -89,7 +89,7 @@ function headerOf(row: SheetRow, next: string[]): Omit<SheetTable, 'rows'> | und
   return { kind: name, columns };
 }
 
-/** A table about several people is not a career. */
+/** Whether a table is about several people and therefore not a career. */
 function isOthers(deciding: SheetColumn, has: (column: SheetColumn) => boolean): boolean {
   return deciding !== 'company' && has('person');
 }

@@ -38,7 +38,7 @@ export function readSheets(
 
 const LONG = 400;
 
-/** Takes 'Label | value' as a fact; false for any other row. */
+/** Reads a row of label and value as a fact; returns false for any other row. */
 function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: CareerFacts): boolean {
   const [first = '', ...values] = row.cells.filter((cell) => cell !== '');
   const label = sheetLabel(first.replace(/(?:(?<!\s)\s+)?[:：]$/, ''));
@@ -85,7 +85,10 @@ const READ_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: Ma
   },
 };
 
-/** Rows as paragraphs under the sheet's name, where that is a heading. Rows of figures say nothing on their own. */
+/**
+ * Rows as paragraphs, under the sheet's name if that is a heading. Rows of figures are omitted, since they
+ * mean nothing alone.
+ */
 function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Paragraph[] {
   const paragraph = (cells: string[], heading: boolean): Paragraph => ({
     cells,

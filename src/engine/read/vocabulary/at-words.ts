@@ -2,10 +2,13 @@
 
 const AT =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
-/** Those of `AT` that are rare inside titles, unlike 'en' or 'na': they separate title and company in any position. */
+/**
+ * Words of `AT` that are rare inside titles, unlike 'en' or 'na', so that they separate title and company in
+ * any position.
+ */
 const SURE = /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
-/** Splits a line of LinkedIn's old layout, which always names a company: at the last such word before a name. */
+/** Splits a line of LinkedIn's old layout, which always names a company, at the last 'at' before a name. */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {
   const sure = splitTitleAtCompany(text);
   if (sure.organisation !== '') return sure;
@@ -16,7 +19,7 @@ export function splitTitleAtName(text: string): { title: string; organisation: s
   return { title: text.slice(0, at.index).trim(), organisation: text.slice(at.index + at[0].length).trim() };
 }
 
-/** Splits at the word for 'at'; without one the whole text is the title and the organisation is empty. */
+/** Splits at a word for 'at'. Without one the whole text is the title and the organisation is ''. */
 export function splitTitleAtCompany(text: string, anyWord = false): { title: string; organisation: string } {
   const matches = [...text.matchAll(anyWord ? AT : SURE)];
   const at = matches[0];

@@ -1,4 +1,4 @@
-/** Words of certificates. */
+/** Words that identify certificates. */
 import { isSchool } from './organisations';
 
 /**
@@ -17,10 +17,10 @@ export function isCertificate(text: string): boolean {
   );
 }
 
-/** 'Certifications: ...' among the skills. */
+/** The label of certificates among the skills: 'Certifications: ...'. */
 export const CERTIFICATES_LABEL =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
-/** A word for a kind of certificate, which alone does not name one. */
+/** Words for a kind of certificate, which are not the name of one. */
 export const KIND_OF_CERTIFICATE =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;

@@ -1,4 +1,4 @@
-/** Cities that careers name alone, in scripts in which no other sign shows that a word is a place. */
+/** Names of cities in scripts without capital letters, where nothing else shows that a word is a place. */
 
 const NAMES = new Set(
   (

@@ -1,9 +1,9 @@
-/** Words in the position of an employer that name none: kinds of employment, and legal forms without a name. */
+/** Words that stand where employers do but name none: kinds of employment, and legal forms without a name. */
 
 const FORM =
   /^(?:(?:full|part)[- ]?time(?:[ ,/-].*)?|permanent|contract(?: position)?|freelance|self-employed|internship|intern(?:ship)? position|remote|hybrid|on-?site|temporary|seasonal|volunteer|summer|co-op(?: positions?)?|stage(?: (?:&|et) (?:cdi|cdd))?|cdi|cdd|mission|alternance|int[ée]rim|vollzeit|teilzeit|praktikum|festanstellung|werkstudent|minijob|tiempo completo|media jornada|prácticas|est[áa]gio|tempo integral|tirocinio|stage curriculare|umowa o pracę|praktyki|полная занятость|стажировка)$/iu;
 
-/** A kind of employment, not an employer: 'Full-time', 'Praktikum', 'CDI'. */
+/** Whether a text is a kind of employment: 'Full-time', 'Praktikum', 'CDI'. */
 export function isEmploymentForm(text: string): boolean {
   return FORM.test(text.trim());
 }
@@ -11,7 +11,7 @@ export function isEmploymentForm(text: string): boolean {
 const LEGAL_FORM =
   /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$/i;
 
-/** 'Pvt. Ltd.' or 'Company' without any name. */
+/** Whether a text is a legal form or 'Company' without a name: 'Pvt. Ltd.'. */
 export function isLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text);
 }

@@ -127,7 +127,7 @@ const NAMES_BY_COLUMN = new Map(
   ),
 );
 
-/** Returns the kind of a CSV file of an export by its name, without a copy's number, as in 'Positions (1).csv'. */
+/** The kind of a CSV file in an export, by its name. The number of a copy is ignored: 'Positions (1).csv'. */
 export function tableKind(fileName: string): ExportTableKind | undefined {
   return KIND_BY_FILE.get(
     fold(

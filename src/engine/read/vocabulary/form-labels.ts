@@ -2,7 +2,7 @@
 
 export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' | 'none';
 
-/** The first match decides. Labels are compared in lower case, without a colon. */
+/** Patterns of labels; the first match decides. Labels are compared in lower case, without a colon. */
 const LABELS: readonly (readonly [FormField, RegExp])[] = [
   ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
   [

@@ -1,4 +1,4 @@
-/** Rows and headings in and after the lists of a resume that are not items of these lists. */
+/** Recognises rows and headings within or after a list that are not items of it. */
 import { memoizeByText } from '../../language/text/memoize';
 
 /** Personal details, a declaration and its signature: every list ends at these. */

@@ -1,4 +1,7 @@
-/** Section headings of resumes, in many wordings: known words in any order, compared without blanks and case. */
+/**
+ * Recognises section headings of resumes in many wordings: known words in any order, ignoring spaces and
+ * case.
+ */
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 
@@ -22,7 +25,7 @@ export type SectionKind =
   | 'industries'
   | 'other';
 
-/** English words that decide what a section is. */
+/** English words that determine the kind of a section. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
     'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments positions engagements roles internships internship',
@@ -50,12 +53,12 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   summary:
     'summary profile about objective overview bio biography introduction statement background aboutme me myself mission',
 };
-/** Words that may accompany them and do not decide. */
+/** Words that may accompany them without changing the kind. */
 const WITH =
   'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier'.split(
     ' ',
   );
-/** Whole headings in other languages, and English ones that are not composed of the words above. */
+/** Whole headings in other languages, and English ones that do not consist of the words above. */
 const PHRASES: Partial<Record<SectionKind, string>> = {
   experience:
     'Berufserfahrung|Beruflicher Werdegang|Berufliche Erfahrung|Werdegang|Arbeitserfahrung|Berufspraxis|Praktische Erfahrung|Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Experiencia|Experiencia laboral|Experiencia profesional|Experiência|Experiência profissional|Experiências profissionais|Esperienza|Esperienze|Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Werkervaring|Ervaring|Erfarenhet|Arbetslivserfarenhet|Yrkeserfarenhet|Erhvervserfaring|Arbeidserfaring|Yrkeserfaring|Doświadczenie|Doświadczenie zawodowe|İş Deneyimi|Deneyim|Опыт работы|Опыт|Трудовая деятельность|工作经历|工作经验|工作經歷|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|Where I have worked|Work|Professional Practice|Job History|Job Title History|Employment Chronology|Work Chronology|Companies Worked|Company Worked|Organizations Worked|Organisations Worked|Worked With|Jobs|Jobs Held|Job Details|Organizational Experience|Organisational Experience|Organisation Experience|Organization Experience|Organizational Scan|Organisational Scan|Professional Scan|Experience Certificates|Field Experience|Site Experience|Company Experience|Company Details|Job Particulars|Service Record|Service Details|Employment Scan|Career Graph|Career Path|Career Contour|Career Snapshot|Working Details|Occupational Contour|Organizational Details|Organisational Details|Professional Exposure|Work Exposure|Industrial Exposure|Work Profile|Job Profile|Working Profile|Career Review|Career Profile|Career Progression|Professional Progression|Professional Record|Employment Record|Positions of Responsibilities Held|Careers|Experience Profile|Профессиональный опыт|Работа|Berufstätigkeit|Berufliche Laufbahn|Beruflicher Hintergrund|Bildung und berufliche Laufbahn|Expériences pro|Expérience pro|Historia zatrudnienia|Przebieg pracy zawodowej|Praca|Trayectoria profesional|Trayectoria|Trajetória profissional|Atuação profissional|Histórico profissional|Carriera|Percorso professionale|Loopbaan|Anställningar|Ansættelser|Pracovní zkušenosti|Pracovné skúsenosti|Munkahelyek|Szakmai tapasztalat|Experiență profesională|Εργασιακή εμπειρία|Досвід роботи',
@@ -84,7 +87,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
     'Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
     'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
-  // Sections of our own documents: stories and terms are no roles.
+  // Sections of documents that Quarterdeck exports: stories and terms are not roles.
   other: 'Engagement terms|Case stories',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:
@@ -104,7 +107,10 @@ const KIND_BY_PHRASE = new Map(
 const WORDS = [...KIND_BY_CORE.keys(), ...WITH].sort((a, b) => b.length - a.length);
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
-/** Words that only decide if no other one does: 'Technical background', 'Personal projects', 'Career summary'. */
+/**
+ * Words that decide only if no other word does: 'Technical background', 'Personal projects', 'Career
+ * summary'.
+ */
 const WEAK = new Set(
   'academic academics details career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
     ' ',
@@ -114,7 +120,7 @@ const WEAK = new Set(
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
-/** Kinds that a heading names, the decisive one first; empty if the text is no known heading. */
+/** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const bare = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
@@ -125,7 +131,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const folded = fold(bare);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(bare.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
-  // On its own, it is the header of a column in a table of schools.
+  // Alone, the word is a column header in a table of schools.
   if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded))
     return PROJECTS.test(bare) ? ['projects'] : partKinds(bare);
@@ -135,10 +141,13 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   return [...new Set(kinds)];
 });
 
-/** 'AI & INNOVATION PROJECTS': projects of any kind, in capitals. */
+/** A heading of projects in capitals: 'AI & INNOVATION PROJECTS'. */
 const PROJECTS = /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
 
-/** 'Formation & Certificats', 'Sprachen und Interessen': each side a known heading. */
+/**
+ * The kinds of a heading with two parts that are each known: 'Formation & Certificats', 'Sprachen und
+ * Interessen'.
+ */
 function partKinds(text: string): SectionKind[] {
   const parts = text.split(
     /(?:(?<!\s)\s+)?(?:&|\/|\+|\bund\b|\bet\b|\by\b|\be\b|\bund\b|\band\b|\ben\b|\boch\b|\bog\b|\bi\b|\bи\b)\s*/iu,

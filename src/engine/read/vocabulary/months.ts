@@ -1,6 +1,6 @@
 /**
- * Month names as people write them, by number, without accents and in lower case; a name may be abbreviated to its
- * first letters.
+ * Month names in the spellings that people use, by number, in lower case without accents. A name may be
+ * abbreviated to its first letters.
  */
 
 const NAMES: readonly string[][] = [
@@ -78,7 +78,7 @@ export const SEASONS: Record<string, number> = {
   q4: 10,
 };
 
-/** Words that stand for the end date of something that has not ended. */
+/** Words for the end date of something that has not ended. */
 export const PRESENT_WORDS = [
   'present',
   'presently',

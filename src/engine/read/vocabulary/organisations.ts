@@ -1,4 +1,4 @@
-/** Words that make a phrase the name of a company, school or public body. */
+/** Words that show a phrase to be the name of a company, school or public body. */
 import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
@@ -18,11 +18,11 @@ const LEGAL =
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
-/** Scores how clearly words name an organisation: 0 if not at all, 3 or more if by a legal form. */
+/** Scores how clearly words name an organisation: 0 if not at all, 3 or more with a legal form. */
 export const organisationScore = memoizeByText((text): number => {
   if (LEGAL.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;
-  // The 'Co' in 'Co-Founder' is not the legal form 'Co.'
+  // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
   return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });

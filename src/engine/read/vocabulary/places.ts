@@ -12,10 +12,7 @@ import { isTown } from './towns';
 const US_STATES =
   'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
 const ABBREVIATIONS = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
-/**
- * First-level divisions of other countries that occur at the end of addresses; those better known as towns are left
- * out.
- */
+/** First-level divisions of other countries that end addresses, except those better known as towns. */
 const REGIONS =
   'Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Tamil Nadu|Tamilnadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal|Jammu & Kashmir|' +
   'Baden-Württemberg|Brandenburg|Hessen|Hesse|Mecklenburg-Vorpommern|Niedersachsen|Lower Saxony|Nordrhein-Westfalen|North Rhine-Westphalia|Rheinland-Pfalz|Saarland|Sachsen|Saxony|Sachsen-Anhalt|Schleswig-Holstein|Thüringen|Thuringia|Tirol|Steiermark|Kärnten|Vorarlberg|' +
@@ -33,7 +30,8 @@ const OTHER_NAMES =
 const CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
-  // In Latin script, careers name countries in English or as listed above; in other scripts, in their own language.
+  // In Latin script, countries are named in English or as listed above; in other scripts, in their own
+  // language.
   ...[countries, arabic, hebrew, japanese, russian, chinese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
     .map(fold),
@@ -42,7 +40,7 @@ const COUNTRIES = new Set([
 const REMOTE =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
 
-/** The form of a state before its name: 'Kingdom of Bahrain'. */
+/** The form of government before a country's name: 'Kingdom of Bahrain'. */
 const FORM_OF_STATE =
   /^(?:(?:united |federal |islamic |people['’]s |democratic |federative )*republic|kingdom|sultanate|state|principality|commonwealth) of (?:the )?/iu;
 
@@ -68,7 +66,9 @@ export function isRemote(text: string): boolean {
 const WORDS =
   /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
-/** A whole text that is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'. */
+/**
+ * Whether a whole text is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'.
+ */
 export const isPlace = memoizeByText((text): boolean => {
   const bare = text
     .trim()
@@ -115,11 +115,11 @@ export function splitPlace(text: string): { rest: string; place?: string } {
       .join('')
       .replace(/^\((.*)\)$/, '$1');
     const parts = tail.split(/,\s+/);
-    // 'Harbour Stores, Dayton, OH' is too long, though it ends with 'Dayton, OH'; a street or department is not a place
-    // either.
+    // 'Harbour Stores, Dayton, OH' has too many parts, although it ends with a place; a street or department
+    // is not a place either.
     const tooLong = parts.length > 3 || (parts.length === 3 && isState(parts[2] ?? ''));
     if (!tooLong && isPlace(tail)) {
-      // 'Acme, Germany' has one part before the country: the company, not a city.
+      // In 'Acme, Germany' the part before the country is the company, not a city.
       return { rest: pieces.slice(0, cut).join('').trim(), place: tail };
     }
   }
@@ -131,7 +131,7 @@ export function splitPlace(text: string): { rest: string; place?: string } {
     : { rest: text.trim() };
 }
 
-/** Greater areas, as LinkedIn and resumes write them. */
+/** Whether a text is a metropolitan area: 'Greater Leeds Area'. */
 export function isArea(text: string): boolean {
   return (
     /\b(?:Metropolitan Area|Bay Area|Greater \p{Lu}|Metro Area)\b|(?<!\p{L})\p{Lu}\p{L}+ Region\b|^(?:Raum|Großraum|Région|Región)\s\p{Lu}/u.test(

@@ -1,4 +1,4 @@
-/** Scopes that follow a title (a region or a department) and that are never an employer. */
+/** Recognises the scope of a title (a region or department), which is never an employer. */
 import { fold } from '../layout/text';
 
 const REGIONS =

@@ -64,7 +64,7 @@ export function sheetColumns(text: string): SheetColumn[] {
   return folded === '' ? [] : BY_COLUMN.flatMap(([key, names]) => (names.has(folded) ? [key] : []));
 }
 
-/** Returns the kind of value that a label announces. */
+/** The kind of value that a label stands for; undefined for an unknown label. */
 export function sheetLabel(text: string): SheetLabel | undefined {
   const folded = fold(text);
   return folded === '' ? undefined : BY_LABEL.find(([, names]) => names.has(folded))?.[0];

@@ -1,4 +1,4 @@
-/** Words that make a phrase a job title. */
+/** Words that show a phrase to be a job title. */
 import { memoizeByText } from '../../language/text/memoize';
 import { foldWords } from '../layout/text';
 
@@ -37,10 +37,10 @@ const WORDS = new Set(
 );
 const HAN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
-/** Last parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
+/** Final parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
-/** Title words that are just as common in names of companies and departments. */
+/** Title words that are as common in names of companies and departments. */
 const WEAK = new Set(
   'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
     ' ',
@@ -54,7 +54,10 @@ const WEAK = new Set(
 const KIND_OF_POST =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
-/** 0: no title word; 1: only words that companies have too; 2 and more: a title. */
+/**
+ * Scores how clearly a text is a job title: 0 without a title word, 1 with only words that companies have
+ * too, 2 or more for a title.
+ */
 export const titleScore = memoizeByText((text): number => {
   if (HAN.test(text)) return 2;
   const words = foldWords(text)

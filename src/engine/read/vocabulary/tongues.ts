@@ -15,8 +15,8 @@ const NAMES = new Set(
 );
 
 /**
- * The language that a text names: 'French' in 'French (Fluent)' or 'Native French speaker'; undefined if it names
- * none.
+ * The spoken language that a text names: 'French' in 'French (Fluent)' or 'Native French speaker'; undefined
+ * if there is none.
  */
 export const spokenLanguageOf = memoizeByText((text): string | undefined =>
   text.split(/[^\p{L}\p{M}]+/u).find((word) => NAMES.has(fold(word))),

@@ -1,4 +1,4 @@
-/** Folded names of the world's towns of 120,000 people and more, from GeoNames (CC BY 4.0). */
+/** Names of the towns with at least 120,000 people, folded, from GeoNames (CC BY 4.0). */
 import { fold } from '../layout/text';
 
 const NAMES = new Set(
@@ -27,7 +27,7 @@ const NAMES = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a text is the name of a larger town; companies may have such names too. */
+/** Whether a text is the name of a larger town. Companies may have such names too. */
 export function isTown(text: string): boolean {
   return NAMES.has(fold(text));
 }

@@ -10,13 +10,13 @@ const certificates = (
 ) => certificationsOf(facts({ certifications, education })).map(({ text }) => text);
 
 describe('certificates', () => {
-  it('have their issuer where it is one', () => {
+  it('have their issuer if it is one', () => {
     expect(certificates([['Certified Mill Auditor', 'Paper Institute']])).toEqual([
       'Certified Mill Auditor, Paper Institute',
     ]);
   });
 
-  it('are two where two of a row were read as name and issuer', () => {
+  it('are two if the ‘issuer’ is another certificate', () => {
     expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',
       'Fundamentals of Mill Safety',
@@ -33,14 +33,14 @@ describe('certificates', () => {
     'Functional',
     'Course in drawing (part',
     'Duration: 2 months',
-  ])('are no deeds, forms or halves: %s', (name) => {
+  ])('are not actions, forms or fragments: %s', (name) => {
     expect(certificates([['Certified Mill Auditor'], ['Chartered Engineer'], [name]])).toEqual([
       'Certified Mill Auditor',
       'Chartered Engineer',
     ]);
   });
 
-  it('have degrees without the year, mark or remark that their writer set beside them', () => {
+  it('include degrees without year, grade or remark', () => {
     const school = 'University of Varn';
     const held = certificationsOf(
       careerFacts({
@@ -59,7 +59,7 @@ describe('certificates', () => {
     ]);
   });
 
-  it('have degrees of one line, without what is no field of study', () => {
+  it('include degrees written in one line, without text that is not a field of study', () => {
     const of = (field: string, school = 'Coastal University') =>
       certificates([], [{ school, degree: 'Master of Science', field }]);
     expect(of('Mechanical Engineering')).toEqual([
@@ -81,7 +81,7 @@ it.each([
   '2018–continuing Master of Science',
   'Seit 2023, heute: Master of Science',
   'Master of Science (current)',
-])('no degree that is still studied for is a certificate: %s', (quote) => {
+])('do not include a degree that is not finished: %s', (quote) => {
   const read = facts({
     education: [{ school: 'Coastal University', degree: 'Master of Science', field: 'Physics' }],
   });

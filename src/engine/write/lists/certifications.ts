@@ -9,21 +9,21 @@ import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
 
-/** Headings, meetings and lists of tools among certificates. */
+/** Entries in lists of certificates that are not certificates: headings, meetings, lists of tools. */
 const NOT_HELD =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
-/** Beginnings of an activity, a sentence, a row of a form or an address in a list of certificates. */
+/** Beginnings of entries that are an activity, a sentence, a row of a form or an address. */
 const NO_NAME =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
 const MAX_WORDS = 12;
-/** Words of certificates: an 'issuer' that contains one is a second certificate in the same row. */
+/** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
 const OF_CERTIFICATE =
   /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
 const ISSUER =
   /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
 
-/** A single word that names no certificate: 'Functional', 'Certified'. */
+/** A single common word, which does not name a certificate: 'Functional', 'Certified'. */
 const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
 
 const isCertificateName = (text: string): boolean =>
@@ -34,7 +34,7 @@ const isCertificateName = (text: string): boolean =>
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
 
-/** 'Name, Issuer', then the highest degrees. */
+/** The certificates as 'Name, Issuer', followed by the highest degrees. */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
   const known = facts.certifications.filter(
     ({ value, issuer = '' }) =>
@@ -54,7 +54,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     return [isCertificateName(issuer) ? { ...told, text: `${name}, ${issuer}` } : told];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
-  // A list that consists mostly of other things is not a list of certificates.
+  // A list with mostly other entries is not a list of certificates.
   const held =
     named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));

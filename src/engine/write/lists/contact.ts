@@ -3,7 +3,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { printedName } from '../statements/career-context';
 import { isPlausiblePlace } from '../statements/person';
 
-/** Returns the place where the person lives; empty if the fact cannot be a place. */
+/** The place where the person lives; '' if the fact cannot be a place. */
 export function citedPlace({ location, skills }: CareerFacts): CitedText {
   const text = printedName(location?.value ?? '').replace(/^([^(]*)\)$/, '$1');
   return location &&
@@ -15,7 +15,7 @@ export function citedPlace({ location, skills }: CareerFacts): CitedText {
     : { text: '', spans: [] };
 }
 
-/** The link of the profile, if it is safe to follow. */
+/** The LinkedIn address, if it is safe to use as a link; otherwise ''. */
 export function safeLinkOf(facts: CareerFacts): string {
   const url = (facts.linkedinUrl ?? '').trim();
   return /^https?:\/\/\S+$/i.test(url) && url.length <= 2_000 ? url : '';

@@ -6,7 +6,7 @@ import { geographyOf, industriesOf, stagesOf } from './coverage';
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
 
-it('takes no craft in a title or a headline for an industry', () => {
+it('does not read a craft in a title or headline as an industry', () => {
   const roles = (organisation: string) => [
     { title: 'Artificial Intelligence Engineer', organisation, start: '2019', end: 'present' },
   ];
@@ -16,14 +16,14 @@ it('takes no craft in a title or a headline for an industry', () => {
   );
 });
 
-it('takes no site under construction for a builder', () => {
+it('does not read a construction site as a construction company', () => {
   const roles = [
     { title: 'Developer', organisation: 'Under Construction Web', start: '2019', end: 'present' },
   ];
   expect(industries({ roles })).not.toContain('Construction and real estate');
 });
 
-it('takes no employer for an industry whose business the role is not', () => {
+it('does not use an employer’s industry if the role is in another line of work', () => {
   const roles = (title: string) => [
     { title, organisation: 'University of Varn', start: '2015', end: '2019' },
     { title: 'Designer', organisation: 'Corvane Bank', start: '2019', end: 'present' },
@@ -32,7 +32,7 @@ it('takes no employer for an industry whose business the role is not', () => {
   expect(industries({ roles: roles('Web Designer') })).not.toContain('Higher education');
 });
 
-it('reads two letters behind a town as a state only where all of them are', () => {
+it('reads two letters after a town as a US state only if all such letters are one', () => {
   const geography = (...towns: string[]) =>
     geographyOf(
       careerContextOf(
@@ -52,7 +52,7 @@ it('reads two letters behind a town as a state only where all of them are', () =
   expect(geography('Vellore, TN', 'Guntur, AP').join()).not.toContain('United States');
 });
 
-it('takes a stage from what people say of themselves, and from no single line of a post', () => {
+it('uses a company stage from statements about oneself, but not from a single line of a role', () => {
   const stages = (input: CareerInput) =>
     stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
   const roles = (...statements: string[]) => [

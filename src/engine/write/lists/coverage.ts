@@ -24,7 +24,7 @@ function statements(context: CareerContext): Sourced[] {
   ];
 }
 
-/** The statements that are searched for places. Other lines, such as the name of a school, are not searched. */
+/** The statements that are searched for places. Other lines, such as names of schools, are not. */
 const told = ({ about, achievements }: CareerContext): Sourced[] =>
   [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
@@ -34,20 +34,20 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const NAMED_AFTER =
   /\b(?:AWS|Azure|Alibaba|Google|Microsoft) (?:Cloud )?(?:China|India|Germany|Europe)\b|\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
-/** A text without such names, reduced to capitalised words, as places are written. */
+/** A text without such names, reduced to its capitalised words, since names of places are capitalised. */
 const placesOf = (text: string) =>
   text
     .replace(NAMED_AFTER, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
-/** Titles of those who teach, research, or run a school. */
+/** Titles of people who teach, research or run a school. */
 const TEACHING =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
-/** The score that an industry needs from statements alone, where employers or titles name another one. */
+/** The score that an industry needs from statements alone if employers or titles name another one. */
 const OFTEN = 3;
 
-/** Lines about meetings, papers and schools, whose places are not those of the work. */
+/** Lines about meetings, papers and schools, whose places are not places of work. */
 const MEETING =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
@@ -84,8 +84,8 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Cited
     .map(({ name, spans }) => ({ text: name, spans }));
 
 /**
- * Industries from the recognised list. A stated industry scores 6, the name of an employer 2, a title 1.5, a statement
- * 0.5 (counted once per industry); an industry needs 2, and a fifth of the strongest score.
+ * The industries of a career, out of a fixed list. A stated industry scores 6, an employer's name 2, a title
+ * 1.5, a statement 0.5 (once per industry). An industry needs a score of 2 and a fifth of the highest score.
  */
 export const industriesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -100,7 +100,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
       if (pattern.test(lower) && isIndustry(name)) count(tallies, name, score, fact);
     }
   };
-  // 'Artificial intelligence' in a headline or a title is a skill.
+  // In a headline or title 'Artificial intelligence' is a skill, not an industry.
   const isNoCraft = (name: string) => name !== 'Artificial intelligence';
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
@@ -110,28 +110,30 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline, isNoCraft);
   for (const role of context.roles) {
-    // Seats and unpaid work say little of somebody's own industry.
+    // Board seats and unpaid work count less, since they say little about the person's own industry.
     const weight = role.kind === undefined || role.kind === 'employment' ? 1 : 0.3;
-    // Whoever designs or programs at a university does not work in education by that.
+    // Titles at a school or university count only if they are about teaching or research: a designer there
+    // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
     add(role.organisation, (isBeside ? 0.5 : 2) * weight, role);
     add(role.title, 1.5 * weight, role, isNoCraft);
   }
   const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
-  // An industry that only a few lines mention may be a customer's; the person's own is named by employers and titles.
+  // An industry mentioned in only a few lines may be a customer's; the person's own is named by employers and
+  // titles.
   for (const tally of tallies.values())
     if (!named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return ranked(tallies, Math.max(2, best / 5), 5);
 });
 
-/** The two letters of a state or province behind a town: 'Portland, OR'. */
+/** The code of a state or province after a town: 'Portland, OR'. */
 const STATE_CODE = /,\s*([A-Z]{2})\.?$/;
 
 /**
- * The geography of a career: places of roles, the person's location, and countries and regions in statements. If there
- * are several countries, regions come first.
+ * The geography of a career: places of roles, the person's location, and countries and regions in statements.
+ * With several countries, regions come first.
  */
 export const geographyOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -143,7 +145,7 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     [...located, ...told(context)].flatMap((fact) => (fact ? countriesIn(placesOf(fact.value)) : [])),
   );
   const codes = located.flatMap((fact) => STATE_CODE.exec(fact?.value ?? '')?.[1] ?? []);
-  // 'Vellore, TN' beside 'Guntur, AP' is not in Tennessee.
+  // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
     codes.every((code) => US_STATE.test(`, ${code}`)) && (stated.size === 0 || stated.has('US'));
   for (const fact of located) {
@@ -170,10 +172,10 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
   return ranked(tallies, 1, 10);
 });
 
-/** The rank of a title from which its holder shapes the company. */
+/** Minimum seniority rank of a title whose holder shapes the company. */
 const LEADS = 3;
 
-/** Company stages, only if they are stated. */
+/** The stages of companies, only where they are stated. */
 export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
@@ -185,7 +187,8 @@ export const stagesOf = once((context: CareerContext): CitedText[] => {
       .flatMap((role) => role.statements),
   );
   for (const fact of new Set([...statements(context), ...ofOneself])) {
-    // One line of a post says what an employer was, not what somebody is called for.
+    // A single line of a role describes what the employer was, which is weaker than what the person says
+    // about themselves.
     const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
     for (const { name, pattern } of COMPANY_STAGES)
       if (pattern.test(fact.value)) count(tallies, name, score, fact);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { degreesOf, highestDegree } from './degrees';
 
-it('a degree without a school is listed, and mentioned in no sentence', () => {
+it('a degree without a school is listed, but mentioned in no sentence', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     education: [

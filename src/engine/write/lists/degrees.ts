@@ -11,25 +11,25 @@ const DEGREE =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|post ?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 const MAX_DEGREES = 4;
-/** Maximum words of a field of study; a longer one includes a thesis or a second line. */
+/** Maximum words of a field of study; longer ones include a thesis or a second line. */
 const MAX_FIELD = 8;
 
-/** Words that occur in fields of study. Other words after a degree may be a town or a remark. */
+/** Words of fields of study. Other words after a degree may be a town or a remark. */
 const STUDIED =
   /engineer|scien|econom|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
-/** Years after which a study without a degree that ends during a present role counts as unfinished. */
+/** A study that ends more than this many years after the present role began is unfinished. */
 const STUDY = 6;
 
-/** Marks a degree that is not held yet. */
+/** Phrases for a degree that has not been awarded yet. */
 const STUDYING =
   /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not completed|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
-/** Whether an entry is one study at one school, not two lines read as one. */
+/** Whether an entry is a single study at one school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
   const degrees = all.match(new RegExp(DEGREE.source, 'giu')) ?? [];
   return (
-    // A list of degrees may name no schools.
+    // A list of degrees need not name schools.
     (isGiven || school === '' || isPlausibleSchool(school)) &&
     !/^(?:from|by|at|accomplish\w*|attended|conducted|name of)\b|^universit\w+\/|^college\//iu.test(
       school.trim(),
@@ -63,7 +63,7 @@ function height(item: EducationFact): number {
   return DEGREE.test(text) ? 1 : 0;
 }
 
-/** The printed degree and field; '' if the entry names none and does not come from a labelled field. */
+/** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
 function degreeOf(education: EducationFact, isGiven = false): { degree: string; field: string } {
   const degree = printedName(education.degree ?? '')
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
@@ -78,7 +78,7 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
   return { degree, field: said ? '' : field };
 }
 
-/** 'MSc in Physics, University of Varn'. */
+/** The line of a degree: 'MSc in Physics, University of Varn'. */
 function lineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
@@ -86,7 +86,7 @@ function lineOf(education: EducationFact, isGiven: boolean): string {
     : '';
 }
 
-/** Words of a certificate around a degree, and the year, mark or honours after its field. */
+/** Words around a degree that are not part of it, and the year, grade or honours after its field. */
 const AROUND_DEGREE =
   /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
 const BEHIND_FIELD =
@@ -94,13 +94,13 @@ const BEHIND_FIELD =
 const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
- * An entry without additions to its degree and field.
- * @param latest the latest year of any role: a course of study that ends later is unfinished, and is left unchanged
+ * Removes additions to the degree and field of an entry.
+ * @param latest the latest year of any role: a study that ends later is unfinished, and is left unchanged
  */
 function tidied(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
-  // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree with a certificate.
+  // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
   const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE, '').trim();
   const field = entry.field
     ?.replace(POINTS_BEHIND, '')
@@ -110,14 +110,14 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
-/** Certificates of a school, from before any studies. */
+/** School-leaving certificates. */
 const AT_SCHOOL =
   /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
-/** Whether a labelled field gave a course of study that has certainly ended, so that its words need no check. */
+/** Whether a labelled field states a study that has certainly ended, so that its words need no check. */
 function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
@@ -128,11 +128,11 @@ function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
     end.year <= latest;
 }
 
-/** 'Currently pursuing a Master of ...', 'PhD candidate': what people say of studies that go on. */
+/** Phrases for an ongoing study: 'Currently pursuing a Master of ...', 'PhD candidate'. */
 const PURSUES =
   /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
 
-/** The study that goes on by the person's own words: the one that ends last, or has no end. */
+/** The study that the person says is ongoing: the one without an end, or that ends last. */
 function studyNow(
   { about, headline }: CareerFacts,
   education: readonly EducationFact[],
@@ -163,17 +163,19 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .sort((a, b) => height(b) - height(a));
 }
 
-/** The highest degree that can be part of a sentence, with its school: 'MSc in Physics', 'University of Varn'. */
+/**
+ * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.
+ */
 export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
   const latest = latestYear(facts);
-  // A doctorate without its end, and studies that end in the record's last year, may still go on.
+  // A doctorate without an end, and studies that end in the last year of the record, may be ongoing.
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
   for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const { degree, field } = degreeOf(entry);
-    // 'Bachelor of Science - BSc' says it twice.
+    // 'Bachelor of Science - BSc' is shortened, since it repeats itself.
     const called = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,3}){2,3}\)?$/, '');
     const named = field && !/\sin\s/.test(called) ? `${called} in ${field}` : called;
     if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))

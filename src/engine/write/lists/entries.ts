@@ -1,7 +1,7 @@
 import type { CitedText } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 
-/** List entries without repetition, in order. */
+/** List entries in order, without repetitions. */
 export function uniqueEntries(citedTexts: CitedText[], most: number): CitedText[] {
   const seen = new Set<string>();
   return citedTexts
@@ -14,5 +14,5 @@ export function uniqueEntries(citedTexts: CitedText[], most: number): CitedText[
     .slice(0, most);
 }
 
-/** Whether every bracket of a list entry is closed: one that is not was cut in two. */
+/** Whether every bracket of an entry is closed; if not, the entry was cut in two. */
 export const hasClosedBrackets = (text: string): boolean => text.split('(').length === text.split(')').length;

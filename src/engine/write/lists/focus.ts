@@ -11,12 +11,12 @@ import { isTool, listedSkills } from './listed-skills';
 import { headlineParts } from './role-line';
 
 const MAX_AREAS = 8;
-/** Matches names of tools, which are used rather than led and so come last. */
+/** Matches names of tools, which are used rather than led and therefore come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
 /**
- * Skills as focus areas: those that the statements mention first, then in the source's order.
- * @param wanted whether the tools are wanted, or the practices
+ * The skills as focus areas: those mentioned in statements first, then in the source's order.
+ * @param wanted whether to return the tools or the practices
  */
 function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
@@ -31,9 +31,7 @@ function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
 }
 
-/**
- * Subjects of at least two statements, as areas of work. Their labels are English, so only English profiles use them.
- */
+/** The subjects of at least two statements. Their labels are English, so only English profiles use them. */
 function subjectTexts(context: CareerContext): CitedText[] {
   const shown = new Map<string, { label: string; statements: Statement[] }>();
   for (const statement of context.achievements) {
@@ -53,10 +51,10 @@ function subjectTexts(context: CareerContext): CitedText[] {
 }
 
 const MAX_AREA_WORDS = 4;
-/** The weight of a statement that is more than a mention of its subject. */
+/** Minimum weight of a statement that does more than mention its subject. */
 const DEED = 1.5;
 
-/** The entries of a part that is itself a list: 'Networks, Robotics and Rust' has three. */
+/** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
 function enumerated(part: string): string[] {
   const entries = part.split(/,\s+(?:and\s+)?/);
   return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
@@ -64,7 +62,7 @@ function enumerated(part: string): string[] {
     : [part];
 }
 
-/** The focus areas: the person's own words in the headline, then skills, then the subjects of their statements. */
+/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const { headline } = context.facts;
   const named = headlineParts(headline?.value ?? '')
@@ -94,7 +92,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MAX_AREAS,
   );
-  // Tools are used rather than led, so that they are named only where there is nothing else.
+  // Tools are used rather than led, so they are listed only if there is nothing else.
   return chosen.length === 0 ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
 }
 const MAX_TOOLS = 3;

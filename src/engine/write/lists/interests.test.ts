@@ -8,7 +8,7 @@ const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Nor
 describe('interests', () => {
   const named = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
 
-  it('are pastimes; fields of work beside them are none', () => {
+  it('are pastimes and not fields of work next to them', () => {
     expect(named('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
       'Playing chess',
       'Trail running',
@@ -16,7 +16,7 @@ describe('interests', () => {
     expect(named('Power cycles', 'Fluid mechanics')).toEqual([]);
   });
 
-  it('are no spoken languages', () => {
+  it('are not spoken languages', () => {
     expect(named('Chess', 'Portuguese (Brazilian)', 'Cycling', 'Spanish', 'Opera')).toEqual([
       'Chess',
       'Cycling',
@@ -24,11 +24,11 @@ describe('interests', () => {
     ]);
   });
 
-  it('may be unknown among pastimes', () => {
+  it('may be unknown in a list of pastimes', () => {
     expect(named('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
   });
 
-  it('are no row that was not parted', () => {
+  it('are not rows that were not split', () => {
     expect(named('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('interests', () => {
     ],
     ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
     ['I enjoy planning, budgeting and hiring.', []],
-  ])('are named by a sentence about the time beside work: %s', (about, told) => {
+  ])('are found in sentences about leisure: %s', (about, told) => {
     expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(told);
   });
 });

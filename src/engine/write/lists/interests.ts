@@ -11,7 +11,10 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
 
-/** 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not working, you will find me ...'. */
+/**
+ * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not
+ * working, you will find me ...'.
+ */
 const INTERESTS =
   /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|(?:outside (?:of )?(?:work|the office|my work)|away from (?:work|the office|my desk)|beyond work|off the clock|in my (?:spare|free|own) time|when (?:i['’]?m |i am )?not (?:working|at work|at my desk)),? (?:i(?:['’]m| am)? (?:also |usually |often )?(?:enjoy|love|like|an? (?:avid|keen|passionate)|can be found|spend (?:my )?time)|you(?:['’]ll| will| can) (?:usually |often |likely |probably )?find me))\s+([^.]{3,300})/i;
 function interestsIn(fact: TextFact): CitedText[] {
@@ -28,11 +31,11 @@ function interestsIn(fact: TextFact): CitedText[] {
 
 const MAX_INTERESTS = 8;
 
-/** 'Areas of interest' in an application are fields of work. */
+/** Words for fields of work: in an application, 'Areas of interest' lists these. */
 const AT_WORK =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
-/** Whether a text is a short name of an interest: no sentence, address, quotation or field of a form. */
+/** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
 const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= 7 &&
@@ -49,12 +52,14 @@ const isInterest = (text: string) =>
   !AT_WORK.test(text) &&
   !isFormField(text);
 
-/** The share of known pastimes in a list from which unknown entries of one or two words are accepted. */
+/**
+ * Minimum share of known pastimes in a list at which its unknown entries of one or two words are accepted.
+ */
 const BELIEVED = 0.7;
-/** Maximum words of one interest; a longer entry with several pastimes is a row that was not split. */
+/** Maximum words of one interest; a longer entry is a row of several that was not split. */
 const LONGEST_INTEREST = 5;
 
-/** Interests as they were listed, and those that an 'About' names as such; fields of work are left out. */
+/** The interests in lists, and those that the 'About' text names as such. Fields of work are omitted. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
     cleanRawText(fact.value)

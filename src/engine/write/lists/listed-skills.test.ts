@@ -14,7 +14,7 @@ const profileWith = (skills: string[]) =>
 const namesOf = (skills: string[]) =>
   profileWith(skills).functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
 
-describe('skills as listed', () => {
+describe('listed skills', () => {
   it.each([
     ['a heading', 'Positive Traits'],
     ['a language', 'English (can read and write)'],
@@ -25,13 +25,13 @@ describe('skills as listed', () => {
     ['a broken word', 'Comprehensiv e problem solving'],
     ['a place', 'Oslo'],
     ['an open bracket', 'Languages)'],
-  ])('leave out %s', (_, line) => {
+  ])('exclude %s', (_, line) => {
     const names = namesOf(['Lean production', 'Turnaround planning', 'Budgeting', line]);
     expect(names).toEqual(expect.arrayContaining(['Lean production', 'Budgeting']));
     expect(names).not.toContain(line);
   });
 
-  it('believe only what is known of a list read together with other things', () => {
+  it('are limited to known ones if the list has many other things', () => {
     const names = namesOf([
       'Job Duty Handled Well',
       'Positive Traits',
@@ -47,19 +47,19 @@ describe('skills as listed', () => {
     expect(namesOf(['Positive Traits', 'Be Patient', 'AutoCAD'])).toEqual([]);
   });
 
-  it('are one where two spellings say the same', () => {
+  it('are one if two spellings mean the same', () => {
     const names = namesOf(['Data Analytics', 'data analytics skills', 'Budgeting', 'mysql', 'MySQL']);
     expect(names).toEqual(['Data analytics', 'Budgeting', 'MySQL']);
   });
 
-  it('name tools as areas of work only where hardly anything else is listed', () => {
+  it('name tools as areas of work only if hardly anything else is listed', () => {
     const areas = ['Lean production', 'Turnaround planning', 'Energy purchasing'];
     expect(profileWith([...areas, 'Python', 'Tableau']).focus_areas).not.toContain('Python');
     expect(profileWith(['Python', 'Tableau']).focus_areas).toContain('Python');
   });
 });
 
-it('the areas of a headline are listed one by one', () => {
+it('the areas in a headline are listed separately', () => {
   const { focus_areas } = composeProfile(
     careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;

@@ -17,13 +17,13 @@ export interface ListedSkill {
 
 const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
-/** 'Achterberg' or 'T. Achterberg' among the skills of Tobias Achterberg. */
+/** Whether a skill is the person's name: 'Achterberg' or 'T. Achterberg' for Tobias Achterberg. */
 const isOfName = (skill: string, name: string): boolean => {
   const own = name.split(' ').filter((word) => word.length > 3);
   return skill.split(' ').length < 4 && own.some((word) => skill.split(' ').includes(word));
 };
 
-/** Whether a skill is part of another one: 'ROS2' with 'ROS1/ROS2' adds nothing. */
+/** Whether a skill is part of another: 'ROS2' next to 'ROS1/ROS2'. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   const own = foldText(skill);
   return all.some(
@@ -41,19 +41,25 @@ const keyOf = (title: string): string =>
     .sort()
     .join(' ');
 
-/** The share of known skills from which a whole list is trusted, except entries that are clearly not skills. */
+/**
+ * Minimum share of known skills at which a whole list is accepted, except entries that are clearly not
+ * skills.
+ */
 const BELIEVED = 0.6;
-/** The minimum length of a list for this judgement. */
+/** Minimum number of entries for this rule. */
 const LEAST = 4;
-/** Minimum of skills: a single one would rather show what a person lacks. */
+/** Minimum number of skills: a single one would draw attention to what is missing. */
 const FEWEST = 2;
 const MAX_WORDS = 3;
-/** Skills up to which technologies in the lines of posts are added; an export of a network lists three. */
+/**
+ * Up to this many skills, technologies named in the texts of roles are added. An export of LinkedIn lists
+ * three.
+ */
 const FEW = 3;
-/** Maximum technologies that are added. */
+/** Maximum number of technologies that are added. */
 const MAX_ADDED = 10;
 
-/** Whether an unknown entry looks like its neighbours: a short name with a capital. */
+/** Whether an unknown entry has the form of a name: short and capitalised. */
 const looksNamed = (title: string) =>
   canBeSkill(title) &&
   /^\p{Lu}/u.test(title) &&
@@ -61,7 +67,7 @@ const looksNamed = (title: string) =>
   title.split(' ').length <= MAX_WORDS &&
   !TITLE_NOUN.test(title);
 
-/** A skill in its printed form: without its level, and with technologies spelled correctly. */
+/** A skill as printed: without its level, and with technologies in their usual spelling. */
 const titleOf = (value: string): string =>
   upperFirst(
     spellTechnologies(
@@ -75,8 +81,8 @@ const titleOf = (value: string): string =>
   );
 
 /**
- * The skills that a profile names, in the source's order and without repetition: technologies and practices. Other
- * entries stay in the record only. Everyday software is left out.
+ * The skills that a profile names, in the source's order and without repetitions: technologies and practices.
+ * Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;

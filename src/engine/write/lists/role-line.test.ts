@@ -5,10 +5,10 @@ import { type CareerInput, careerFacts } from '../testing/build';
 const profileOf = (input: CareerInput) =>
   composeProfile(careerFacts({ name: 'Edda Norling', ...input })).profile;
 
-describe('the role above a profile', () => {
+describe('the headline of a profile', () => {
   const present = { organisation: 'Brillwater', start: '2020', end: 'present' };
 
-  it('is the present title where the headline names a profession that no post knows', () => {
+  it('is the present title if the source’s headline names a profession that no role has', () => {
     const headline = 'Data engineering | Pharmacist';
     expect(profileOf({ headline, roles: [{ ...present, title: 'Lead Data Engineer' }] }).role).toBe(
       'Lead Data Engineer',
@@ -18,7 +18,7 @@ describe('the role above a profile', () => {
     );
   });
 
-  it('is no lower post whose title the headline ends with', () => {
+  it('is not a lower title with which the source’s headline ends', () => {
     const roles = [
       { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },
       { ...present, title: 'Shop Engineer' },
@@ -28,7 +28,7 @@ describe('the role above a profile', () => {
     );
   });
 
-  it('ends before what somebody is about to become', () => {
+  it('ends before what the person is about to become', () => {
     const headline = 'Shop Engineer transitioning into pottery';
     expect(
       profileOf({ headline, roles: [{ ...present, start: '2006', end: '2007', title: 'Shop Engineer' }] })
@@ -36,7 +36,7 @@ describe('the role above a profile', () => {
     ).toBe('Shop Engineer');
   });
 
-  it('is the title of a present post whose employer is in doubt', () => {
+  it('is the title of a present role whose employer is in doubt', () => {
     const facts = careerFacts({
       name: 'Edda Norling',
       roles: [{ organisation: 'Havenkade', title: 'Buyer', start: '2012', end: '2019' }],
@@ -50,7 +50,7 @@ describe('the role above a profile', () => {
     expect(composeProfile(facts).profile.role).toBe('Buyer');
   });
 
-  it('is the profession that the summary begins with, for somebody without a present post', () => {
+  it('is the profession that the summary begins with, without a present role', () => {
     const roles = [{ organisation: 'Havenkade', title: 'Buyer', start: '2012', end: '2019' }];
     const about = ['Experienced Harbour Pilot with a licence for the Sound.'];
     expect(profileOf({ about, roles }).role).toBe('Harbour Pilot');

@@ -11,7 +11,7 @@ import { isPost, isTitle } from '../statements/plausible';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
-/** The parts of a headline, in order: 'COO | Keynote speaker' gives two. */
+/** The parts of a headline in order: two for 'COO | Keynote speaker'. */
 export function headlineParts(headline: string): string[] {
   return softTitle(cleanRawText(headline))
     .split(SEPARATOR)
@@ -19,7 +19,9 @@ export function headlineParts(headline: string): string[] {
     .filter(Boolean);
 }
 
-/** Words before an employer; after the first ones, the name need not be known. */
+/**
+ * Words before an employer's name. After the unambiguous ones, which come first, the name need not be known.
+ */
 const BEFORE_EMPLOYER = [
   /\s(?:at|@|chez|bei|da empresa|de la empresa)\s/iu,
   /\s(?:en|na|no|in|for|of|with)\s/giu,
@@ -42,13 +44,13 @@ const tokens = (text: string) =>
   );
 const within = (small: string, large: string) => [...tokens(small)].every((word) => tokens(large).has(word));
 
-/** A role's title for the head of a profile: the first of several, without a remark in brackets. */
+/** A role's title as a headline: the first of several titles, without a remark in brackets. */
 function titleLine(role: RoleFact | undefined): string {
   const [first = ''] = (role?.title ?? '').split('|');
   return first.trim();
 }
 
-/** 'Software engineer with a penchant for ...' is shortened to 'Software engineer'. */
+/** Shortens 'Software engineer with a penchant for ...' to 'Software engineer'. */
 function withoutAddition(role: string): string {
   const [head = ''] = role.split(
     /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,
@@ -56,13 +58,13 @@ function withoutAddition(role: string): string {
   return TITLE_NOUN.test(head) ? head : role;
 }
 
-/** The title of a current post whose employer is in doubt, the first that is surely one. */
+/** The title of the first current role whose employer is in doubt and whose title is not. */
 function presentTitleInDoubt({ facts }: CareerContext): CitedText | undefined {
   const title = facts.presentTitles?.find(({ value }) => isPost(value));
   return title && { text: title.value.trim(), spans: spansOf(title) };
 }
 
-/** The profession that a summary begins with, for somebody whose present post is not known. */
+/** The profession with which the summary begins, for people whose present role is not known. */
 function professionOf({ facts }: CareerContext): CitedText | undefined {
   const [first] = facts.about;
   const profession = first && professionIn(first.value);
@@ -70,14 +72,14 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
 }
 
 /**
- * The role for the head of a profile: the present title. Only where the record has no current one, the first part of the
- * headline that is a title, without slogans and employer; else the profession that the summary begins with.
+ * The headline: the title of the present role. Without one, the first part of the headline that is a title,
+ * without slogans and employer; otherwise the profession with which the summary begins.
  */
 export function roleLine(context: CareerContext): CitedText {
   const { headline, presentTitles } = context.facts;
   const latest = currentRole(context);
   const later = latest && laterEmploymentThan(latest, context);
-  // A title of long ago does not describe somebody today.
+  // A title that was held long ago does not describe the person today.
   const inDoubt = latest?.end === 'present' ? undefined : presentTitleInDoubt(context);
   if (inDoubt) return inDoubt;
   const hasLater = later !== undefined || (latest?.end !== 'present' && presentTitles !== undefined);
@@ -87,7 +89,8 @@ export function roleLine(context: CareerContext): CitedText {
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
-  // A later part that none of the roles mention is a former profession: 'Data engineering | Pharmacist'.
+  // A later part of the headline that no role mentions is a former profession: 'Data engineering |
+  // Pharmacist'.
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
   const isHeld = (part: string) =>
     present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));

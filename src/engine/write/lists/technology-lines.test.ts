@@ -26,7 +26,7 @@ it.each([
   expect(technologies(line)).toEqual([]);
 });
 
-it('technologies are named once, the most frequent first', () => {
+it('technologies are listed once, the most frequent first', () => {
   expect(technologies('Stack: Java, Kafka', 'Stack: Kafka, Python', 'Stack: Kafka')).toEqual([
     'Kafka',
     'Java',
@@ -34,7 +34,7 @@ it('technologies are named once, the most frequent first', () => {
   ]);
 });
 
-it('technologies that several lines mention, or the summary does, are the person’s own', () => {
+it('technologies mentioned in several lines, or in the summary, are the person’s own', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     about: ['I build stock ledgers in Kotlin and like to Go home early.'],

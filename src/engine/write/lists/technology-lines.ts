@@ -1,4 +1,4 @@
-/** Technologies that are listed in a line of a post or of an 'About': 'Stack: Python, PostgreSQL'. */
+/** Technologies listed in a line of a role or of the 'About' text: 'Stack: Python, PostgreSQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText } from '../../language/text/hygiene';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
@@ -8,12 +8,12 @@ const LABEL =
 const SEPARATOR = /[,;•|/]\s*| and | & /;
 /** Maximum words of a technology. */
 const MAX_WORDS = 4;
-/** Maximum entries that are taken from one line. */
+/** Maximum number of entries taken from one line. */
 const MAX_ENTRIES = 20;
-/** Minimum share of known technologies from which a line is a list of them. */
+/** Minimum share of known technologies in a line that lists them. */
 const BELIEVED = 0.5;
 
-/** The technologies of one line, with its spans; none where the line is not mostly a list of them. */
+/** The technologies of a line, with its spans; none if the line is not mostly a list of them. */
 function technologiesOf(line: TextFact): TextFact[] {
   const text = cleanRawText(line.value);
   const label = LABEL.exec(text)?.[0];
@@ -30,7 +30,7 @@ function technologiesOf(line: TextFact): TextFact[] {
   return known.map((value, at) => ({ ...line, id: `${line.id}-${at}`, value }));
 }
 
-/** The technologies that the lines of all posts and of the 'About' list, the most frequent first. */
+/** The technologies listed in the lines of roles and the 'About' text, the most frequent first. */
 export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
   const found = [...roles.flatMap(({ statements }) => statements), ...about].flatMap(technologiesOf);
   const count = new Map<string, number>();
@@ -40,14 +40,16 @@ export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
     .sort((a, b) => (count.get(b.value) ?? 0) - (count.get(a.value) ?? 0));
 }
 
-/** Names of technologies that are common words or companies too. */
+/** Names of technologies that are also common words or companies. */
 const AMBIGUOUS =
   /^(?:Access|Word|Office|Outlook|Teams|Express|Spring|Shell|Flow|Make|Notion|Sage|Square|Stripe|Go|C|R|Oracle|Chef|Puppet|Sketch|Swift|Rust|Ruby|Dart|Git|Windows|Hive|Pig|Spark|Storm|Nest|Next|Unity|Ant|Maven|Slack|Zoom|Canva|Excel|Google|Amazon|Meta|Facebook|LinkedIn|YouTube|Instagram|Twitter|GitHub)$/;
 const LONGEST = 3;
-/** Lines that mention a technology from which it is one of the person's own. */
+/** Minimum number of lines that must mention a technology. */
 const OFTEN = 2;
 
-/** The technologies that a text names as their makers write them: 'React' and 'Google Cloud', and not 'react'. */
+/**
+ * The technologies named in a text, in their makers' spelling: 'React' and 'Google Cloud', but not 'react'.
+ */
 function technologiesIn(text: string): Set<string> {
   const words = text.split(/[\s,;()/|•]+/).map((word) => word.replace(/(?<![.:])[.:]+$/, ''));
   const found = new Set<string>();
@@ -63,7 +65,7 @@ function technologiesIn(text: string): Set<string> {
   return found;
 }
 
-/** Technologies that several lines mention, or that the 'About' does, the most frequent first. */
+/** Technologies mentioned in several lines or in the 'About' text, the most frequent first. */
 export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[] {
   const lines = roles.flatMap(({ statements }) => statements);
   const found = new Map<string, { line: TextFact; count: number }>();

@@ -15,7 +15,9 @@ export interface NumberedFact {
   spans: Span[];
 }
 
-/** Maximum characters of all facts, about 6,000 tokens: further ones are left to the offline writer. */
+/**
+ * Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only.
+ */
 const BUDGET = 24_000;
 const LONGEST = 600;
 const MAX_FACTS = { statements: 12, skills: 40 };
@@ -28,7 +30,7 @@ function roleText({ title, organisation, location, start, end }: RoleFact): stri
   return [[title, organisation].filter(Boolean).join(' at '), dates, location].filter(Boolean).join(', ');
 }
 
-/** Yields the most informative facts first: acts, then statements about oneself, then lists. */
+/** Yields the most informative facts first: what was done, then statements about oneself, then lists. */
 function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   const of = (kind: string) => (fact: { value: string; spans: Span[] }) => ({
     kind,
@@ -61,7 +63,10 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
   if (facts.location) yield of('lives in')(facts.location);
 }
 
-/** The facts without lines that may not belong to their role, and without those that the owner left out. */
+/**
+ * The facts that may be used, without lines that may not belong to their role and those that the owner left
+ * out.
+ */
 function tellable(read: CareerFacts): CareerFacts {
   const out = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),

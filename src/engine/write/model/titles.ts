@@ -1,4 +1,7 @@
-/** Checks titles of personas, strengths and skills: words of the facts, or words that claim nothing by themselves. */
+/**
+ * Checks titles of personas, strengths and skills: they may use words of the facts, and neutral words that
+ * claim nothing.
+ */
 import { type AllowedTerms, TITLE_WORD, wordsIn } from '../../check';
 import { foldText } from '../../language/text/hygiene';
 import { ALL_LABELS } from '../../language/themes/labels';
@@ -11,7 +14,7 @@ const stems = (texts: Iterable<string>) =>
   new Set([...texts].flatMap(wordsIn).map((word) => word.slice(0, STEM)));
 const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
 
-/** Whether every word of a title comes from the facts or is neutral, with at most eight of them. */
+/** Whether a title has at most eight words, each from the facts or neutral. */
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > 8 || /\d/.test(title)) return false;
@@ -23,7 +26,9 @@ export function isFairTitle(title: string, texts: readonly string[], all: Allowe
   );
 }
 
-/** Converts 'The Fleet Financier' to 'The fleet financier'; words capitalised in the facts keep their capital. */
+/**
+ * Converts 'The Fleet Financier' to 'The fleet financier'. Words that are capitalised in the facts stay so.
+ */
 export function sentenceCase(title: string, texts: readonly string[]): string {
   const written = new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}&-]+/u)));
   const [first = '', ...rest] = title.split(' ');

@@ -28,7 +28,7 @@ const facts = careerFacts({
 });
 const numbered = numberFacts(facts);
 
-/** Statements about nobody in the record, which must never be printed. */
+/** Statements that are about nobody in the record and must never be printed. */
 const FOREIGN = [
   'Umbrella',
   'Google',
@@ -92,7 +92,7 @@ const answer = fc.record({
   }),
 });
 
-it('whatever a model answers, no employer, number, title or certificate of its own is printed', () => {
+it('no employer, number, title or certificate invented by a model is printed', () => {
   let stood = 0;
   fc.assert(
     fc.property(answer, (given) => {
@@ -103,12 +103,12 @@ it('whatever a model answers, no employer, number, title or certificate of its o
     }),
     { numRuns: 100, seed: 23 },
   );
-  // Some sentences have to pass; otherwise the test would show nothing.
+  // Some sentences must pass, otherwise the test shows nothing.
   expect(stood).toBeGreaterThan(5);
 }, 60_000);
 
 it.each([null, 'text', 7, [], { summary: 'x', personas: [1], superpowers: { a: 1 } }])(
-  'an answer of another shape is none: %j',
+  'an answer of another shape is ignored: %j',
   (given) => {
     expect(toDraft(given, facts, numbered)).toEqual({});
   },

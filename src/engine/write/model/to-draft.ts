@@ -1,4 +1,7 @@
-/** Turns a model's answer into fields of a draft: the parts that pass the check, with the spans of the cited facts. */
+/**
+ * Turns a model's answer into fields of a draft: the parts that pass the check, with the spans of the facts
+ * they cite.
+ */
 
 import { MODEL_PARTS, type ModelClaim } from '@/shared/generation/model-parts';
 import type { CareerFacts } from '@/shared/record/facts';
@@ -14,10 +17,10 @@ export type ModelFields = Partial<
   Pick<Draft, 'summary' | 'meet_them' | 'sweetspot' | 'personas' | 'superpowers' | 'functional_skills'>
 >;
 
-/** Minimum parts that have to pass; with fewer, the offline writer's field is used. */
+/** Minimum number of parts that must pass; with fewer, the offline writer's field is used. */
 const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
 
-/** Ids that some models repeat inside the sentence. */
+/** Ids of facts that some models repeat inside the sentence. */
 const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
 
 /**

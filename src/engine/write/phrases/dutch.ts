@@ -7,7 +7,7 @@ const VERBS = new Set(
   ),
 );
 
-/** Dutch. After an introductory phrase, the verb precedes its subject. */
+/** Dutch phrases. After an introductory phrase the verb precedes its subject. */
 export const dutchPhrases: Phrases = {
   and: 'en',
   years: (years) => yearRangeText(years, 'tot', 'heden'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titlesInRow } from './english';
 
-it('gives the posts of a row an article each, or none', () => {
+it('several posts in a sentence all have an article, or none has', () => {
   const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
   expect(titlesInRow([engineer, { title: 'Data Analyst', organisation: 'Brillwater' }])).toEqual([
     'a Software Engineer at Corvane',

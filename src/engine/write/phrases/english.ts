@@ -18,7 +18,7 @@ export function theOrganisation(organisation: string): string {
     : organisation;
 }
 
-/** Title and organisation for a list: 'Chief Operating Officer of Tanager Health'. */
+/** Title and organisation for lists: 'Chief Operating Officer of Tanager Health'. */
 export function titleOfOrganisation(whole: string, organisation: string): string {
   const title = spokenTitle(whole);
   if (!organisation) return title;
@@ -29,14 +29,14 @@ export function titleOfOrganisation(whole: string, organisation: string): string
   return `${title} ${of ? 'of' : 'at'} ${theOrganisation(organisation)}`;
 }
 
-/** Title and organisation inside a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
+/** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = spokenTitle(whole);
   const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
-/** Posts for a row: all of them with an article, or none, since 'was Tech Lead at A and a Sr Engineer at B' limps. */
+/** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
   const held = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
   const isAll = held.every((post) => ARTICLE.test(post));

@@ -9,12 +9,12 @@ const MASCULINE = words(
   'Aufbau Ausbau Umbau Abbau Verkauf Kauf Erwerb Umzug Wechsel Abschluss Rollout Einsatz Betrieb Einkauf',
 );
 const PLURAL = /(?:ungen|tionen)$/;
-/** Verbs in the third person that begin a line; a separable prefix stays at the end of the sentence. */
+/** Verbs in the third person that may begin a line. A separable prefix stays at the end of the sentence. */
 const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
 );
 
-/** Organisations whose name takes an article: 'an der Universität Varn', 'am Institut für Physik'. */
+/** Organisations whose names take an article: 'an der Universität Varn', 'am Institut für Physik'. */
 const WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
   [/^Institut\b/u, 'am'],
   [
@@ -25,13 +25,13 @@ const WITH_ARTICLE: readonly [pattern: RegExp, before: string][] = [
   [/^(?:Stadt|Klinik|Stiftung|Gemeinde|Handelskammer|Industrie- und)(?!\p{L})/u, 'bei der'],
 ];
 
-/** 'bei Nordhaven', 'an der Universität Varn'. */
+/** An organisation with its preposition: 'bei Nordhaven', 'an der Universität Varn'. */
 function whereIn(organisation: string): string {
   const [, before = 'bei'] = WITH_ARTICLE.find(([pattern]) => pattern.test(organisation)) ?? [];
   return `${before} ${organisation}`;
 }
 
-/** Nouns for training, which somebody completes: 'war Berufspraktikum' would say that they are one. */
+/** Nouns for training, which people complete: 'war Berufspraktikum' would say that they are one. */
 const TRAINING: readonly [pattern: RegExp, article: string][] = [
   [
     /(?:praktikum|volontariat|trainee-?programm|referendariat|praxissemester|studium|duales? studium)$/i,
@@ -42,7 +42,7 @@ const TRAINING: readonly [pattern: RegExp, article: string][] = [
 const trainingArticle = (title: string): string | undefined =>
   TRAINING.find(([pattern]) => pattern.test(title))?.[1];
 
-/** German. Titles have no article, as is usual in German. */
+/** German phrases. Titles have no article, as is usual in German. */
 export const germanPhrases: Phrases = {
   and: 'und',
   years: (years) => yearRangeText(years, 'bis', 'heute'),

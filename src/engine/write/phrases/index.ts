@@ -18,12 +18,12 @@ const PACKS: Partial<Record<Language, Phrases>> = {
   nl: dutchPhrases,
 };
 
-/** The connecting words of a language; undefined if there are none, so that its text is only quoted. */
+/** The connecting phrases of a language; undefined if there are none, so that its text is only quoted. */
 export function phrasesOf(language: Language): Phrases | undefined {
   return PACKS[language];
 }
 
-/** Returns the format of years in a language; '2010–2017' and '2017–' where it has no phrases here. */
+/** The format of years in a language; '2010–2017' and '2017–' if it has no phrases. */
 export function yearsIn(language: Language): (years: Years) => string {
   return (
     PACKS[language]?.years ??

@@ -1,6 +1,6 @@
 import { lowerFirst } from '../../language/text/casing';
 
-/** Years for use in a phrase; `end` is 'present' for a current role. */
+/** Years for a phrase; `end` is 'present' for a current role. */
 export interface Years {
   start?: number;
   end?: number | 'present';
@@ -10,19 +10,19 @@ export interface Years {
 export interface AchievementParts {
   /** The person's name in prose. */
   subject: string;
-  /** Empty if the statement names its employer. */
+  /** '' if the statement names its employer. */
   organisation: string;
   /** The statement as a list entry: 'Senkung der Kosten', 'Dirigió un equipo'. */
   text: string;
 }
 
 /**
- * The connecting words of one language. Each function makes a complete sentence without its full stop, or a phrase, and
- * adds nothing to what its arguments say.
+ * The connecting phrases of one language. Each function returns a complete sentence without its full stop, or
+ * a phrase, and adds nothing to the meaning of its arguments.
  */
 export interface Phrases {
   and: string;
-  /** '2016 to 2021', '2021 to today', '2021', or '' when no year is known. */
+  /** Years as text: '2016 to 2021', '2021 to today', '2021', or '' if no year is known. */
   years(years: Years): string;
   position(subject: string, title: string, organisation: string, years: Years): string;
   speaks(subject: string, languages: string): string;
@@ -30,13 +30,13 @@ export interface Phrases {
   result?(result: AchievementParts): string | undefined;
 }
 
-/** '2016 to 2021' with the given words. */
+/** Formats years as '2016 to 2021' with the given words. */
 export function yearRangeText({ start, end }: Years, to: string, today: string): string {
   if (end === 'present') return start ? `${start} ${to} ${today}` : '';
   return start && end && start !== end ? `${start} ${to} ${end}` : `${start ?? end ?? ''}`;
 }
 
-/** ' (2016 to 2021)', or nothing. */
+/** Formats ' (2016 to 2021)'; '' for an empty text. */
 export const inBrackets = (text: string) => (text ? ` (${text})` : '');
 
 /** The first word of a text, and the rest. */
@@ -45,6 +45,9 @@ export function splitFirstWord(text: string): [head: string, rest: string] {
   return [head, rest];
 }
 
-/** A title inside a sentence: 'directora de operaciones', but 'Head of Sales', which is written as a name. */
+/**
+ * A title within a sentence: 'directora de operaciones' in lower case, but 'Head of Sales' unchanged, since
+ * it is used as a name.
+ */
 export const smallTitle = (title: string): string =>
   /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title);

@@ -4,16 +4,18 @@ import { inBrackets, type Phrases, smallTitle, splitFirstWord, yearRangeText } f
 const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
 
-/** Participles that take 'avoir' and an object. */
+/** Past participles that take 'avoir' and an object. */
 const FRENCH_PARTICIPLE =
   /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru)$/i;
 const FRENCH_PRESENT =
   /^(?:dirige|pilote|accompagne|gère|encadre|conseille|développe|anime|coordonne|supervise|négocie|assure|conduit)$/i;
-/** Without 'h', since spelling does not show whether it is mute. */
+/**
+ * Elides an article before a vowel, but not before 'h', since spelling does not show whether it is silent.
+ */
 const elided = (article: string, text: string) =>
   /^[aeiouàâéèêëîïôùûœæ]/i.test(text) ? `l’${text}` : `${article} ${text}`;
 
-/** French. 'chez' takes an organisation without article. */
+/** French phrases. 'chez' takes an organisation without an article. */
 export const frenchPhrases: Phrases = {
   and: 'et',
   years: (years) => yearRangeText(years, 'à', 'aujourd’hui'),
@@ -49,7 +51,7 @@ const SPANISH_PRESENT = words(
 );
 const SPANISH_PAST = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
 
-/** Spanish. */
+/** Spanish phrases. */
 export const spanishPhrases: Phrases = {
   and: 'y',
   years: (years) => yearRangeText(years, 'a', 'hoy'),
@@ -83,7 +85,9 @@ const PORTUGUESE_PRESENT = words(
 );
 const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
 
-/** Portuguese. Organisations are in brackets, since 'no' or 'na' would have to be guessed. */
+/**
+ * Portuguese phrases. Organisations are put in brackets, since the gender needed for 'no' or 'na' is unknown.
+ */
 export const portuguesePhrases: Phrases = {
   and: 'e',
   years: (years) => yearRangeText(years, 'a', 'hoje'),
@@ -111,7 +115,7 @@ export const portuguesePhrases: Phrases = {
   },
 };
 
-/** Participles that take 'avere' and an object. */
+/** Past participles that take 'avere' and an object. */
 const ITALIAN_PARTICIPLE =
   /^(?:guidato|gestito|diretto|ridotto|aumentato|creato|lanciato|sviluppato|coordinato|negoziato|organizzato|avviato|aperto|costruito|implementato|introdotto|migliorato|raddoppiato|ristrutturato|formato|selezionato|assunto|ottenuto|realizzato|progettato|definito|supervisionato|integrato|venduto|chiuso|risanato|automatizzato|ottimizzato|condotto)$/i;
 const ITALIAN_PRESENT = words('dirige gestisce coordina sviluppa supervisiona conduce');
@@ -122,7 +126,7 @@ function italianArticle(gender: 'f' | 'm', text: string): string {
   return `${/^(?:s[^aeiou]|z|ps|gn|x|y)/i.test(text) ? 'lo' : 'il'} ${text}`;
 }
 
-/** Italian. 'presso' takes an organisation without article. */
+/** Italian phrases. 'presso' takes an organisation without an article. */
 export const italianPhrases: Phrases = {
   and: 'e',
   years: (years) => yearRangeText(years, '–', 'oggi').replace(/ – /, '–'),

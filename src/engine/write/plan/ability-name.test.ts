@@ -14,7 +14,7 @@ const told = (statement: string) => {
   return one;
 };
 
-describe('the ability a statement shows', () => {
+describe('the ability that a statement shows', () => {
   it.each([
     ['Negotiated 14 supplier contracts worth EUR 9 million.', 'Negotiates supplier contracts'],
     ['Built a cold storage network for 40 growers.', 'Builds a cold storage network'],
@@ -57,7 +57,7 @@ describe('the ability a statement shows', () => {
     ['a tool’s small parts', 'Developed Python scripts for 14 depots.'],
     ['a question', 'Designed how growers are paid.'],
     ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
-  ])('is none for %s', (_, statement) => {
+  ])('is undefined for %s', (_, statement) => {
     expect(abilityName(told(statement))).toBeUndefined();
   });
 });

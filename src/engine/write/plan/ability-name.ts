@@ -1,4 +1,4 @@
-/** Names for what somebody is able to do, after what they did: 'Negotiates supplier contracts'. */
+/** Names an ability by what the person did: 'Negotiates supplier contracts'. */
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { aOrAn } from '../../language/text/article';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
@@ -7,7 +7,7 @@ import { skillCase } from '../../language/vocabulary/skill-names';
 import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
-/** Verbs that name no ability, since everybody at a desk does this. */
+/** Verbs of everyday office work, which name no ability. */
 const NO_ABILITY = new Set(
   `do get take give use receive attend complete handle perform conduct ensure maintain prepare provide support assist help work generate submit update
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
@@ -16,11 +16,11 @@ const NO_ABILITY = new Set(
   schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explore travel visit act
   transform convert translate turn upgrade quote advise assess evaluate set put play walk serve`.split(/\s+/),
 );
-/** Verbs of change, whose object may be a single word. */
+/** Verbs of change. Their object may be a single word. */
 const CHANGES =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
 const SHORTEST = 2;
-/** Maximum words of an object in a title that a reader takes in at a glance. */
+/** Maximum words of an object, so that the title can be read at a glance. */
 const MAX_WORDS = 5;
 const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
@@ -35,17 +35,23 @@ const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
 /** Words after a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
-/** Verbs of work that is done again: who built a network may be said to build a network; a move is made once. */
+/**
+ * Verbs of work that is repeated: someone who built a network can be said to build networks, while a
+ * relocation happens once.
+ */
 const REPEATS =
   /^(?:build|design|redesign|develop|create|launch|introduce|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
 
-/** An object in the number of its source: the article that a singular needs, and the words behind it. */
+/** An object in its grammatical number: the article if a singular needs one, and the words after it. */
 interface Kind {
   article: string;
   name: string;
 }
 
-/** The object as the source counts it: 'a grower app', 'grower apps'; undefined if it is one particular thing. */
+/**
+ * The object with its article, in the number of the source: 'a grower app', 'grower apps'; undefined if it is
+ * one particular thing.
+ */
 function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind | undefined {
   const changes = CHANGES.test(base);
   const name = whole.replace(MANNER, '');
@@ -54,7 +60,7 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind 
   const head = at > 0 ? at - 1 : words.length - 1;
   const noun = words[head] ?? '';
   const isSingular = !/s$/.test(noun) || SINGULAR_S.test(noun);
-  // 'Increased market share' has no article, since an amount increases or decreases.
+  // Amounts take no article: 'Increased market share'.
   const amount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
   const counted =
     !amount &&
@@ -68,8 +74,8 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind 
   const kind = isPurpose
     ? [...words.slice(0, at + 1), `${aOrAn(inner)}${inner}`].join(' ').split(' ')
     : words;
-  // A word alone in capitals is a name, and so are words up to the last: 'Python scripts', 'Logic Apps', and not 'Stock
-  // Management tools'.
+  // A single capitalised word is a name, and so are all words up to the last: 'Python scripts', 'Logic Apps',
+  // but not 'Stock Management tools'.
   const isNamed =
     /^\p{Lu}/u.test(kind[0] ?? '') &&
     (!/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '') || /^\p{Lu}/u.test(kind.at(-1) ?? ''));
@@ -77,33 +83,36 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind 
   return { article: isSingular && (counted || isOne) ? aOrAn(said) : '', name: said };
 }
 
-/** The base form and the particle of the verb with which a statement begins. */
+/** The base form and the particle of the first verb of a statement. */
 function verbOf({ predicate }: Statement): { base: string; particle: string } | undefined {
   const [verb = '', next = '', second = ''] = predicate?.text.split(' ') ?? [];
   const base = verbForm(verb)?.base;
   return base ? { base, particle: PARTICLE.test(next) && !/^\d/.test(second) ? ` ${next}` : '' } : undefined;
 }
 
-/** Objects of tasks that are part of every job, whatever the verb. */
+/** Objects of tasks that are part of every job, whatever their verb. */
 const NO_STRENGTH =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|back-end|front-end|end-to-end|real-time)$/i;
 
-/** Verbs whose object tells enough in a single word: 'Automates infrastructure'. */
+/** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC =
   /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
 
-/** Verbs of leading people, and of helping them to learn. */
+/** Verbs of leading people, and of teaching them. */
 const LEADING =
   /^(?:lead|manage|head|direct|run|supervise|build|grow|scale|expand|assemble|establish|mentor|coach|train)$/;
 const TEACHING = /^(?:mentor|coach|train|tutor|teach|onboard|hire|recruit)$/;
-/** 'a cross-functional team', 'teams of 12 engineers': how the team is called, and who is in it. */
+/** A team with its kind and its members: 'a cross-functional team', 'teams of 12 engineers'. */
 const TEAM =
   /^(?:(?:an?|the|its|their|his|her|all|both|two|three|four|five|six|seven|eight|nine|ten|several|multiple|new|over|up to|more than|\d+\+?|(?:high|well|top)-\p{L}+|large|small|talented|diverse|dynamic|dedicated|strong|great|whole|entire|own) )*((?:[\p{L}&-]+ ){0,2})teams?\b(?!\s(?!(?:of|to|from|in|that|which|who|and|for|with|across|within|at|on|by|through|while|under|during|\p{L}+ing)\b))(?: of (?:(?:over|about|up to|more than|around|approximately|[\d,]+\+?) )*((?:[\p{Ll}-]+ )?\p{Ll}+(?:ers|ors|ists|ants))\b)?/u;
-/** People who can be taught: 'junior developers', 'managers'. */
+/** People who are taught: 'junior developers', 'managers'. */
 const LEARNERS =
   /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
 
-/** 'Leads a cross-functional team', 'Mentors junior developers': what a statement about people shows. */
+/**
+ * The ability that a statement about people shows: 'Leads a cross-functional team', 'Mentors junior
+ * developers'.
+ */
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
   const verb = upperFirst(presentOf(base));
   const said = saidOf(statement.predicate?.text ?? '').join(' ');
@@ -121,15 +130,18 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
 }
 
 /**
- * The ability that a statement shows: 'Reduces unscheduled downtime', or that of its subject, 'Cuts costs'. Undefined if
- * its verb fits any role and its subject is not known.
+ * The ability that a statement shows: 'Reduces unscheduled downtime', or that of its subject, 'Cuts costs'.
+ * Undefined if its verb fits any role and its subject is not known.
  */
 export function abilityName(statement: Statement): string | undefined {
   const [subject] = statement.subjects;
   return verbAndObject(statement) ?? (subject && abilityOf(subject));
 }
 
-/** A statement's verb in the present with its object; undefined if one of them says nothing, or is too long. */
+/**
+ * A statement's verb in the present tense with its object; undefined if either is too general or the object
+ * too long.
+ */
 function verbAndObject(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))

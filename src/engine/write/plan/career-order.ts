@@ -4,9 +4,9 @@ import { foldText } from '../../language/text/hygiene';
 import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 
-/** The rank of a title from which its holder runs a part of an organisation. */
+/** Minimum seniority rank of someone who runs a part of an organisation. */
 const EXECUTIVE = 3;
-/** Years after which an executive's work is no longer part of a summary. */
+/** Number of years after which an executive's work is no longer part of a summary. */
 const PAST = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
@@ -14,8 +14,8 @@ const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind ==
 const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.year : undefined);
 
 /**
- * The role with which prose begins: of the current jobs the one that the headline names, else the highest, else the
- * newest.
+ * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
+ * most senior, otherwise the newest.
  */
 export function currentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const employed = roles.filter(isEmployment);
@@ -26,7 +26,8 @@ export function currentRole({ roles, facts }: CareerContext): RoleFact | undefin
     titled.filter((role) => role.end === 'present'),
     facts.headline?.value ?? '',
   );
-  // A role that began after the last one with a title is the present one, even if its own title is not recognised.
+  // A role that began after the last one with a title is the present one, even if its own title was not
+  // recognised.
   const begun = titled[0]?.start?.year ?? 0;
   const untitled = employed.find(
     ({ end, start, title, organisation }) =>
@@ -35,7 +36,10 @@ export function currentRole({ roles, facts }: CareerContext): RoleFact | undefin
   return present ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
 }
 
-/** An employment that ended later than a role, or has not ended, which shows that the role is not the current one. */
+/**
+ * An employment that ended later than a role, or is ongoing, which shows that the role is not the current
+ * one.
+ */
 export function laterEmploymentThan(role: RoleFact, { facts }: CareerContext): RoleFact | undefined {
   const { end } = role;
   if (end === 'present') return undefined;
@@ -49,20 +53,20 @@ export function laterEmploymentThan(role: RoleFact, { facts }: CareerContext): R
   );
 }
 
-/** The role that ended last, the first of several; one without years counts by its position only. */
+/** The role that ended last; the first of several. A role without years counts by its position only. */
 const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.reduce<RoleFact | undefined>(
     (last, role) => (last && monthOf(role) <= monthOf(last) ? last : role),
     undefined,
   );
 
-/** Months until a role ended, or began where its end is not known. */
+/** Months since year 0 of the end of a role, or of its beginning if the end is not known. */
 function monthOf({ start, end }: RoleFact): number {
   const date = typeof end === 'object' ? end : start;
   return date ? date.year * 12 + (date.month ?? 0) : 0;
 }
 
-/** Other current roles, board seats included, of at least the rank of a head. */
+/** Other current roles of a head's rank or above, including board seats. */
 export function otherCurrentRoles(context: CareerContext): RoleFact[] {
   const main = currentRole(context);
   if (main?.end !== 'present') return [];
@@ -78,7 +82,7 @@ export function otherCurrentRoles(context: CareerContext): RoleFact[] {
   );
 }
 
-/** Whether the person leads an organisation or a large part of one. */
+/** Whether the person leads an organisation or a large part of it. */
 export function isExecutive(context: CareerContext): boolean {
   const role = currentRole(context);
   return role !== undefined && seniorityRankOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
@@ -89,7 +93,7 @@ export function latestYear(context: CareerContext): number {
   return Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
 }
 
-/** Whether a role ended so long before the latest one that a summary can do without it. */
+/** Whether a role ended so long before the latest one that a summary can omit it. */
 export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   return end !== undefined && end < latestYear(context) - PAST;
@@ -129,8 +133,8 @@ export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
 }
 
 /**
- * Whether a dated role at another employer began before a station: only then is the station's first role certainly how
- * the person joined.
+ * Whether a dated role at another employer began before an employment. Only then is it certain that the
+ * person joined the employer in the first of these roles.
  */
 export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext): boolean {
   const from = station.start;

@@ -30,19 +30,19 @@ const told = (title: string, present = PRESENT) => {
   return { prose: JSON.stringify([summary, meet_them, personas, superpowers]), highlights };
 };
 
-describe('a post of another line of work', () => {
-  it('stands in the key roles and not in the prose', () => {
+describe('a role in another line of work', () => {
+  it('is in the key roles and not in the prose', () => {
     const { prose, highlights } = told('Baker');
     expect(prose).not.toMatch(/bread|ovens/);
     expect(highlights.join(' ')).toContain('60%');
   });
 
-  it('is told where it led people or shares the line of work', () => {
+  it('is used if it led people or shares the line of work', () => {
     expect(told('Bakery Manager').prose).toContain('60%');
     expect(told('Harbour Pilot').prose).toContain('60%');
   });
 
-  it('is told where the present line of work has little to tell', () => {
+  it('is used if there is little about the present line of work', () => {
     const few = { ...PRESENT, statements: PRESENT.statements.slice(0, 2) };
     expect(told('Baker', few).prose).toContain('60%');
   });

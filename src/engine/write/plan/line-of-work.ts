@@ -5,15 +5,15 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { currentRole } from './career-order';
 
-/** Words of a title that state a rank or connect others, not a line of work. */
+/** Words of a title that state a rank or connect other words, and do not state a line of work. */
 const NOT_A_LINE = new Set(
   `senior sr junior jr lead leader principal staff chief head vice president vp svp evp avp deputy associate assistant group global regional
   international founding co founder interim fractional acting graduate director manager officer executive member board team of and the for
   to at in a an ii iii iv`.split(/\s+/),
 );
-/** The rank from which a role shows leadership, whatever its line of work. */
+/** Minimum seniority rank at which a role shows leadership, whatever its line of work. */
 const LEADS = 2;
-/** The number of statements from the present line of work from which others are not needed. */
+/** Number of statements from the present line of work that make statements from others unnecessary. */
 const ENOUGH = 6;
 
 const lineOf = (text: string): string[] =>
@@ -22,9 +22,9 @@ const lineOf = (text: string): string[] =>
     .filter((word) => word.length > 1 && !NOT_A_LINE.has(word));
 
 /**
- * The statements that describe who somebody is today: a head of product who was once a recruiter is described by their
- * products. Statements of roles in another line of work that led nobody are left out if enough others remain;
- * statements that the owner pinned or answered always stay.
+ * The statements that describe the person today: a head of product who was once a recruiter is described by
+ * products. If enough others remain, statements of roles without leadership in another line of work are
+ * omitted. Statements that the owner pinned or answered always stay.
  */
 export function filterByLineOfWork(statements: readonly Statement[], context: CareerContext): Statement[] {
   const present = currentRole(context);

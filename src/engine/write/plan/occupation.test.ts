@@ -33,7 +33,7 @@ it.each([
   expect(occupationIn(title)).toBe(occupation);
 });
 
-it('is none without a role', () => {
+it('is undefined without a role', () => {
   expect(occupationOf([])).toBeUndefined();
 });
 

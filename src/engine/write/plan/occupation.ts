@@ -1,10 +1,10 @@
-/** What somebody calls their own work, by the titles of their roles: no persona claims more. */
+/** Determines a person's occupation from the titles of their roles. No persona claims more. */
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { Statement } from '../statements/statement';
 
-/** The rank from which a role leads a part of an organisation. */
+/** Minimum seniority rank of someone who leads a part of an organisation. */
 const LEADS = 3;
-/** Nouns of titles that say what their holder does. */
+/** Nouns of titles that state an occupation. */
 const NOUN =
   /\b(engineer|developer|programmer|analyst|manager|consultant|scientist|researcher|designer|architect|teacher|instructor|professor|lecturer|administrator|coordinator|advis[oe]r|strategist|planner|accountant|auditor|lawyer|nurse|physician|editor|writer|producer|recruiter|trainer|specialist|officer|supervisor|founder|lead|leader|director|head|mentor|trader|broker|buyer|chemist|technician)s?\b/giu;
 const CALLED: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const CALLED: Readonly<Record<string, string>> = {
   adviser: 'Advisor',
 };
 
-/** What the title of a role says its holder does. */
+/** The occupation that a title states. */
 function occupationIn(title: string): string | undefined {
   if (seniorityRankOf(title) > LEADS) return 'Leader';
   const nouns = title.match(NOUN) ?? [];
@@ -25,8 +25,8 @@ function occupationIn(title: string): string | undefined {
 }
 
 /**
- * The occupation of the roles in which most of some statements stand, the first of several: 'Engineer', 'Leader'.
- * Undefined if their titles name none.
+ * The occupation in the roles that most of the statements belong to, the first of several: 'Engineer',
+ * 'Leader'. Undefined if their titles state none.
  */
 export function occupationOf(statements: readonly Statement[]): string | undefined {
   const count = new Map<string, number>();

@@ -16,7 +16,7 @@ const profileOf = (...about: string[]) =>
     }),
   ).profile;
 
-describe('what a person writes of themselves', () => {
+describe('what a person writes about themselves', () => {
   it('is divided into introduction, sweet spot and user manual', () => {
     const { meet_them, sweetspot, user_manual } = profileOf(WORK, LOVE, REACH, BELIEF);
     expect(meet_them).toContain('leads the planning of nine ports');

@@ -29,7 +29,7 @@ describe('the field of a title', () => {
   });
 });
 
-describe('the title of a post’s persona', () => {
+describe('the title of a persona that is based on a role', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
   it.each([
     ['Head of Sales', 'Sales Leader'],
@@ -43,22 +43,22 @@ describe('the title of a post’s persona', () => {
     expect(titled(title, strong)).toBe(persona);
   });
 
-  it('is none above duties alone', () => {
+  it('is undefined for duties alone', () => {
     expect(titled('Head Gardener', ['Planted oaks by the river.', 'Walled the garden.'])).toBeUndefined();
   });
 });
 
-describe('the title of a persona that subjects make', () => {
+describe('the title of a persona that is based on subjects', () => {
   const named = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
 
-  it('is the field with the occupation of the person’s own titles, and promotes nobody', () => {
+  it('is the field with the person’s own occupation, never a higher one', () => {
     const cloud = ['Migrated 14 shops to the cloud.', 'Moved 31% of the load to the cloud.'];
     expect(named('Senior DevOps Engineer', cloud)).toMatch(/Cloud.* Engineer$/);
     expect(named('Data Analyst', cloud)).toMatch(/Cloud.* Analyst$/);
     expect(named('Chief Technology Officer', cloud)).toMatch(/Cloud.* Leader$/);
   });
 
-  it('is none where no subject is shared, or where the occupation alone would be left', () => {
+  it('is undefined if no subject is shared, or if only the occupation would remain', () => {
     expect(
       named('Senior DevOps Engineer', [
         'Migrated 14 shops to the cloud.',
@@ -67,13 +67,13 @@ describe('the title of a persona that subjects make', () => {
     ).toBeUndefined();
   });
 
-  it('calls nobody a leader whose titles lead nobody', () => {
+  it('calls nobody a leader whose titles do not', () => {
     const led = ['Led a team of 14 in two ports.', 'Led the team of the night shift.'];
     expect(named('Sales Analyst', led)).toBeUndefined();
     expect(named('Shift Manager', led)).toMatch(/Team Leader$/);
   });
 
-  it('is what was done, where that claims no post', () => {
+  it('is what was done, if that is not a job title', () => {
     expect(named('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',
     );

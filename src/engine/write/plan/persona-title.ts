@@ -1,4 +1,4 @@
-/** Titles of personas: who somebody is at work, derived from what they did. */
+/** Titles of personas: what the person is at work, derived from what they did. */
 
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
@@ -19,7 +19,7 @@ const NOUN_OF: Readonly<Record<string, string>> = {
   medical: 'Medical',
   scientific: 'Science',
 };
-/** The part of an organisation that each chief runs. */
+/** The part of an organisation that each chief officer runs. */
 const CHIEFS: Readonly<Record<string, string>> = {
   COO: 'Operations',
   CFO: 'Finance',
@@ -31,22 +31,25 @@ const CHIEFS: Readonly<Record<string, string>> = {
 const CHIEF = /\b(?:COO|CFO|CTO|CIO|CMO|CHRO)\b/;
 const OF =
   /^(?:[\p{L} .-]+ )?(?:head|director|manager|vp|svp|vice president|president|professor|chief|lead|leader|coordinator) of (.+)$/iu;
-/** Words that do not name a field by themselves. */
+/** Words that alone do not name a field. */
 const NO_FIELD =
   /^(?:project|program|programme|team|general|field|site|student|company|board|business unit|branch|unit|office|department|section|group|graduate|contract|it executive|member|engineer|developer|manager|director|analyst|specialist|consultant|full|part|operations? and|of|and|the)$/i;
 const MAX_WORDS = 3;
 
-/** The field a title names: 'SME Banking' of 'Head of SME Banking', 'Operations' of 'Chief Operating Officer'. */
+/**
+ * The field named by a title: 'SME Banking' in 'Head of SME Banking', 'Operations' in 'Chief Operating
+ * Officer'.
+ */
 export function fieldOfTitle(title: string): string | undefined {
   const [head = ''] = title.split(/[,(/|–—&]|\s-\s/);
   const named = OF.exec(head.trim())?.[1];
   const field = (named ?? head.trim().replace(RANK, '')).trim();
-  // Twice for 'Control Manager Associate'.
+  // Applied twice, for titles such as 'Control Manager Associate'.
   const bare = named ? field : field.replace(OFFICE, '').replace(OFFICE, '');
   const chief = CHIEF.exec(title)?.[0];
   if (chief && !named && (bare === field || NO_FIELD.test(bare) || RANK.test(`${bare} `)))
     return CHIEFS[chief];
-  // 'Analyst' alone names no field.
+  // Without other words, 'Analyst' names no field.
   if (!named && bare === field) return undefined;
   const noun = NOUN_OF[bare.toLowerCase()] ?? bare;
   const words = noun.split(' ');
@@ -55,7 +58,7 @@ export function fieldOfTitle(title: string): string | undefined {
   return words.map((word) => (/^(?:and|of|for|the)$/i.test(word) ? word : upperFirst(word))).join(' ');
 }
 
-/** The one field that the roles of some statements share. */
+/** The field that all roles of the statements share; undefined if they have several. */
 function sharedField(statements: readonly Statement[]): string | undefined {
   const fields = new Set(statements.map(({ role }) => fieldOfTitle(role?.title ?? '')));
   const [field] = fields;
@@ -71,18 +74,19 @@ const joined = (field: string, doer: string): string => {
     : `${field} ${doer}`;
 };
 
-/** Maximum words of a readable title. */
+/** Maximum words of a title. */
 const LONGEST = 6;
-/** Agents that say what was done and no more: other ones, as 'Lead' or 'Architect', would be posts. */
+/** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
-/** Occupations that lead people. */
+/** Occupations of people who lead others. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
 
 /**
- * The title of a persona that subjects make: what was done ('Refinancer'), or the field with the occupation of the
- * person's own titles ('Cloud and Reliability Engineer'). Undefined where those name no occupation.
+ * The title of a persona that is based on subjects: what was done ('Refinancer'), or the field with the
+ * person's own occupation ('Cloud and Reliability Engineer'). Undefined if the titles of the roles name no
+ * occupation.
  */
 export function titleOfSubjects(statements: readonly Statement[]): string | undefined {
   const subjects = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
@@ -90,7 +94,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const [first, second] = [...new Map(subjects.map((subject) => [subject.id, subject])).values()].sort(
     (a, b) => count(b.id) - count(a.id),
   );
-  // A subject of a single statement does not characterise anybody.
+  // The subject of a single statement does not characterise a person.
   if (!first || count(first.id) < LEAST_SHARED) return undefined;
   const occupation = occupationOf(statements);
   if (OF_PEOPLE.has(first.id)) {
@@ -101,7 +105,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   }
   if (!second && PLAIN_AGENT.test(first.agent)) return first.agent;
   if (!occupation) return undefined;
-  // 'Architecture Architect' says it twice.
+  // 'Architecture Architect' would repeat itself.
   const isSaid = (field: string) => foldText(field).startsWith(foldText(occupation).slice(0, SAME_STEM));
   const fields = [first, second].flatMap((subject) => {
     const field = subject && count(subject.id) >= LEAST_SHARED && fieldOf(subject);
@@ -113,17 +117,18 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const both = joined([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
-/** The fewest statements that share the subject of a title. */
+/** Minimum number of statements with the subject that a title names. */
 const LEAST_SHARED = 2;
-/** Letters in which a field and an occupation of one stem agree: 'Analytics', 'Analyst'. */
+/** Number of first letters by which a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
 const SAME_STEM = 5;
 
-/** The weight from which a statement of a senior role needs no figure. */
+/** Minimum weight of a statement without a figure for a persona of its role. */
 const WEIGHTY = 3.8;
 
 /**
- * The title of a role's persona: that of the subjects that its statements share, else the role's own title in short if
- * there is an outcome or a weighty statement. Undefined if it would merely repeat that title above duties.
+ * The title of a persona that is based on a role: a short form of the role's title. Undefined if the
+ * statements have no outcome and little weight, so that the persona would only repeat the role's title and
+ * duties.
  */
 export function titleOfPost(title: string, statements: readonly Statement[]): string | undefined {
   if (isLearner(title)) return undefined;
@@ -131,27 +136,33 @@ export function titleOfPost(title: string, statements: readonly Statement[]): st
   return statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? calledBy(title) : undefined;
 }
 
-/** Words of rank before a practitioner's title, which make no other line of work of it. */
+/** Words of rank before the title of a practitioner, which do not change the line of work. */
 const GRADE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
 
-/** A title in the form of a persona: 'Distribution & Sales Leader' of 'Head of Distribution & Sales, ANZ'. */
+/**
+ * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,
+ * ANZ'.
+ */
 function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
   const field = fieldOfTitle(title) ?? fieldBehind(title);
   if (field && rank >= LEADS && !isPractitioner(title))
     return joined(field, rank > LEADS ? 'Leader' : 'Lead');
-  // 'Technical/Engineering Program Manager' has its noun behind the bar.
+  // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
     .find((part) => TITLE_NOUN.test(part));
   return (head ?? title).replace(GRADE, '') || title;
 }
 
-/** The rank from which somebody leads others. */
+/** Minimum seniority rank of someone who leads others. */
 const LEADS = 2;
 
-/** The field behind a title that names none: 'Private Bank' of 'Head, Private Bank & Premium, International'. */
+/**
+ * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,
+ * International'.
+ */
 function fieldBehind(title: string): string | undefined {
   const field = /^[\p{L} ]+(?:,| [–-]) ([^,|(]+)/u.exec(title)?.[1]?.trim();
   return field && field.split(' ').length <= MAX_FIELD && !OFFICE.test(` ${field}`) ? field : undefined;

@@ -14,12 +14,12 @@ interface Group extends WorkArea {
 }
 
 const MAX_PERSONAS = 3;
-/** The number of personas below which roles are added. */
+/** Minimum number of personas; with fewer, roles are added. */
 const LEAST = 2;
 const MAX_BULLETS = 3;
-/** Number of superpowers that are chosen before personas from roles. */
+/** Number of superpowers that are chosen before the personas based on roles. */
 const KEPT = 2;
-/** The number of outcomes from which personas can spare two. */
+/** Number of outcomes at which the personas can do without two of them. */
 const PLENTY = 6;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
@@ -45,20 +45,20 @@ const pinnedThenFigures = (statements: readonly Statement[]): Statement[] =>
 const outcomesIn = (statements: readonly Statement[]): number =>
   statements.slice(0, MAX_BULLETS).filter(({ text }) => hasFigure(text)).length;
 
-/** The bullets of a persona: beside two outcomes, a statement without a figure needs weight. */
+/** The bullets of a persona. Next to two outcomes, a statement without a figure needs enough weight. */
 function bulletsOf(statements: readonly Statement[]): Statement[] {
   const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
   return outcomesIn(shown) > 1
     ? shown.filter(({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= WEIGHTY)
     : shown;
 }
-/** The weight from which a statement without a figure may stand beside two outcomes. */
+/** Minimum weight of a statement without a figure next to two outcomes. */
 const WEIGHTY = 2.5;
 
-/** Titles that say nothing about their holder. */
+/** Titles that say nothing about a person. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
-/** Whether two titles say the same: 'Cross-functional Team Lead' and 'Team Lead'. */
+/** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
 function isAlike(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((title) => foldText(title).split(/[^\p{L}\p{N}]+/u))
@@ -66,7 +66,10 @@ function isAlike(one: string, other: string): boolean {
   return few.every((word) => many.includes(word));
 }
 
-/** Groups statements of no known field by their role; `weak`: including those that say little of who acted. */
+/**
+ * Groups statements without a known field by their role. `weak`: whether to include statements that say
+ * little about the person.
+ */
 function byPost(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
@@ -96,11 +99,13 @@ function byPost(
     );
 }
 
-/** Whether a field characterises somebody: three statements, or two with an outcome. */
+/**
+ * Whether a field has enough statements to characterise a person: three, or two of which one is an outcome.
+ */
 const isField = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
-/** The statements of the two most frequent subjects, since a title names no more. */
+/** The statements of the two most frequent subjects, since a title names no more than two. */
 function ofTwoSubjects(statements: readonly Statement[]): Statement[] {
   const count = new Map<string, number>();
   for (const { subjects } of statements) {
@@ -114,7 +119,7 @@ function ofTwoSubjects(statements: readonly Statement[]): Statement[] {
   return statements.filter(({ subjects }) => named.includes(subjects[0]?.id ?? ''));
 }
 
-/** Personas of the areas of work in which somebody has several statements, named by their subjects. */
+/** Personas based on areas of work with several statements, named by their subjects. */
 function byArea(statements: readonly Statement[]): Portrait[] {
   const areas = new Map<string, Statement[]>();
   for (const statement of statements) {
@@ -133,15 +138,16 @@ function byArea(statements: readonly Statement[]): Portrait[] {
 }
 
 /**
- * Distributes statements over personas and superpowers; each is used once, and only under a field that it shows. A
- * persona is a subject with enough statements, else an area of several subjects, else a role.
+ * Distributes statements over personas and superpowers. Each is used once, and only for a field that it
+ * supports. A persona is based on a subject with enough statements, otherwise on an area of several subjects,
+ * otherwise on a role.
  * @param statements the weightiest first
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
-  // The themes of other languages are too wide for a title: there, only roles make personas.
+  // The themes of other languages are too broad for a title, so there personas are based on roles only.
   const fields = groupsOf(language === 'en' ? statements : [], language)
     .filter((group) => isField(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
@@ -165,7 +171,10 @@ export function portraitsOf(
   const personasOf = (kept: readonly Portrait[]): Portrait[] => {
     const personas: Portrait[] = [...fields];
     const rest = () => without([...kept, ...personas]);
-    /** Adds those whose title is new; a third one only with an outcome, and where superpowers do not miss it. */
+    /**
+     * Adds candidates with new titles. A third persona needs an outcome, and must not reduce the number of
+     * superpowers.
+     */
     const add = (candidates: readonly Portrait[]) => {
       for (const candidate of provenFirst(candidates)) {
         const isThird = personas.length >= LEAST;
@@ -186,7 +195,7 @@ export function portraitsOf(
     }
     return personas;
   };
-  // The two strongest statements become superpowers if personas have enough outcomes without them.
+  // Reserves the two strongest statements for superpowers if the personas have enough outcomes without them.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
   const kept = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
   const first = personasOf(kept);
@@ -195,7 +204,7 @@ export function portraitsOf(
   return { personas: given, superpowers: powersWith(given) };
 }
 
-/** Personas with two bullets instead of three, if superpowers can be made of the rest. */
+/** Limits personas to two bullets if the remaining statements then make superpowers. */
 function sharing(
   personas: readonly Portrait[],
   powersWith: (used: readonly Portrait[]) => readonly Portrait[],

@@ -14,39 +14,42 @@ import { filterByLineOfWork } from './line-of-work';
 import { type Portrait, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
 
-/** The statements of each section. Every statement has one place; key roles and skills may also quote one briefly. */
+/**
+ * The statements of each section. Every statement belongs to one section; key roles and skills may also quote
+ * one briefly.
+ */
 export interface SectionStatements {
-  /** Statements about working with the person, in their own words. */
+  /** What the person says about working with them. */
   manual: readonly Statement[];
-  /** Statements about the companies and situations they are called for, in their own words. */
+  /** What the person says about the companies and situations that they are called for. */
   sweetSpot: readonly Statement[];
-  /** Statements about themselves, in their own words. */
+  /** What the person says about themselves. */
   own: readonly Statement[];
-  /** What the person says they are, for a description that can name no present post. */
+  /** What the person says they are, for a description without a present role. */
   opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
-  /** Statements of earlier roles, by the id of the role. */
+  /** One statement each of earlier roles, by the id of the role. */
   story: ReadonlyMap<string, Statement>;
   personas: readonly Portrait[];
   superpowers: readonly Portrait[];
-  /** Statements that no earlier section uses. */
+  /** Statements that none of these sections uses. */
   left: readonly Statement[];
 }
 
 const MAX_MANUAL = 6;
-/** Number of statements from which a second one in the description is not missed in other sections. */
+/** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH = 5;
-/** The number of statements from which the introduction and the story can each have one more. */
+/** Number of statements at which introduction and story can each have one more. */
 const PLENTY = 8;
 const BEATS = 2;
-/** Statements about oneself below which deeds introduce a person too. */
+/** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 const QUIET = 2;
-/** The number of statements from which each can keep its one place. */
+/** Number of statements at which none has to be used twice. */
 const AMPLE = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_TOLD = 4;
-/** Pinned statements that the description uses if no other section does. */
+/** Maximum pinned statements that the description uses because no other section does. */
 const MAX_WANTED = 5;
 
 const COMPANY =
@@ -56,23 +59,28 @@ const CALLED =
 const MOMENT =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
 
-/** Whether a statement of 'About' says for which companies, at which moment, with which mandate. */
+/**
+ * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
+ * the person works.
+ */
 const isSweetSpot = ({ fact }: Statement) =>
   COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
 
 /**
- * Whether a statement is about the person and can be printed without a subject. English ones have to begin with a verb, or
- * state a result of their post.
+ * Whether a statement is about the person and can be printed without a subject. In English it must begin with
+ * a verb or state a result of its role.
  */
 export function isPrintableStatement(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
-/** The weight from which a line without a figure is an achievement. */
+/** Minimum weight at which a line without a figure is an achievement. */
 const WEIGHTY = 2;
 
-/** Whether a line of 'About' tells an achievement, as those of posts do: 'Cut hosting costs by 45%'. */
+/**
+ * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
+ */
 const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&
@@ -82,8 +90,9 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   (hasFigure(text) || weight >= WEIGHTY);
 
 /**
- * Distributes statements about oneself. Those clearly about working with the person, or about whom they serve, have
- * their own section; so have motives and specialities, if another sentence is left to introduce the person.
+ * Distributes statements about oneself. Those clearly about working with the person, or about whom they
+ * serve, have their own sections. Motives and specialities have too, if another sentence is left to introduce
+ * the person.
  */
 function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual' | 'sweetSpot'> {
   const manual = own
@@ -106,9 +115,9 @@ function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual
 }
 
 /**
- * Ranks the statements and assigns each to one section. Sections only read their share; the order here decides who
- * comes first: statements about oneself, the description, the story, then the portraits.
- * @param stands whether a statement passes the check by itself; others are not planned with
+ * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
+ * about oneself, the description, the story, then the portraits.
+ * @param stands whether a statement passes the check by itself; others are not used
  */
 export function allocateStatements(
   context: CareerContext,
@@ -128,7 +137,7 @@ export function allocateStatements(
   const tellable = [...ofRoles, ...deeds];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
-  // Old posts recommend nobody who has enough to tell of newer ones.
+  // Old roles are omitted if there is enough to say about newer ones.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
   const isLongAgo = ({ role }: Statement) =>
     (isExecutive(context) || newer >= PLENTY) && isOld(role, context);
@@ -137,12 +146,12 @@ export function allocateStatements(
     left = left.filter((one) => !found.includes(one));
     return found;
   };
-  // Sentences need a name; without one, their statements are left to lists.
+  // Sentences need a name; without one, their statements are left for lists.
   const takeForProse = (wanted: readonly (Statement | undefined)[]) => (context.first ? take(wanted) : []);
   const present = currentRole(context);
-  // A duty that every holder of a role has says nothing: only the role is named.
+  // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
-  // Internships and studies are told of those who have little else.
+  // Internships and studies are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const withoutLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
@@ -152,14 +161,14 @@ export function allocateStatements(
   const here = recent.filter(({ role }) => role?.id === present?.id);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
-  // Statements of the present role come together, before those of earlier ones.
+  // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse([
     here[0] ?? elsewhere[0],
     total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
     total >= ENOUGH || !here[0] ? proof : undefined,
   ]);
 
-  // Where somebody says little of themselves, the next best deeds introduce them.
+  // If the person says little about themselves, the next best achievements introduce them.
   const isQuiet = spoken.length < QUIET;
   const next = recent.filter((one) => !description.includes(one) && one.weight >= WEIGHTY);
   const introduction = takeForProse(
@@ -190,23 +199,23 @@ export function allocateStatements(
   const shownOf = (statements: readonly Statement[]) =>
     withoutLearning(sortByProof(statements).filter((one) => !isLongAgo(one) || total < PLENTY));
   const planned = portraitsOf(shownOf(left), context.language);
-  // A short record would leave portraits empty: only then do they tell again what the paragraphs told.
+  // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
     total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
   const { personas, superpowers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
-  // Statements that the owner pinned are used here if no section has used them.
+  // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
-  // The strongest changes in figures are used even without a title for them.
+  // The strongest changes in figures are used even if no portrait has a title for them.
   const proofs = take(
     withoutLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
       .filter((one) => saysChange(one) || total < ENOUGH)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
-  // Deeds of 'About' that no other section tells introduce somebody who says little else.
+  // Unused achievements of the 'About' text introduce a person who says little else.
   const ownDeeds =
     isQuiet && introduction.length === 0
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
@@ -230,7 +239,9 @@ interface Portraits {
   superpowers: Portrait[];
 }
 
-/** The portraits, with others where there are none of a kind: superpowers that tell nothing twice stay. */
+/**
+ * Replaces missing personas or superpowers by `others`. Planned superpowers stay, since they repeat nothing.
+ */
 function filled(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
   const more = others();
@@ -245,25 +256,25 @@ function filled(planned: Portraits, others: () => Portraits): Portraits {
 const isSelfDescription = ({ form, predicate }: Statement): boolean =>
   form === 'person' || /^is an? /.test(predicate?.text ?? '');
 
-/** Whether the record shows no post of today that a sentence can name. */
+/** Whether the record has no present role that a sentence can name. */
 function hasNoPost(context: CareerContext): boolean {
   const role = currentRole(context);
   return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
 }
 
-/** Number of statements from which those of internships and studies are not needed. */
+/** Number of other statements at which those of internships and studies are omitted. */
 const WITHOUT_LEARNING = 3;
 
-/** Lessons beside the work, which say little of it. */
+/** Private lessons, which say little about the work. */
 const TUTORING = /\btutor(?:ing)?\b/i;
 
-/** Whether a statement is of an internship, of studies or of private lessons. */
+/** Whether a statement is about an internship, studies or private lessons. */
 const isOfLearning = ({ role }: Statement) => !!role && (isLearner(role.title) || TUTORING.test(role.title));
 
-/** Years after which a role is only mentioned if no newer one has a statement. */
+/** Number of years after which a role is used only if no newer one has a statement. */
 const OLD = 15;
 
-/** Sorts the statements by seniority of their role, and the latest first. */
+/** Sorts statements by the seniority of their role, then the latest first. */
 function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);

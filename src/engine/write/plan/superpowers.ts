@@ -7,23 +7,23 @@ import type { Statement } from '../statements/statement';
 import { abilityName } from './ability-name';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
-/** The number of remaining statements from which four are shown. */
+/** Number of remaining statements at which four superpowers are shown. */
 const PLENTY = 8;
 
-/** Minimum weight of a statement if two show the ability. */
+/** Minimum weight of a statement if another shows the same ability. */
 const DEED = 1.5;
 
-/** Minimum weight of a statement that shows an ability alone. */
+/** Minimum weight of a statement that alone shows an ability. */
 const WEIGHTY = 1.8;
 
-/** The same, where one more ability completes a pair. */
+/** The same, if the ability completes a pair. */
 const FAIR = 1.3;
 
-/** The name of a statement in a language other than English: its field of work. */
+/** The title of a statement in a language other than English: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
-/** Whether two statements show the same ability: one subject, and sufficient weight of both. */
+/** Whether two statements show the same ability: they share a subject and both have enough weight. */
 const sameSubject = (one: Statement, other: Statement): boolean =>
   one !== other && one.subjects[0] !== undefined && one.subjects[0].id === other.subjects[0]?.id;
 
@@ -33,13 +33,13 @@ const alike = (one: string, other: string): boolean => {
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 
-/** Years after which a statement is only shown if nothing newer is left. */
+/** Number of years after which a statement is used only if nothing newer is left. */
 const LONG_AGO = 12;
 
 const yearOf = ({ role }: Statement): number =>
   role?.end === 'present' ? Number.POSITIVE_INFINITY : (role?.end?.year ?? role?.start?.year ?? 0);
 
-/** The statements without those of long ago, if two others are left; outcomes first, then by weight. */
+/** The statements with outcomes first, then by weight. Old ones are omitted if two others are left. */
 function strongestFirst(statements: readonly Statement[]): Statement[] {
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
   const recent = statements.filter((statement) => yearOf(statement) >= latest - LONG_AGO);
@@ -49,8 +49,9 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * The strongest abilities, each shown by an outcome, by two statements or by one weighty statement; an even number, so
- * that their grid has no gap. English titles are verbs with their object; those of other languages are names of fields.
+ * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement.
+ * Their number is even, so that the grid has no gap. English titles are verbs with their object; those of
+ * other languages are names of fields.
  * @param statements the weightiest first, without those of other sections
  * @param taken titles of personas
  */
@@ -80,7 +81,7 @@ export function planSuperpowers(
         : undefined;
     return second && [statement, second];
   });
-  // A single weighty statement shows an ability too, but ranks after those with an outcome or a second statement.
+  // A single weighty statement shows an ability too, but less than an outcome or two statements.
   if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
   if (language === 'en' && found.length % 2 === 1)
     add((statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));

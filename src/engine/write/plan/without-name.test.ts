@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-it('without a name the strongest results are left to the lists', () => {
+it('without a name the strongest results are used in lists', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: '',

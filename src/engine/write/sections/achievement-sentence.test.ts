@@ -20,16 +20,16 @@ const sentencesOf = (statement: string): string[] => {
   );
   const [told] = context.achievements;
   if (!told) throw new Error('the statement is not told');
-  // The key selects one of the constructions.
+  // The key selects one of the constructions, so several keys are tried.
   return Array.from({ length: 40 }, (_, at) => [
     achievementSentence(told, context, undefined, `key${at}`)?.text ?? '',
     earlierAchievementSentence(told, context, true, `key${at}`)?.text ?? '',
   ]).flat();
 };
 
-describe('the years of a post', () => {
+describe('the years of a role', () => {
   it.each(['Promoted to Regional Manager in 2012.', 'Opened two cold depots in 2012.'])(
-    'are not said where the deed has a time of its own: %s',
+    'are omitted if the achievement states a time: %s',
     (statement) => {
       for (const sentence of sentencesOf(statement)) {
         expect(sentence).toContain('Brillwater');
@@ -38,7 +38,7 @@ describe('the years of a post', () => {
     },
   );
 
-  it('are said in some constructions otherwise', () => {
+  it('are otherwise stated in some constructions', () => {
     expect(sentencesOf('Opened two cold depots for 2000 growers.').join(' ')).toMatch(/2007.*2019/);
   });
 });

@@ -10,7 +10,7 @@ import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
-/** The years of a statement's role, unless the statement has a time of its own. */
+/** The years of a statement's role, unless the statement states a time itself. */
 const yearsOf = ({
   role,
   predicate,
@@ -40,7 +40,7 @@ export function achievementSentence(
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
   if (mentionsEmployer(statement)) {
-    // Behind a sentence about another role, the years say that this one is over.
+    // After a sentence about another role, the years show that this one has ended.
     const when = past && from && until && from !== until && here?.id !== role.id;
     const begins = when
       ? chooseByKey(

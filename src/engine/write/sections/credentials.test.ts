@@ -20,7 +20,7 @@ const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text
 
 describe('a degree', () => {
   const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
-  it('is held with its subject and its school', () => {
+  it('is stated with its subject and school', () => {
     const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
     expect(told(degreeSentences(context({ roles, education })))).toBe(
       'Edda holds an MSc in Physics from the University of Varn.',
@@ -32,12 +32,12 @@ describe('a degree', () => {
       'studies that end in the last year of the record',
       { school: 'University of Varn', degree: 'MSc', end: '2026' },
     ],
-  ])('is not held after %s', (_, education) => {
+  ])('is not stated after %s', (_, education) => {
     expect(degreeSentences(context({ roles, education: [education] }))).toEqual([]);
   });
 });
 
-it('a degree is no longer said twice, and none that somebody says they pursue', () => {
+it('is not repeated in its own abbreviation, and not stated while it is pursued', () => {
   const education = [
     { school: 'University of Varn', degree: 'Bachelor of Science - BSc', field: 'Physics', end: '2009' },
     { school: 'University of Orla', degree: 'Master of Arts', field: 'History', end: '2017' },
@@ -61,7 +61,7 @@ describe('awards', () => {
     ['Best Plant Award', 'received the Best Plant Award'],
     ['Star Performer Award', 'received the Star Performer Award'],
     ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
-  ])('name their holder, or what was received: %s', (award, said) => {
+  ])('state their name, or what was received: %s', (award, said) => {
     expect(told(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
     const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
     const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);

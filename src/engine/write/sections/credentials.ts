@@ -7,7 +7,7 @@ import { aOrAn } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { type CareerContext, printedName } from '../statements/career-context';
 
-/** 'Kim holds an MSc in Physics from the University of Varn.' */
+/** Sentences about the highest degree: 'Kim holds an MSc in Physics from the University of Varn.' */
 export function degreeSentences(context: CareerContext): CitedText[] {
   const held = highestDegree(context.facts);
   if (!held || !context.first) return [];
@@ -17,19 +17,21 @@ export function degreeSentences(context: CareerContext): CitedText[] {
 
 const MAX_AWARDS = 2;
 const MAX_WORDS = 9;
-/** Grades and scholarships of school days, and what is no award. */
+/** Grades and scholarships of school days, and other honours that are not awards. */
 const NO_AWARD =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•]/i;
 
-/** Words of an award's name; other honours may be a grade or a remark. */
+/** Words in the name of an award; other honours may be a grade or a remark. */
 const AWARD =
   /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
 
-/** An award that is called after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'. */
+/**
+ * An award that is named after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'.
+ */
 const HOLDER =
   /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
 
-/** 'Kim’s awards include Supplier of the Year and Best Plant.' */
+/** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
   const awards = facts.honours
     .map((fact) => ({ fact, name: printedName(fact.value) }))

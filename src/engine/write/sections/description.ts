@@ -14,13 +14,13 @@ import { yearsOf } from './key-roles';
 import { positionsOf } from './position';
 import { statementSentence } from './statement-sentence';
 
-/** Roles held at the same time as the present one, each with its employer, in one sentence. */
+/** One sentence about roles held at the same time as the present one, each with its employer. */
 function besides(context: CareerContext, here: RoleFact | undefined): CitedText[] {
   const roles = otherCurrentRoles(context).slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
   const held = joinAsList(titlesInRow(roles));
   const also = `${context.first} is also ${held}`;
-  // 'This' refers to the role of the sentence before.
+  // 'This' may be used if the sentence before is about the present role.
   const alongside =
     here?.id === currentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
   const text = chooseByKey([also, alongside], `${context.name}|besides`);
@@ -31,7 +31,7 @@ function besides(context: CareerContext, here: RoleFact | undefined): CitedText[
 const NO_TITLE =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
-/** A description in another language: the position, then results in the wording of that language. */
+/** A description in another language: the position, then results in the phrases of that language. */
 function foreign(context: CareerContext, shares: SectionStatements): CitedText[] {
   const phrases = phrasesOf(context.language);
   const role = currentRole(context);
@@ -50,7 +50,8 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
 
 /**
  * The description: the present role, its results, and the strongest earlier result.
- * @param stands whether a sentence passes the check; two statements of one role are joined if the result does
+ * @param stands whether a sentence passes the check; two statements of one role are joined if the joined
+ * sentence passes
  */
 export function descriptionOf(
   context: CareerContext,
@@ -61,11 +62,11 @@ export function descriptionOf(
   const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
-  // 'Until 2010 she was ...' would hide what came later.
+  // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
     : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
-  // Without a sentence about the present role, no later sentence may refer to it.
+  // If there is no sentence about the present role, no later sentence may refer to it.
   const position = wanted.find(({ cited }) => stands(cited));
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
@@ -86,7 +87,7 @@ export function descriptionOf(
   return [...withFullName(sentences, context), ...besides(context, here)];
 }
 
-/** Turns a sentence about the same role as the one before into 'There, Kim cut ...' or 'In that role, Kim cut ...'. */
+/** Begins a sentence about the same role as the one before with 'There, ...' or 'In that role, ...'. */
 function pointing(cited: CitedText, before: CitedText, { first, fullName }: CareerContext): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
   if (!begins(before.text) || !begins(cited.text)) return cited;
@@ -97,13 +98,13 @@ function pointing(cited: CitedText, before: CitedText, { first, fullName }: Care
   return { ...cited, text: text ?? cited.text };
 }
 
-/** A sentence behind another one, in which the given name is enough. */
+/** Replaces the full name by the given name, which is enough after another sentence. */
 const called = (cited: CitedText, { first, fullName: name }: CareerContext): CitedText => ({
   ...cited,
   text: cited.text.replace(name, () => first),
 });
 
-/** The sentences with the whole name where the person is first named. */
+/** Uses the full name where the person is first named. */
 function withFullName(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;

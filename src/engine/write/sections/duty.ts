@@ -1,4 +1,7 @@
-/** A duty as the line of a role without a result: only used if it is clean English without traces of its document. */
+/**
+ * Writes a duty as the line of a role without a result, if it is clean English without remnants of the
+ * document's layout.
+ */
 import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
@@ -12,16 +15,16 @@ import { outcomeOf } from './outcome';
 
 const LONGEST = 100;
 const FEWEST_WORDS = 4;
-/** The minimum weight of a duty's words: that of a routine verb with a specific object. */
+/** Minimum weight of a duty by its words alone: that of a routine verb with a specific object. */
 const LEAST = -1.1;
 
-/** Marks of a list, a form or a quotation, and words with which an unfinished line ends. */
+/** Marks of a list, a form or a quotation, and words that end an unfinished line. */
 const MARKED =
   /[&/():;“”"«»•<>=*_]|\.\.|\s-|-\s|\b(?:etc|e\.g|i\.e|viz|any|same|such as|thereby|him|me|my|our|us|your)\b/i;
 /** Verbs whose object is missing: 'prepared of', 'handled with'. */
 const WITHOUT_OBJECT = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|and|or|from|up)\s/u;
 
-/** Whether each capital inside a line belongs to a name: an acronym, a tool, a country, the employer. */
+/** Whether every capitalised word inside a line is a name: an acronym, a tool, a country, the employer. */
 function hasNamesAlone(line: string, { role }: Statement): boolean {
   const own = new Set(foldText(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
   return line
@@ -37,7 +40,7 @@ function hasNamesAlone(line: string, { role }: Statement): boolean {
     );
 }
 
-/** The first words of a task that is named by a noun, up to the next clause. */
+/** The first words of a task that is expressed by a noun, up to the next clause. */
 function nounOf(text: string): string | undefined {
   if (!isActionNoun(text)) return undefined;
   const [whole = ''] = text.split(
@@ -50,8 +53,9 @@ const LITTLE =
   /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|as|into|per|via|than|who|which|that|is|was|its|their)$/;
 
 /**
- * Whether an English line has traces of its document: a slash, a trailing participle, a capitalised common word next to
- * another ('daily Escort report'). A real name stands alone after a verb or a preposition, or has two words.
+ * Whether an English line has remnants of the document's layout: a slash, a trailing participle, a
+ * capitalised common word next to another ('daily Escort report'). A real name stands alone after a verb or
+ * preposition, or has two words.
  */
 export function isMarked(line: string): boolean {
   const words = line.split(/\s+/);
@@ -73,17 +77,20 @@ export function isMarked(line: string): boolean {
   );
 }
 
-/** 'responsible for the stores of two works', if the line says only that. */
+/** A line that only states a responsibility: 'responsible for the stores of two works'. */
 function chargeOf(text: string | undefined): string | undefined {
   const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^,;:]{8,80})$/u.exec(text ?? '')?.[1];
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 
-/** Attitudes, and parts that say nothing of what was done. */
+/** Attitudes, and phrases that do not say what was done. */
 const NO_DUTY =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took (?:the )?initiative|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part))\b/iu;
 
-/** A duty of an English role in short; undefined if its line is help, routine, or not printable. */
+/**
+ * A short form of a duty in an English role; undefined if the line is about assisting, routine or not
+ * printable.
+ */
 export function dutyOf(statement: Statement): string | undefined {
   const { text } = statement;
   if (statement.language !== 'en' || ASSISTED_PATTERN.test(text) || NO_DUTY.test(text) || isRoutine(text))

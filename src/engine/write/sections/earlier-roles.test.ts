@@ -11,7 +11,7 @@ const NAMES = [
   'Ruth Calloway',
 ];
 
-it('earlier roles are told where nothing else introduces the person, and never as today’s', () => {
+it('earlier roles are stated, as past ones, if nothing else introduces the person', () => {
   for (const name of NAMES) {
     const { meet_them: introduction, summary } = composeProfile(
       careerFacts({
@@ -57,7 +57,7 @@ it('the introduction does not use virtues and school days', () => {
   expect(introduction).toBe('');
 });
 
-it('the introduction says before which employer an achievement was, if the last role has ended', () => {
+it('the introduction states before which employer an achievement was, if the last role has ended', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',

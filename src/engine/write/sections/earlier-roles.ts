@@ -1,4 +1,4 @@
-/** Writes the roles before the present one as a sentence, for careers without an achievement that shows them. */
+/** Writes a sentence about the roles before the present one, for careers without an achievement in them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
@@ -12,13 +12,13 @@ import type { CareerContext } from '../statements/career-context';
 
 const MAX_ROLES = 3;
 
-/** 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
+/** The time of a role: 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
 function timeOf({ start, end }: RoleFact): string | undefined {
   if (typeof end !== 'object' || !start) return undefined;
   return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
 }
 
-/** Dated roles that certainly ended before the present one began, the latest first. */
+/** Dated roles that ended before the present one began, the latest first. */
 function postsBefore(context: CareerContext): RoleFact[] {
   const present = currentRole(context);
   if (!present) return [];
@@ -44,7 +44,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
     .slice(0, MAX_ROLES);
 }
 
-/** The role that the sentence begins with, 'Before Hooli, '; undefined if one of the earlier roles was at that employer. */
+/** The role named in 'Before Hooli, '; undefined if one of the earlier roles was at that employer. */
 function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFact | undefined {
   const role = currentRole(context);
   if (!role?.organisation || !TITLE_NOUN.test(role.title)) return undefined;
@@ -52,12 +52,12 @@ function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFac
   return isSame ? undefined : role;
 }
 
-/** Up to three earlier roles with their years as one sentence, the latest first. */
+/** One sentence about up to three earlier roles with their years, the latest first. */
 export function earlierRolesSentences(context: CareerContext): CitedText[] {
   const { first } = context;
   const latest = postsBefore(context);
   if (!first || latest.length === 0) return [];
-  // The employer is not repeated for consecutive roles.
+  // The employer is not repeated for consecutive roles there.
   const isSame = (role: RoleFact, before: RoleFact | undefined) =>
     before !== undefined && foldText(before.organisation) === foldText(role.organisation);
   const held = titlesInRow(

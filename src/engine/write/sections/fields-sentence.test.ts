@@ -32,17 +32,17 @@ describe('the fields of a headline', () => {
     ['a slogan', 'Risk Director | Driving growth | Hiring now!'],
     ['the employer', 'Risk Director | Corvane Bank'],
     ['a single field', 'Risk Director | Credit Risk'],
-  ])('are none of %s', (_, headline) => {
+  ])('are not read from %s', (_, headline) => {
     expect(fieldsSentences(context({ headline }))).toEqual([]);
   });
 
-  it('are none of somebody whose record has no present role', () => {
+  it('are not used if the record has no present role', () => {
     const roles = [{ title: 'Risk Director', organisation: 'Corvane Bank', start: '2015', end: '2019' }];
     expect(fieldsSentences(context({ headline: 'Credit Risk | Treasury', roles }))).toEqual([]);
   });
 });
 
-it('skills are named, four at most', () => {
+it('skills are listed, four at most', () => {
   expect(
     told(
       skillsSentences(

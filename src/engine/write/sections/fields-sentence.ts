@@ -1,4 +1,4 @@
-/** Sentences on the fields or the skills that somebody lists, for people who wrote no summary. */
+/** Sentences about the fields or skills that a person lists, for people without a summary. */
 import type { CitedText } from '../../check/cited-text';
 import { spansOf } from '../../check/cited-text';
 import { withFinalPoint } from '../../language/text/hygiene';
@@ -13,11 +13,11 @@ import type { CareerContext } from '../statements/career-context';
 const LEAST = 2;
 const MOST = 4;
 const MAX_WORDS = 4;
-/** Slogans, verbs and remarks, which name no field. */
+/** Slogans, verbs and remarks, which are not fields. */
 const NO_FIELD =
   /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
-/** 'Compliance & Fraud Detection' inside a sentence: names of tools and acronyms keep their capitals. */
+/** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
 const inSentence = (field: string): string =>
   field
     .replace(/ & /g, ' and ')
@@ -27,7 +27,7 @@ const inSentence = (field: string): string =>
     )
     .join(' ');
 
-/** 'Kim works in risk analytics, compliance and fraud detection.' */
+/** A sentence about fields of work: 'Kim works in risk analytics, compliance and fraud detection.' */
 export function fieldsSentences(context: CareerContext): CitedText[] {
   const { facts, first, roles } = context;
   const { headline } = facts;
@@ -52,7 +52,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   return [{ text, spans: spansOf(headline) }];
 }
 
-/** 'Kim’s skills include data analysis, forecasting and Python.' */
+/** A sentence about skills: 'Kim’s skills include data analysis, forecasting and Python.' */
 export function skillsSentences(context: CareerContext): CitedText[] {
   const skills = listedSkills(context).slice(0, MOST);
   if (!context.first || skills.length < LEAST) return [];

@@ -25,20 +25,23 @@ import { languagesSentences } from './languages-sentence';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 
-/** Private matters, which do not belong in an introduction about work. */
+/** Private matters, which are not part of an introduction about work. */
 const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?)\b/i;
-/** Degrees and certificates, which have a list of their own. */
+/** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
 const MAX_OWN = 4;
-/** Sentences about oneself below which deeds are told beside them. */
+/** Minimum number of sentences about oneself; with fewer, achievements are added. */
 const FEW = 2;
 const LONGEST = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
-/** Statements about oneself: first what they are and do, then what they did; without what the description says. */
+/**
+ * What the person says about themselves and the description does not: first what they are and do, then what
+ * they did.
+ */
 function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {
   const present = currentRole(context);
   const again = (text: string) =>
@@ -63,10 +66,10 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
     });
 }
 
-/** Verbs in the present: 'is', 'leads', 'has'. */
+/** A verb in the present tense after the name: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
-/** Countries that take an article. */
+/** Countries whose names take an article. */
 const WITH_ARTICLE =
   /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
 
@@ -92,7 +95,10 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   ];
 }
 
-/** Promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data in 2014'. */
+/**
+ * A sentence about promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
+ * in 2014'.
+ */
 function riseOf(
   context: CareerContext,
   deeds: ReadonlyMap<string, Statement>,
@@ -140,17 +146,20 @@ function riseOf(
   return undefined;
 }
 
-/** Whether the person joined an employer with this role, as far as the record shows. */
+/** Whether, as far as the record shows, the person joined the employer in this role. */
 function isBeginning(role: RoleFact, context: CareerContext): boolean {
   const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   if (station?.roles[0]?.id !== role.id || isSeries(role, context.roles)) return false;
   return hasPostBefore(station, context);
 }
 
-/** Matches a title of two roles held at once. */
+/** Matches a title of two roles held at the same time. */
 const JOINED = /[/&]| and /;
 
-/** The career so far, oldest first: roles with one statement each. Empty without a statement or a promotion. */
+/**
+ * The career before the present role, oldest first: roles with one statement each. Empty without a statement
+ * or promotion.
+ */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
   const rise = riseOf(context, shares.story);
   const described = new Set(shares.description.map(({ role }) => role?.id));
@@ -160,7 +169,8 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .flatMap((statement, at) => {
       const { role } = statement;
       const key = `${context.name}|beat${at}|${role?.title}`;
-      // Years and title of a role are named once; those of an entry that covers several roles are not named.
+      // Years and title of a role are stated once. Those of an entry that covers several roles are not
+      // stated.
       const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
       const short = role && (described.has(role.id) || series);
       const cited = short
@@ -174,7 +184,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .map(({ cited }) => cited);
 }
 
-/** The non-empty paragraphs; the sentence on languages ends the last one, or is the only one. */
+/** The non-empty paragraphs. The sentence on languages ends the last one, or is the only one. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
@@ -182,7 +192,7 @@ function closed(paragraphs: readonly CitedText[][], context: CareerContext): Cit
   return told.map((paragraph, at) => (at === told.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
-/** An introduction in another language: statements about oneself, then earlier roles with a result. */
+/** An introduction in another language: statements about oneself, then earlier roles with their results. */
 function foreign(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
@@ -200,9 +210,9 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
 }
 
 /**
- * The introduction: first the person in their own words, else the fields that their headline lists, with deeds where
- * there is little of either; then the career that led there, if the record shows one. Degree, awards and languages come
- * last.
+ * The introduction. First the person in their own words, otherwise the fields of their headline; achievements
+ * are added if both are short. Then the career that led there, if the record has one. Degree, awards and
+ * languages come last.
  */
 export function introductionOf(context: CareerContext, shares: SectionStatements): CitedText[][] {
   if (!context.first) return [];

@@ -5,7 +5,7 @@ const cited = (text: string) => ({ text, spans: [{ source: 's1', page: 1, quote:
 const both = (before: string, next: string) => joinSentences(cited(before), cited(next), 'Edda');
 
 describe('two sentences with one subject', () => {
-  it('become one, with the sources of both', () => {
+  it('become one, with the spans of both', () => {
     expect(both('Edda leads nine shops.', 'Edda owns the budget.')).toEqual({
       text: 'Edda leads nine shops, and owns the budget.',
       spans: [...cited('Edda leads nine shops.').spans, ...cited('Edda owns the budget.').spans],
@@ -27,7 +27,7 @@ describe('two sentences with one subject', () => {
   });
 });
 
-it('joins pairs, and no third sentence to them', () => {
+it('are joined in pairs, without a third', () => {
   const texts = ['Edda leads shops.', 'Edda owns a budget.', 'Edda trains buyers.'].map(cited);
   expect(joinNeighbours(texts, 'Edda').map(({ text }) => text)).toEqual([
     'Edda leads shops, and owns a budget.',

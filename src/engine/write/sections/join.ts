@@ -4,14 +4,19 @@ import { withoutFinalPoint } from '../../language/text/hygiene';
 
 const LONGEST = 210;
 
-/** A verb that says what goes on today. */
+/** Verbs that state something ongoing. */
 const GOES_ON = /\b(?:has been|has worked|is|works|leads|runs|heads)\b/;
 
-/** Whether one sentence says what goes on and the other what was done: 'has been a buyer, and cut costs' is neither. */
+/**
+ * Whether one sentence states something ongoing and the other something done, which cannot be joined: 'has
+ * been a buyer, and cut costs'.
+ */
 const isMixed = (before: string, rest: string): boolean =>
   GOES_ON.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
 
-/** Joins a sentence with the next one, which begins with the name; undefined if the result would be too long. */
+/**
+ * Joins a sentence with the next one, which begins with the name. Undefined if the result would be too long.
+ */
 export function joinSentences(before: CitedText, next: CitedText, name: string): CitedText | undefined {
   const rest = next.text.slice(name.length + 1);
   const fits =
@@ -26,7 +31,7 @@ export function joinSentences(before: CitedText, next: CitedText, name: string):
     : undefined;
 }
 
-/** Joins adjacent sentences that both begin with the name, so that a paragraph does not keep repeating it. */
+/** Joins adjacent sentences that begin with the name, so that a paragraph does not repeat it. */
 export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText[] {
   const joined: CitedText[] = [];
   let open = false;

@@ -23,7 +23,7 @@ const composeOf = (statement: string) =>
 const linesOf = (roles: Parameters<typeof careerFacts>[0]['roles']) =>
   composeProfile(careerFacts({ name: 'Edda Norling', roles })).profile.highlights;
 
-it('key roles list every role once, however many there are', () => {
+it('key roles include every role once, however many there are', () => {
   const posts = Array.from({ length: 14 }, (_, at) => ({
     title: 'Site Engineer',
     organisation: `Brill${'abcdefghijklmn'[at]}water Works`,
@@ -189,7 +189,7 @@ const lineOf = (statement: string) =>
     },
   ])[0]?.split(': ')[1];
 
-it('key roles say how somebody came to a role without other statements', () => {
+it('key roles state how a person without other statements came to a role', () => {
   expect(lineOf('I was hired to build the pilot service of three towns.')).toBe(
     'hired to build the pilot service of three towns',
   );
@@ -212,18 +212,18 @@ it('key roles keep the only achievement of a role, although another section uses
   expect(profile.highlights[0]).toContain('opened the first cold quay');
 });
 
-it('cuts no list behind its first tool', () => {
+it('key roles cut no list after its first tool', () => {
   const tools =
     'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office';
   expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
 });
 
-it('names an employer without where somebody worked', () => {
+it('key roles name an employer without its kind of workplace', () => {
   const post = { title: 'Pilot', organisation: 'Brillwater - Remote', start: '2017', end: '2019' };
   expect(linesOf([post])[0]).toBe('Pilot, Brillwater, 2017 to 2019');
 });
 
-it('internships of long ago have no line beside six employments', () => {
+it('old internships have no line next to six employments', () => {
   const posts = Array.from({ length: 6 }, (_, at) => ({
     title: 'Site Engineer',
     organisation: `Brill${'abcdef'[at]}water Works`,

@@ -18,13 +18,16 @@ import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
 import { canBeListEntry } from './statement-sentence';
 
-/** The years of a role in the form that phrases need. */
+/** The years of a role as phrases expect them. */
 export function yearsOf(role: RoleFact): Years {
   const end = role.end === 'present' ? 'present' : role.end?.year;
   return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
 }
 
-/** Sorts newest first, since documents use either order. Roles without years stay beside their neighbours. */
+/**
+ * Sorts the newest first, since documents use either order. Roles without years stay next to their
+ * neighbours.
+ */
 function newestFirst(roles: RoleFact[]): RoleFact[] {
   if (roles.some(({ start, end }) => !start && !end)) return roles;
   const month = ({ start, end }: RoleFact) => {
@@ -36,7 +39,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map((role, at) => ({ role, at }))
     .sort((a, b) => {
       const [left, right] = [month(a.role), month(b.role)];
-      // Current roles keep the record's order: the most senior first.
+      // Current roles keep the record's order, which has the most senior first.
       if (left === right)
         return left === Number.POSITIVE_INFINITY ? a.at - b.at : began(b.role) - began(a.role) || a.at - b.at;
       return right - left;
@@ -44,7 +47,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map(({ role }) => role);
 }
 
-/** Every role with a title and an employer or its years, newest first; equal roles appear once. */
+/** The roles with a title and either an employer or years, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const shown = roles.filter((role) => {
@@ -57,12 +60,12 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
   return newestFirst(withoutOldLearning(shown));
 }
 
-/** Employments beside which internships of long ago are left out. */
+/** Number of other roles at which old internships are omitted. */
 const ENOUGH = 6;
-/** Years after which an internship is long ago. */
+/** Number of years after which an internship is old. */
 const LONG_AGO = 5;
 
-/** The roles without internships of long ago, where there are enough others. */
+/** The roles without old internships, if there are enough others. */
 function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
   const yearOf = ({ start, end }: RoleFact) => (typeof end === 'object' ? end.year : start?.year);
   const latest = Math.max(
@@ -75,9 +78,11 @@ function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
     : roles;
 }
 
-/** The minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */
+/**
+ * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
+ */
 const WORTH_A_LINE = 0.6;
-/** Weights exist for English statements only. */
+/** Weights exist only for English statements. */
 const worthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
 
@@ -85,15 +90,20 @@ const worthALine = ({ language, text }: Statement) =>
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const LONGEST = 110;
 
-/** Nouns of action that say more than what everybody in the role does. */
+/** Nouns of action that state more than a duty of everybody in the role. */
 const WEIGHTY =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
-/** A line up to what follows from it: 'launch of the shop, which ...' gives 'launch of the shop'. */
+/**
+ * A line without the clauses after its main part: 'launch of the shop' for 'launch of the shop, which ...'.
+ */
 const firstPart = (text: string): string =>
   (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
 
-/** 'direction of five squads', 'lead developer in the move to a new shop': a task named by its noun. */
+/**
+ * The line of a task that is expressed by a noun: 'direction of five squads', 'lead developer in the move to
+ * a new shop'.
+ */
 function nominalOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
@@ -106,7 +116,10 @@ function nominalOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
-/** 'profits rose by 66% in 18 months': a result that the role's document states without saying who did it. */
+/**
+ * The line of a result that the document states for the role without saying who achieved it: 'profits rose by
+ * 66% in 18 months'.
+ */
 function resultOf({ text }: Statement): string | undefined {
   const whole = firstPart(text);
   return isResultClause(text) && hasFigure(whole) && whole.length <= LONGEST && !isUnfinished(whole)
@@ -114,9 +127,9 @@ function resultOf({ text }: Statement): string | undefined {
     : undefined;
 }
 
-/** The same, of what a team did. */
+/** Maximum characters of a line about a team. */
 const LONGEST_OF_TEAM = 130;
-/** 'the team deployed 20 models': what the person's team did, told as the team's. */
+/** The line of what the person's team did: 'the team deployed 20 models'. */
 function teamOf({ text }: Statement): string | undefined {
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
@@ -124,7 +137,7 @@ function teamOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
 }
 
-/** 'hired to build the data team': how somebody came to a role, of 'was hired to build ...'. */
+/** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
 const CALLED =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
 const calledTo = ({ predicate }: Statement): string | undefined => {
@@ -132,7 +145,7 @@ const calledTo = ({ predicate }: Statement): string | undefined => {
   return called && called.length <= LONGEST && !isUnfinished(called) ? called : undefined;
 };
 
-/** A statement as a line after the role; in other languages only if it is used whole. */
+/** The line of a statement after its role. In languages other than English it is used only as a whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
   if (statement.language === 'en' && statement.form === 'clause') return resultOf(statement);
@@ -150,9 +163,9 @@ interface Outcome {
 }
 
 /**
- * Returns the candidates for a role's outcome, the best first: a result in figures, then any other, then a duty. A
- * statement used by another section is only repeated for its figure; one used by the description or the introduction,
- * only if the role has nothing else.
+ * The candidates for a role's line, the best first: a result with a figure, then any other, then a duty. A
+ * statement of another section is repeated only for its figure; one of the description or introduction only
+ * if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -180,17 +193,18 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
     ...own.filter(({ statement }) => statement.language !== 'en'),
     ...all.filter(inFigures),
     ...duties,
-    // A role with one deed keeps it, although another section tells it too.
+    // A role with a single achievement keeps it, although another section uses it too.
     ...[...own, ...all].filter((one) => worthALine(one.statement) && !isRough(one)),
   ];
 }
 
-/** Maximum lines that are tried for one role. */
+/** Maximum number of lines tried for one role. */
 const MAX_TRIED = 8;
 
 /**
- * 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310 people', newest first.
- * @param stands whether a line passes the check: a role gets the best one that does
+ * The key roles, newest first: 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310
+ * people'.
+ * @param stands whether a line passes the check: a role gets the best line that does
  */
 export function keyRolesOf(
   context: CareerContext,

@@ -4,7 +4,7 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';
 
-/** The sentence on languages that a source lists with their levels: 'Italian (Elementary)'. */
+/** The sentence about languages that a source lists with their levels: 'Italian (Elementary)'. */
 const spoken = (...listed: string[]) => {
   const facts = careerFacts({ name: 'Edda Norling' });
   const languages = listed.map(
@@ -18,13 +18,13 @@ const spoken = (...listed: string[]) => {
   return languagesSentences(careerContextOf({ ...facts, languages }))[0]?.text;
 };
 
-it('names no language that its source calls elementary or limited', () => {
+it('no language at an elementary or limited level is named', () => {
   const text = spoken('Italian (Professional Working)', 'Polish (Elementary)', 'German (Limited Working)');
   expect(text).toContain('Italian');
   expect(text).not.toMatch(/Polish|German/);
 });
 
-it('names the native language first, and never as one beside English', () => {
+it('the native language comes first, and English is not named as one next to it', () => {
   expect(spoken('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
     'Edda speaks Italian and English.',
   );

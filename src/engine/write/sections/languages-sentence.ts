@@ -10,16 +10,16 @@ import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken
 import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 
-/** Languages of profiles in which names of languages are not capitalised. */
+/** Languages in which the names of languages are written in lower case. */
 const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MAX_LANGUAGES = 6;
 
-/** Levels that are not mentioned: a beginner does not speak the language. */
+/** Levels of beginners, whose languages are not mentioned. */
 const BEGINNER = /\b(?:elementary|limited|basic|beginner|grundkenntnisse|a1|a2|notions|básico)\b/i;
 const NATIVE = /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
 
-/** The level that stands behind a language in its source: 'Native or Bilingual' of 'Italian (Native or Bilingual)'. */
+/** The level after a language in its source: 'Native or Bilingual' in 'Italian (Native or Bilingual)'. */
 function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
   const at = quote.indexOf(value);
@@ -27,7 +27,8 @@ function levelOf({ value, spans }: TextFact): string {
 }
 
 /**
- * A language in the words of the profile's language, whichever language the source uses; unknown ones are unchanged.
+ * The name of a language in the profile's language, whatever language the source uses. Unknown names are
+ * unchanged.
  */
 function nameIn(language: Language, read: string): { name: string; code?: string } {
   const code = codeOfLanguage(read);
@@ -35,7 +36,7 @@ function nameIn(language: Language, read: string): { name: string; code?: string
   return { name: LOWER.has(language) ? lowerFirst(name) : upperFirst(name), ...(code ? { code } : {}) };
 }
 
-/** Writes the languages other than the profile's own as one sentence, without proficiencies. */
+/** One sentence about the languages other than the profile's own, without levels. */
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const names = context.facts.languages
@@ -45,7 +46,7 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .filter(({ read }) => read.length > 1 && read.length < 40)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
     .filter(({ code }) => code !== context.language || context.language === 'en');
-  // A profile in English does not say that its person speaks only English.
+  // An English profile does not state that its person speaks only English.
   const others = names.filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];

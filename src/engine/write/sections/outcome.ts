@@ -4,32 +4,39 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { actWithResult, withoutPointing } from '../statements/trim';
 
-/** First words of circumstances that an outcome can omit. */
+/** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
   /,(?=\s(?:\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
-/** The fewest words of a list's first item, and the least weight of the statement, to stand for the whole list. */
+/**
+ * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
+ * represent the list.
+ */
 const MIN_ITEM = 6;
 const WEIGHTY = 2;
 
-/** Whether the last word qualifies another one that is missing. */
+/** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
 
-/** Words of clauses that praise and state nothing. */
+/** Words of clauses that praise without stating anything. */
 const PRAISING =
   /\b(?:ensuring|enabling|leveraging|utili[sz]ing|maximi[sz]ing|fostering|demonstrating|contributing|providing|driving|promoting|enhancing|significantly|thus|thereby|so that)\b/;
 
-/** Returns the predicate, cut before each of its circumstances, the shortest first and the uncut one last. */
+/** The predicate cut before each of its circumstances, the shortest first and the full one last. */
 function wholeParts(text: string): string[] {
   const ends = [...text.matchAll(CIRCUMSTANCE)]
     .map((match) => match.index)
-    // The last of a row stays: 'recruited people, raised funds and negotiated contracts'.
+    // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
+    // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
   return [...ends, text.length].map((end) => text.slice(0, end).trim()).filter((part) => !isUnfinished(part));
 }
 
-/** The predicate of a statement, cut before its circumstances, the shortest first, without the uncut one. */
+/**
+ * The predicate of a statement cut before each of its circumstances, the shortest first, without the full
+ * one.
+ */
 export function shortenedPredicates(statement: Statement): string[] {
   const text = statement.predicate?.text ?? '';
   const count = (part: string, mark: string) => part.split(mark).length;
@@ -41,9 +48,10 @@ export function shortenedPredicates(statement: Statement): string[] {
 }
 
 /**
- * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible place
- * after its number, or without a number at the last one before praise. The employer's name after the verb is left out,
- * since the line begins with it. `says`: what the result has to contain. Undefined if nothing short enough remains.
+ * Shortens a statement to its outcome: 'cut waiting time from 19 days to 6'. It is cut at the first possible
+ * position after its number; without a number, at the last before words of praise. The employer's name after
+ * the verb is omitted, since the line begins with it. `says` is what the result must contain. Undefined if
+ * nothing short enough remains.
  */
 export function outcomeOf(
   statement: Statement,
@@ -65,11 +73,12 @@ export function outcomeOf(
   const fitting = parts.filter(
     (part) => part.split(' ').length >= SHORTEST && part.length <= longest && says(part),
   );
-  // Without a number the longest part says most: 'improved efficiency' alone says nothing.
+  // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
-  // Of a long list, the first item stands for itself: 'negotiated contract terms, ...'.
+  // The first item may represent a long list: 'negotiated contract terms, ...'.
   const [first = ''] = fullest === undefined ? text.split(/,\s/) : [];
-  // 'led a team of 8 to build robust' of '... robust, secure and fast shops' ends before its purpose.
+  // From 'led a team of 8 to build robust, secure and fast shops' this keeps 'led a team of 8', since the
+  // purpose is cut off.
   const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
   const isItem =
     item.split(' ').length >= MIN_ITEM &&

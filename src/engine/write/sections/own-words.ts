@@ -4,7 +4,7 @@ import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';
 
-/** The section on how to work with the person: only their own statements about it, else nothing. */
+/** The section on working with the person: only their own statements about it; empty without any. */
 export function manualOf(context: CareerContext, { manual }: SectionStatements): CitedText[][] {
   const told = manual.flatMap((statement) => {
     const cited = statementSentence(statement, context);
@@ -13,7 +13,7 @@ export function manualOf(context: CareerContext, { manual }: SectionStatements):
   return [...told, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
-/** The sweet spot: the person's own statements about company, situation and mandate; else nothing. */
+/** The sweet spot: the person's own statements about company, situation and mandate; empty without any. */
 export function sweetSpotOf(context: CareerContext, { sweetSpot }: SectionStatements): CitedText[] {
   const told = sweetSpot.flatMap((statement) => {
     const cited = statementSentence(statement, context);
@@ -22,7 +22,7 @@ export function sweetSpotOf(context: CareerContext, { sweetSpot }: SectionStatem
   return [...told, ...answersOf(context, 'sweetSpot')];
 }
 
-/** Returns the person's interview answers, word for word. */
+/** The person's interview answers, verbatim. */
 export function answersOf(
   { facts }: CareerContext,
   section: keyof ReturnType<typeof answeredLines>,

@@ -32,7 +32,7 @@ describe('a persona', () => {
     certifications: [['Chartered Accountant'], ['Excel Basics Course']],
   });
 
-  it('has two bullets or three, each a deed with its employer', () => {
+  it('has two or three bullets, each an achievement with its employer', () => {
     for (const { bullets } of profile.personas) {
       expect(bullets.length).toBeGreaterThanOrEqual(2);
       for (const bullet of bullets) expect(bullet).toMatch(/\((?:Havenkade|Brillwater)\)$/);
@@ -40,12 +40,12 @@ describe('a persona', () => {
     expect(profile.personas.length).toBeGreaterThan(0);
   });
 
-  it('has posts as a list has them', () => {
+  it('names roles in the form used in lists', () => {
     for (const bullet of profile.personas.flatMap((persona) => persona.bullets))
       expect(bullet).not.toMatch(/^Work(?:s|ed) as/);
   });
 
-  it('has a title that rests on what its bullets rest on', () => {
+  it('has a title supported by the spans of its bullets', () => {
     for (const { title, bullets } of profile.personas) {
       const spansOf = (text: string) =>
         evidence.items.find((item) => item.section === 'personas' && item.text === text)?.spans ?? [];
@@ -75,12 +75,12 @@ describe('the title of a persona', () => {
       ],
     }).profile.personas.map((persona) => persona.title);
 
-  it('names what the statements are about, and nobody a lead who has led nobody', () => {
+  it('names the subjects of the statements, and calls nobody a lead who has not led', () => {
     expect(titles('Operations Director').join()).toMatch(/Budget.* Leader/);
     expect(titles('Analyst').join()).not.toMatch(/Lead/);
   });
 
-  it('is the post where no field names what was done', () => {
+  it('is that of the role if no field names what was done', () => {
     const { personas } = profileOf({
       roles: [
         {
@@ -120,7 +120,7 @@ describe('titles of superpowers', () => {
     ],
   }).profile;
 
-  it('are nouns of one grammar, two or four of them, without counts, possessives and vague words', () => {
+  it('have one grammatical form, and are two or four, without counts, possessives and vague words', () => {
     expect([0, 2, 4]).toContain(superpowers.length);
     for (const { title } of superpowers) expect(title).not.toMatch(/^\p{L}+(?:ing (?:an?|the)|s the)\b/u);
     for (const { title } of superpowers)
@@ -150,18 +150,18 @@ describe('a skill', () => {
   const line = (title: string) =>
     functional_skills.flatMap(({ value }) => value).find((skill) => skill.title === title)?.description;
 
-  it('rests on what was done alone; a certificate, an office or a degree is no line', () => {
+  it('is supported only by what was done, never by a certificate, office or degree', () => {
     expect(line('Pension')).toBe('');
     expect(line('Fleet leasing')).toBe('');
     expect(line('Actuarial science')).toBe('');
   });
 
-  it('has no filler for a line, and a tool is none of an executive’s', () => {
+  it('has no line of filler, and an executive’s skills include no tool', () => {
     expect(JSON.stringify(functional_skills)).not.toMatch(/Shown at|Part of the work|Used at/);
     expect(line('Python')).toBeUndefined();
   });
 
-  it('stands without a line where nothing speaks of it', () => {
+  it('has no line if no statement supports it', () => {
     expect(line('Falconry')).toBe('');
   });
 });
@@ -205,7 +205,7 @@ describe('drafts in other languages', () => {
 });
 
 describe('statements with an outcome', () => {
-  it('are read first in a persona, and decide which personas there are', () => {
+  it('come first in a persona, and decide which personas there are', () => {
     const { personas } = profileOf({
       roles: [
         {
@@ -235,7 +235,7 @@ describe('statements with an outcome', () => {
     expect(figures[0]).toContain(true);
   });
 
-  it('are no aims, and who was taught is no teacher', () => {
+  it('are not intentions, and being taught is not teaching', () => {
     const { personas, superpowers } = profileOf({
       roles: [
         {

@@ -5,7 +5,7 @@ import { withFinalPoint } from '../../language/text/hygiene';
 import type { SectionStatements } from '../plan/shares';
 import { writeListEntry } from './statement-sentence';
 
-/** Personas: who the person is at work, with the statements that show it, each with its employer. */
+/** Personas: what the person is at work, with the statements that show it, each with its employer. */
 export function personasOf({ personas }: SectionStatements): PersonaDraft[] {
   return personas.map(({ title, statements }) => ({
     title: upperFirst(title),
@@ -13,7 +13,7 @@ export function personasOf({ personas }: SectionStatements): PersonaDraft[] {
   }));
 }
 
-/** Superpowers: fields of work, each with what was done in it and where. */
+/** Superpowers: abilities or fields of work, each with what was done and where. */
 export function superpowersOf({ superpowers }: SectionStatements): SkillDraft[] {
   return superpowers.map(({ title, statements }) => {
     const notes = statements.map((statement) => writeListEntry(statement, 'named'));

@@ -12,7 +12,7 @@ import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
-/** Maximum characters of a statement that is joined to the sentence that names the role. */
+/** Maximum characters of a statement that is joined to the sentence about the role. */
 const LONGEST_DEED = 130;
 const EXECUTIVE = 3;
 
@@ -27,8 +27,7 @@ type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
- * The statement as the end of the sentence that names the role and its years: one verb, no further clause and no time
- * of its own.
+ * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
  */
 function inSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
@@ -36,7 +35,7 @@ function inSentence(deed: Statement | undefined): string | undefined {
   return fits && !hasOwnTime(text) ? text : undefined;
 }
 
-/** An earlier role at the same employer, if the record shows how the present one was reached. */
+/** The first role at the same employer, if the record shows that the person was promoted from it. */
 function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | undefined {
   const station = employmentSpansOf(context).find(({ roles }) => roles.some(({ id }) => id === role.id));
   const first = station?.roles[0];
@@ -126,7 +125,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
   return all.filter((one) => one !== undefined);
 }
 
-/** A role whose employer is in doubt or unknown, with its years. */
+/** The sentence about a role whose employer is in doubt or unknown, with its years. */
 function withoutEmployer(name: string, { title, start, end }: RoleFact): string {
   const held = titleWithArticle(title, '');
   if (end === 'present')
@@ -136,8 +135,8 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
 }
 
 /**
- * English sentences on the present role that the years, the statement and the promotions allow, in an order that the name
- * decides: the first that passes the check is told.
+ * The possible English sentences about the present role, given its years, the statement and promotions. Their
+ * order depends on the name; the first that passes the check is used.
  */
 export function positionsOf(
   context: CareerContext,
@@ -145,7 +144,7 @@ export function positionsOf(
   deed: Statement | undefined,
 ): readonly Position[] {
   const { fullName: name } = context;
-  // 'Has worked as Incubation and direction' is not a sentence: only a title can be held.
+  // Only a title can be held: 'has worked as Incubation and direction' is not a sentence.
   if (!context.first || !TITLE_NOUN.test(role.title)) return [];
   if (!role.organisation)
     return [
@@ -158,7 +157,7 @@ export function positionsOf(
     role.end === 'present'
       ? presentConstructions(name, role, deed, context)
       : pastConstructions(name, role, deed);
-  // A rise at one employer says most, where no deed is told with the post.
+  // Without a statement, a promotion at the employer is the most informative.
   const rise = deed ? undefined : options.find(([, , ...also]) => also.length > 0);
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);

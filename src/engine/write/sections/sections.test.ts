@@ -39,19 +39,19 @@ const CHIEF = careerFacts({
 describe('the description', () => {
   const { summary } = composeProfile(CHIEF).profile;
 
-  it('names the present post with its employer and year, and is the same each time', () => {
+  it('names the present role with employer and year, and is the same each time', () => {
     for (const part of ['Ottoline Marsh', 'Chief Executive Officer', 'Pellworm Ferries', '2018'])
       expect(summary).toContain(part);
     expect(composeProfile(structuredClone(CHIEF)).profile.summary).toBe(summary);
   });
 
-  it('puts what changed before the size of a task', () => {
+  it('puts a change before the size of a task', () => {
     expect(summary).toContain('raised punctuality from 71% to 94%');
     expect(summary).not.toContain('1,900');
     expect(summary).not.toContain('team of 40');
   });
 
-  it('names no employer as an earlier one whose result it has just told', () => {
+  it('does not call an employer an earlier one right after stating its result', () => {
     const told = careerFacts({
       name: 'Ottoline Marsh',
       roles: [
@@ -84,22 +84,22 @@ describe('the description', () => {
 describe('the introduction', () => {
   const { meet_them } = composeProfile(CHIEF).profile;
 
-  it('repeats neither the position nor the result that the description has told', () => {
+  it('repeats neither the position nor the result of the description', () => {
     expect(meet_them).not.toMatch(/works as/);
     expect(meet_them).not.toContain('punctuality');
   });
 
-  it('names the languages beside the one it is written in', () => {
+  it('names the languages other than its own', () => {
     expect(meet_them).toContain('speaks Dutch');
     expect(meet_them).not.toMatch(/speaks English|English are|English and/);
   });
 
-  it('closes with the degree, which the list of certifications has too', () => {
+  it('ends with the degree, which the list of certifications has too', () => {
     expect(meet_them).toMatch(/holds an MSc in Transport from Coastal University\./);
     expect(composeProfile(CHIEF).profile.certifications).toEqual(['MSc, Transport, Coastal University']);
   });
 
-  it('has no second paragraph where the record tells no story, and never a list of employers', () => {
+  it('has no second paragraph without a story, and never lists employers', () => {
     const bare = careerFacts({
       name: 'Ottoline Marsh',
       about: ['I lead a ferry line and care about crews.'],
@@ -114,7 +114,7 @@ describe('the introduction', () => {
     expect(text).not.toMatch(/Aldmoor|Hathersage/);
   });
 
-  it('tells earlier posts with what was done in them, each with its own employer', () => {
+  it('states earlier roles with what was done there, each with its employer', () => {
     const story = meet_them;
     expect(story).toMatch(/Aldmoor Rail/);
     expect(story).toMatch(/cut energy|negotiated a wage|opened a depot|introduced a shared/);
@@ -124,23 +124,23 @@ describe('the introduction', () => {
 describe('key roles', () => {
   const { highlights } = composeProfile(CHIEF).profile;
 
-  it('have years, title, organisation and an outcome that the description has not told', () => {
+  it('have years, title, organisation and an outcome that the description does not use', () => {
     expect(highlights[0]).toMatch(/^Chief Executive Officer, Pellworm Ferries, 2018 to today/);
     expect(highlights[0]).not.toContain('punctuality');
     expect(highlights[1]).toMatch(/^Chief Operating Officer, Aldmoor Rail, 2011 to 2018: \p{Ll}/u);
   });
 
-  it('end before words that point at something said before', () => {
+  it('end before words that refer to something in another sentence', () => {
     expect(highlights.join()).not.toContain('these functions');
   });
 });
 
 describe('the sweet spot', () => {
-  it('is absent where they wrote nothing of company, moment and mandate', () => {
+  it('is absent without statements about company, situation and mandate', () => {
     expect(composeProfile(CHIEF).profile.sweetspot).toBe('');
   });
 
-  it('is what they wrote of it', () => {
+  it('quotes what the person wrote about it', () => {
     const facts = careerFacts({
       name: 'Ottoline Marsh',
       about: ['I help founder-led transport companies when the second generation takes over.'],
@@ -152,7 +152,7 @@ describe('the sweet spot', () => {
   });
 });
 
-it('names languages in the language of the profile, whatever the source calls them', () => {
+it('names of languages are in the language of the profile, whatever the source calls them', () => {
   const spoken = (languages: string[]) => {
     const { profile } = composeProfile({ ...CHIEF, languages: careerFacts({ languages }).languages });
     return profile.meet_them + profile.summary;

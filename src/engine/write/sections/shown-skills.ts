@@ -4,31 +4,31 @@ import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
-/** Maximum characters of the line that shows a skill. */
+/** Maximum characters of the line below a skill. */
 const LONGEST_LINE = 170;
 
-/** The weight from which a statement says something of a skill: less than that is a duty. */
+/** Minimum weight of a statement that supports a skill; below it is a mere duty. */
 const TELLING = 1.2;
 
-/** Whether a statement can stand under a skill: short, with its employer. */
+/** Whether a statement can be printed below a skill: short, with its employer. */
 export const showsSkill = (statement: Statement): boolean =>
   statement.text.length <= LONGEST_LINE &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
-/** Letters by which words of one family begin alike: 'mentored' and 'Mentoring'. */
+/** Number of first letters by which words are of one family: 'mentored' and 'Mentoring'. */
 const STEM = 5;
 
-/** Whether a text has a word of an area's name, so that a reader sees at once what it shows. */
+/** Whether a text has a word of an area's name, so that a reader sees the connection. */
 const names = (text: string, label: string): boolean =>
   foldText(label)
     .split(' ')
     .some((word) => word.length >= STEM && ` ${foldText(text)}`.includes(` ${word.slice(0, STEM)}`));
 
 /**
- * Skills that statements show, each named by its area of work. An export of a network lists its owner's three top
- * skills alone, whatever the posts tell.
+ * Skills that statements show, each named by its area of work. Needed because an export of LinkedIn lists
+ * only three skills.
  * @param left statements that no other section uses, the weightiest first
- * @param known names that are listed already
+ * @param known names that are already listed
  */
 export function shownSkills(
   left: readonly Statement[],

@@ -9,17 +9,17 @@ import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
 import { writeListEntry } from './statement-sentence';
 
-/** Maximum skills with a line of evidence; the others are only named. */
+/** Maximum number of skills with a line of evidence; the others are only named. */
 const MAX_TOLD = 8;
 const MAX_NAMED = 16;
-/** The number of skills below which a heading is not worth having. */
+/** Minimum number of skills under a heading. */
 const LEAST = 2;
 const PER_FUNCTION = 8;
 const TOOLS = 'Technology';
-/** Skills with a line up to which those that statements show are added. */
+/** Up to this many skills with a line, skills that statements show are added. */
 const FEW_TOLD = 4;
 
-/** Whether a text speaks of a skill in its own words. */
+/** Whether a text contains the name of a skill. */
 const mentions = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
 /**
@@ -34,7 +34,8 @@ function linesFor(
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MAX_TOLD) break;
-    // A single common word occurs in many unrelated sentences, and a tool is mentioned in passing.
+    // A single common word occurs in unrelated sentences, and a tool is mentioned in passing, so neither is
+    // matched by its name.
     const telling = title.includes(' ') && !isTool(title);
     const shown = left.find(
       (one) => telling && !used.has(one.id) && showsSkill(one) && mentions(one.text, title),
@@ -48,7 +49,7 @@ function linesFor(
   return { lines, used };
 }
 
-/** The person's skills under functional headings: up to eight with a line of evidence, the others by name alone. */
+/** The person's skills under headings: up to eight with a line of evidence, the others by name only. */
 export function functionalSkillsOf(
   context: CareerContext,
   shares: SectionStatements,
@@ -65,7 +66,7 @@ export function functionalSkillsOf(
     shares.left,
   );
   const groups = new Map<string, SkillDraft[]>();
-  // Among tools, a name that nothing knows is more likely one too than a field of expertise.
+  // Among tools, an unknown name is more likely a tool than a field of expertise.
   const amongTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
   const isOfTools = (title: string) => isTool(title) || (amongTools && !isKnownSkill(title, english));
   let named = 0;
@@ -84,7 +85,8 @@ export function functionalSkillsOf(
   const free = shares.left.filter(({ id }) => !used.has(id));
   const titles = skills.map(({ title }) => title);
   const shown = english ? shownSkills(free, titles, FEW_TOLD - lines.size) : [];
-  // Beside other headings, a skill alone under its own would be misfiled.
+  // A skill that would be alone under a new heading is omitted: it would be merged into a heading where it
+  // does not belong.
   const isAlone = ({ title }: SkillDraft) =>
     groups.size > 0 &&
     !groups.has(functionOf(title)) &&
@@ -103,7 +105,7 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** Skills by heading; headings with a single skill are merged under the last one. */
+/** Skills by heading. Headings with a single skill are merged into the last one. */
 function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, skills: SkillDraft[]][] {
   const whole = [...groups].filter(([name, skills]) => name !== OTHER_FUNCTION && skills.length >= LEAST);
   const rest = [...groups]

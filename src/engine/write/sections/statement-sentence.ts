@@ -7,11 +7,11 @@ import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
-/** Common first words of names of organisations, which do not identify an organisation alone. */
+/** Common first words of organisations' names, which do not identify an organisation. */
 const COMMON_FIRST =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
-/** Whether a statement already names its organisation. */
+/** Whether a statement names its organisation. */
 export function mentionsEmployer(statement: Statement): boolean {
   const organisation = foldText(statement.role?.organisation ?? '');
   const text = ` ${foldText(statement.text)} `;
@@ -35,8 +35,8 @@ function body(statement: Statement, subject: string): string | undefined {
 }
 
 /**
- * Whether a phrase is plural: 'Engineers and builders of ...' takes no article; 'sales leader' does, although its first
- * word ends in s.
+ * Whether a phrase is plural and takes no article: 'Engineers and builders of ...'. 'Sales leader' is
+ * singular, although its first word ends in s.
  */
 function isPlural(phrase: string): boolean {
   if (
@@ -80,14 +80,17 @@ export function statementSentence(statement: Statement, context: CareerContext):
   };
 }
 
-/** 'Plant Manager (2012 to 2016)': names a role whose employer is in doubt; undefined where a part is missing. */
+/**
+ * A role whose employer is in doubt: 'Plant Manager (2012 to 2016)'; undefined if title or years are missing.
+ */
 function postWithYears({ title, start, end }: RoleFact): string | undefined {
   if (!title || !start || typeof end !== 'object') return undefined;
   return `${title} (${start.year === end.year ? end.year : `${start.year} to ${end.year}`})`;
 }
 
 /**
- * Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place` is 'named'.
+ * Writes a statement as a list entry without a subject, followed by its organisation in brackets if `place`
+ * is 'named'.
  */
 export function writeListEntry(statement: Statement, place: 'named' | 'bare'): CitedText {
   const organisation = statement.role?.organisation ?? '';
@@ -99,7 +102,7 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
   };
 }
 
-/** Appends the organisation in brackets, or after a comma where brackets would follow or nest in brackets. */
+/** Appends the organisation in brackets, or after a comma if brackets would follow or contain brackets. */
 function placedAt(text: string, organisation: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
   return `${text}, ${organisation}`;

@@ -13,7 +13,7 @@ const told = (statements: string[], end = '2019') =>
     ).profile,
   );
 
-/** The statements as they may be printed. */
+/** The texts of the statements that may be printed. */
 const read = (statements: string[]) =>
   careerContextOf(
     careerFacts({
@@ -24,7 +24,7 @@ const read = (statements: string[]) =>
     .achievements.map(({ text }) => text)
     .join('\n');
 
-describe('lines that extraction or their writer broke', () => {
+describe('lines broken by extraction or by their author', () => {
   it.each([
     [
       'a noun in front of gerunds',
@@ -58,11 +58,11 @@ describe('lines that extraction or their writer broke', () => {
       /submit/,
     ],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
-  ])('are not told: %s', (_, line, trace) => {
+  ])('are not used: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
   });
 
-  it('are told as far as they are whole', () => {
+  it('are used as far as they are complete', () => {
     const text = read([
       'Rated suppliers on several measures such as rejections, delivery, quality, etc.',
       'Managed 110 people across these functions',
@@ -87,33 +87,33 @@ it('a missing space after a number is added', () => {
   expect(read(['Delivered reports on sales across 6product categories'])).toMatch(/6 product categories/);
 });
 
-describe('what a reader of documents took for a name', () => {
+describe('text misread as a name', () => {
   const profile = (input: Parameters<typeof careerFacts>[0]) => composeProfile(careerFacts(input)).profile;
   const role = { title: 'Operations Director', organisation: 'Brillwater', start: '2012', end: 'present' };
 
   it.each(['New York', 'Senior Management Professional', 'Brillwater', 'Present Reporting To'])(
-    'is no person: %s',
+    'is not a person: %s',
     (name) => {
       const { summary } = profile({ name, roles: [{ ...role, statements: ['Cut costs by 18%.'] }] });
       expect(summary).toBe('');
     },
   );
 
-  it.each(['Co-Founder', 'Owner / Director'])('is no employer: %s', (organisation) => {
+  it.each(['Co-Founder', 'Owner / Director'])('is not an employer: %s', (organisation) => {
     const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, organisation }] });
     expect(`${summary} ${highlights.join()}`).not.toContain(organisation);
   });
 
-  it.each(['New York City', 'Third Secondary Certificate'])('is no post: %s', (title) => {
+  it.each(['New York City', 'Third Secondary Certificate'])('is not a title: %s', (title) => {
     const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, title }] });
     expect(`${summary} ${highlights.join()}`).not.toContain(title);
   });
 
-  it.each(['Date of Birth', 'English, Hindi', 'April'])('is no place: %s', (location) => {
+  it.each(['Date of Birth', 'English, Hindi', 'April'])('is not a place: %s', (location) => {
     expect(profile({ name: 'Edda Norling', location, roles: [role] }).location).toBe('');
   });
 
-  it('is no certificate, interest or skill', () => {
+  it('is not a certificate, interest or skill', () => {
     const { certifications, personal_interests, functional_skills } = profile({
       name: 'Edda Norling',
       certifications: [['Passport Details'], ['Chartered Engineer'], ['Signature', 'Edda Norling']],

@@ -12,12 +12,12 @@ it.each([
   expect(careerContextOf(careerFacts({ name }))).toMatchObject({ name, fullName, first });
 });
 
-it.each(['Mai', 'Jan', 'September', 'oct.'])('a month is no employer: %s', (organisation) => {
+it.each(['Mai', 'Jan', 'September', 'oct.'])('a month is not an employer: %s', (organisation) => {
   const roles = [{ title: 'Plant Manager', organisation, start: '2012', end: '2016' }];
   expect(careerContextOf(careerFacts({ name: 'Ruth Calloway', roles })).roles[0]?.organisation).toBe('');
 });
 
-it('a short name in brackets is no part of the name', () => {
+it('a short name in brackets is not part of the name', () => {
   expect(careerContextOf(careerFacts({ name: 'Ruth Calloway (Ruthie)' }))).toMatchObject({
     name: 'Ruth Calloway',
     first: 'Ruth',

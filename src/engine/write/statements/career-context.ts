@@ -21,11 +21,11 @@ export interface CareerContext {
   facts: CareerFacts;
   language: Language;
   name: string;
-  /** The name in prose: without credentials, in capitals and small letters; '' without a name. */
+  /** The name for prose: without credentials and not in capitals; '' without a name. */
   fullName: string;
-  /** The person's first name for prose; '' without a name. */
+  /** The given name for prose; '' without a name. */
   first: string;
-  /** Printable roles, newest first. */
+  /** The roles that may be printed, newest first. */
   roles: RoleFact[];
   about: Statement[];
   /** Statements of roles and other statements, the weightiest first. */
@@ -34,19 +34,19 @@ export interface CareerContext {
 
 const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
-/** The first name: James for 'Dr. James Chen'; a Han, Kana or Hangul name is kept whole. */
+/** The given name: 'James' for 'Dr. James Chen'. A name in Han, Kana or Hangul is kept whole. */
 export function givenNameOf(name: string): string {
   let bare = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
   while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
   const called = firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
   if (!INITIALS.test(called)) return called;
-  // 'K. N. Varenne' has only one name that is spelled out.
+  // In 'K. N. Varenne' only one name is written in full.
   return bare.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
 }
 const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
-/** 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
+/** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function inProse(name: string): string {
   const { plain } = parsePersonName(name);
   const at = plain ? name.indexOf(plain) : -1;
@@ -62,24 +62,24 @@ function inProse(name: string): string {
     .join(' ');
 }
 
-/** Words that occur in lower case somewhere in the document: capitalised elsewhere, they are not names. */
+/** Words that occur in lower case in the document and so are not names where they are capitalised. */
 function smallWordsIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’])/gu) ?? []));
 }
 
-/** Acronyms that people often type in lower case. */
+/** Acronyms that are often typed in lower case. */
 const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
-/** A title, an organisation or a skill as it is printed. */
+/** A title, an organisation or a skill in the form in which it is printed. */
 export function printedName(text: string): string {
   const soft = softTitle(
     withoutFinalPoint(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
-      // A closing quotation mark without an opening one: 'Hooli LLC’'.
+      // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')
-      // The full stop of '.NET' is part of it.
+      // The full stop of '.NET' is kept.
       .replace(/^(?:[:;,–-]|\.(?!\p{L}))+\s*/u, ''),
   );
   return soft
@@ -88,22 +88,25 @@ export function printedName(text: string): string {
     .join(' ');
 }
 
-/** Weight of the owner's own answers, above everything that was read. */
+/** Weight of the owner's own answers, higher than that of anything that was read. */
 const ANSWERED = 10;
 
-/** Matches unpaid work that only the title reveals. */
+/** Matches unpaid work that only its title reveals. */
 const UNPAID = /\bvolunteer(?:ing)?\b/i;
 
 const ENDED = /[.!?:;…)"”]\s*$/u;
-/** Whether a line is too short to be the first half of a sentence broken by the edge of a page. */
+/** Whether a line is too short to be half of a sentence that a page break has split. */
 const isAlone = (value: string) => value.length < 60;
 
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
-/** Maximum words of a title from a labelled field; a line of a document may not have as many. */
+/** Maximum words of a title from a labelled field; titles from documents may have fewer. */
 const MAX_TITLE_WORDS = 16;
 
-/** Whether a role's title or employer needs no check of its words, because its owner or a labelled field gave it. */
+/**
+ * Whether the words of a role's title or employer need no check, because its owner or a labelled field stated
+ * them.
+ */
 function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
   return (role, field) =>
@@ -112,20 +115,20 @@ function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organis
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
-/** Whether a role can be named: it has an employer, or years where the employer is in doubt. */
+/** Whether a role can be named: it has an employer, or years if the employer is in doubt. */
 const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
   title !== '' && (organisation !== '' || (start !== undefined && end !== undefined));
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);
   const headline = foldText(facts.headline?.value ?? '');
-  // A title of the person cannot be one of their employers.
+  // Titles of the person, which cannot be employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
   return facts.roles
     .filter(isSure)
     .map((role, at) => {
       const title = isGiven(role, 'title') || isTitle(titleOf(role)) ? titleOf(role) : '';
-      // A headline describes the present: the first role that it names and that has no dates is current.
+      // A headline describes the present, so the first undated role that it names is current.
       const ongoing =
         at === 0 && !role.start && !role.end && title !== '' && headline.includes(foldText(title));
       return {
@@ -168,7 +171,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
 /** Parses facts into printable statements, by weight and then in the source's order. */
 export function careerContextOf(facts: CareerFacts): CareerContext {
   const roles = rolesFor(facts);
-  // The glyph of an icon font behind a name: 'Ada Varn Õ', and a short name in brackets: 'Ada Varn (Addy)'.
+  // Removes the glyph of an icon font ('Ada Varn Õ') and a short name in brackets ('Ada Varn (Addy)').
   const read = printedName(facts.name?.value ?? '')
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
@@ -194,9 +197,9 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
-    // A text that also belongs to a role is used there, in that role's tense.
+    // A text that also belongs to a role is used for the role, in the role's tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
-    // Among complete sentences, a line without an end is the first half of a broken one.
+    // Among complete sentences, a line without a full stop is half of a sentence.
     .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
@@ -224,7 +227,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     fullName: inProse(name),
     first: reading.firstName,
     roles,
-    // A text that also belongs to an entry of work is used with its employer.
+    // A text that also belongs to a role is used with the role's employer.
     about: distinctStatements(
       applyStatementChoices(about, facts.choices),
       achievements.filter(({ role }) => role),

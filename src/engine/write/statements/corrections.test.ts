@@ -54,6 +54,6 @@ it.each([
   ['an address', 'Wrote to recieve@brillwater.example'],
   ['another language', 'Leitung der Instalation und Wartung der Anlagen'],
   ['an aside that begins a sentence without a deed', 'In addition, the plant won a prize'],
-])('no fault is corrected in %s', (_, written) => {
+])('nothing is corrected in %s', (_, written) => {
   expect(correctMechanicalFaults(written)).toBe(written);
 });

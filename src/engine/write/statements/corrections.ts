@@ -1,6 +1,6 @@
 /**
- * Corrects English lines for print. Only faults that are wrong in every sentence are corrected: spelling,
- * abbreviations, a wrong preposition, a missing article before a countable noun. The meaning stays as it is.
+ * Corrects faults in English lines that are wrong in any sentence: spelling, abbreviations, a wrong
+ * preposition, a missing article before a countable noun. The meaning does not change.
  */
 import { verbForm } from '../../language/grammar/verbs';
 import { aOrAn } from '../../language/text/article';
@@ -10,7 +10,7 @@ import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
 
-/** Replaces a word, keeping its capital. */
+/** Replaces a word, keeping a capital first letter. */
 const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
 
 function spelled(text: string): string {
@@ -36,12 +36,12 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\s)b\/w(?=\s)/giu, 'between'],
   [/(?<=\d)\s?yrs?\b\.?/giu, ' years'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
-  // 'Responsible of', 'comprising of', 'discussed about': the verb has another preposition, or none.
+  // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.
   [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
   [/(?<=\b(?:to|of|for|in|with|on|from|and) it)['’](?=s \p{Ll})/gu, ''],
   [/\bin-line (?=with\b)/giu, 'in line '],
   [/^Setup (?!of\b|and\b|for\b|[&,(])(?=\p{L})/gu, 'Set up '],
-  // Which tools were used belongs to the skills.
+  // Removes the tools that were used, which are listed as skills.
   [
     /(?:,| [–—-])? using (?:technologies|tools|languages|frameworks) (?:such as|like|including) [^.;]{3,200}(?=\.?$)/gu,
     '',
@@ -72,7 +72,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
 ];
 
-/** Common words that people capitalise; beside another capitalised word they may be part of a name. */
+/** Common words that people capitalise. Next to another capitalised word they may be part of a name. */
 const COMMON_WORDS = new Set(
   `quality production productivity maintenance management client clients customer customers project projects company team teams department
 reports report records record material materials equipment installation installations operation operations site sites safety planning schedule
@@ -86,10 +86,10 @@ internal external preventive corrective technical electrical mechanical civil fi
   ),
 );
 
-/** Lower-cases 'Conducts Tests on pumps' and 'to Maintain records' as in print. */
+/** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function withSmallWords(text: string): string {
   const words = text.split(' ');
-  // The capital of the first word is that of the sentence.
+  // The first word is capitalised because it begins the sentence.
   const isCapital = (at: number) => at > 0 && /^["“(]?\p{Lu}/u.test(words[at] ?? '');
   for (const [at, word] of words.entries()) {
     if (!isCapital(at) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?[,;]?$/u.test(word)) continue;
@@ -106,7 +106,7 @@ function withSmallWords(text: string): string {
   return words.join(' ');
 }
 
-/** Words before an act that join it to the line before: 'In doing so, reduced ...'. */
+/** Words that connect a line with the one before: 'In doing so, reduced ...'. */
 const JOINING =
   /^(?:In|By|While|Through) (?:doing|achieving) (?:so|this|that), |^(?:As a result(?: of (?:this|that))?|Consequently|In addition(?: to this)?|Additionally|Moreover|Furthermore|(?:During|Over) (?:this|that) (?:time|period|tenure)|In (?:this|that) (?:role|position|capacity|post)|On top of (?:this|that)), (?:also )?/;
 
@@ -117,7 +117,7 @@ function withoutJoining(text: string): string {
   return verbForm(first)?.form === 'past' ? upperFirst(rest) : text;
 }
 
-/** Countable nouns that need a determiner in the singular. */
+/** Countable nouns, which need a determiner in the singular. */
 const COUNTED = new Set(
   `app application agency base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
@@ -127,21 +127,21 @@ portal portfolio procedure product program programme project prototype region re
 session site solution squad standard store strategy structure subsidiary suite survey system taskforce team template territory tool toolkit
 unit vendor venture warehouse website workflow workshop workstream`.split(/\s+/),
 );
-/** Words that show that there is an article, a number or a possessive, or that there is no noun phrase. */
+/** Words which show that there is a determiner, or that there is no noun phrase. */
 const DETERMINED =
   /^(?:a|an|the|all|any|both|each|every|either|its|their|his|her|our|my|your|this|that|these|those|no|one|two|three|four|five|six|seven|eight|nine|ten|over|up|more|multiple|several|various|many|numerous|some|other|such|what|how|and|or|of|for|in|on|at|to|by|from|with|into|across|through|as|about|under|within|between|against|per|via|out|off)$/i;
 const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
 /** Words that follow a complete noun phrase. */
 const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$/;
 const MAX_WORDS = 5;
-/** Verbs whose object is a single thing, made or led by the person. */
+/** Verbs whose object is a single thing that the person made or led. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
 write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
 grow support bolster complete execute spearhead drive schedule`.split(/\s+/),
 );
 
-/** 'Built strong network in the market' as 'Built a strong network in the market'. */
+/** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
 function withArticle(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
@@ -152,7 +152,7 @@ function withArticle(text: string): string {
     if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
     const bare = word.replace(/[,;:.]$/, '');
     const next = words[end + 1];
-    // A name ('Project Atlas'), or a phrase that may be one, takes no article.
+    // Names ('Project Atlas'), and phrases that may be names, take no article.
     if (
       end === 1
         ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(bare)
@@ -162,7 +162,7 @@ function withArticle(text: string): string {
     if (word !== bare && !(COUNTED.has(bare.toLowerCase()) && /[,;.]$/.test(word))) return text;
     if (COUNTED.has(bare.toLowerCase()) && (next === undefined || word !== bare || AFTER.test(next))) {
       const object = words.slice(1).join(' ');
-      // 'the network of the bank': there is one of it.
+      // 'the network of the bank' has the definite article, since there is only one.
       const only = next === 'of' && /^(?:the|its|their)$/.test(words[end + 2] ?? '');
       return `${verb} ${only ? 'the ' : aOrAn(object)}${object}`;
     }
@@ -171,21 +171,21 @@ function withArticle(text: string): string {
   return text;
 }
 
-/** Adds the articles of each predicate of a line: 'Built a network and launched a store'. */
+/** Adds articles to each predicate of a line: 'Built a network and launched a store'. */
 const withArticles = (text: string): string =>
   text
     .split(/(?<= and )(?=\p{Ll}{3,} )/u)
     .map(withArticle)
     .join('');
 
-/** 'Responsibilities include managing ...': a heading within a sentence. */
+/** A heading within a sentence: 'Responsibilities include managing ...'. */
 const DUTIES =
   /^(?:(?:my|key|main) )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
-/** 'from 10k → 1M users': an arrow between two figures. */
+/** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
-/** English sentences with mechanical faults corrected; lines in other languages are unchanged. */
+/** Corrects mechanical faults of English sentences; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
   const duties = whole.replace(DUTIES, '');

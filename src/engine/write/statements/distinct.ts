@@ -1,7 +1,7 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
-/** The share of common longer words above which two statements say the same. */
+/** Minimum share of common longer words at which two statements say the same. */
 const SAME = 0.8;
 
 const wordsOf = ({ text }: Statement) =>
@@ -11,7 +11,7 @@ const wordsOf = ({ text }: Statement) =>
       .filter((word) => word.length > 3),
   );
 
-/** The statements without those that repeat an earlier one, or one of `others`. */
+/** The statements without those that repeat an earlier one or one of `others`. */
 export function distinctStatements(
   statements: readonly Statement[],
   others: readonly Statement[] = [],

@@ -1,21 +1,21 @@
 import type { Statement } from './statement';
 
-/** Figures that state a change, rather than a size. */
+/** Figures that state a change rather than a size. */
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
-/** Verbs that are followed by the size of a task. */
+/** Verbs that precede the size of a task. */
 const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
-/** Whether a statement says what changed, or what resulted. */
+/** Whether a statement says what changed or what resulted. */
 export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
 
 const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 
-/** Numbers that measure nothing: hours of service, standards, versions, dimensions, ordinals. */
+/** Numbers that are not measures: hours of service, standards, versions, dimensions, ordinals. */
 const NO_FIGURE =
   /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
 
-/** Whether a text has a figure, not only a year or the number in the name of a product or a version. */
+/** Whether a text has a figure other than a year, or a number in the name of a product or version. */
 export const hasFigure = (text: string): boolean =>
   text
     .replace(/\([^()]*\)/g, ' ')
@@ -23,39 +23,39 @@ export const hasFigure = (text: string): boolean =>
     .split(/\s/)
     .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
 
-/** An act of one moment, which no span of years can hold. */
+/** Acts of a single moment, which cannot be stated for a span of years. */
 const MOMENT =
   /^(?:was (?:promoted|appointed|named|elected|selected|chosen|hired|recruited|awarded|nominated|transferred|invited)|joined|became|received|graduated|retired|resigned)(?!\p{L})/u;
 
-/** Whether a predicate has a time of its own: 'was promoted to Buyer', 'opened two depots in 2012'. */
+/** Whether a predicate states a time itself: 'was promoted to Buyer', 'opened two depots in 2012'. */
 export const hasOwnTime = (predicate: string): boolean =>
   MOMENT.test(predicate) || /\b(?:19|20)\d\d\b(?!\s\p{Ll}+s\b)/u.test(predicate);
 
-/** Whether a statement only says how large a task is: 'leads 85 people in 5 countries'. */
+/** Whether a statement only states the size of a task: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
 /**
- * The worth of a statement as proof: a change in figures ranks above the size of a task, whatever the seniority of the
- * role.
+ * The value of a statement as proof. A change in figures ranks above the size of a task, whatever the
+ * seniority of the role.
  */
 const proofWorth = (statement: Statement): number =>
   statement.weight +
   (saysChange(statement) && hasFigure(statement.text) ? 3 : 0) -
   (saysScale(statement) ? 3 : 0);
 
-/** The statements, by strength of proof. */
+/** Sorts statements by their value as proof. */
 export function sortByProof(statements: readonly Statement[]): Statement[] {
   return [...statements].sort((a, b) => proofWorth(b) - proofWorth(a));
 }
 
-/** The result at the end of a statement: '..., reducing repair costs', 'which opened two markets'. */
+/** A result at the end of a statement: '..., reducing repair costs', 'which opened two markets'. */
 const CAME_OF_IT =
   /,? (?:resulting in|leading to|thereby|thus|which|reducing|cutting|saving|increasing|boosting|raising|improving|enabling|allowing|achieving|lowering|doubling|winning|generating|eliminating|opening|so that) /i;
 const DEED = 1.5;
 const STRONG = 2;
 
-/** Whether a statement has a result, or the size of something of weight. */
+/** Whether a statement has a result, or a figure and enough weight. */
 export const hasOutcome = (statement: Statement): boolean =>
   statement.weight > 0 &&
   (hasFigure(statement.text)

@@ -46,7 +46,7 @@ it('employers and titles that the owner wrote are used as they are', () => {
   expect(profile.highlights[0]).toContain('pellworm');
 });
 
-it('self-employment is never named as an employer', () => {
+it('self-employment is never an employer', () => {
   expect(JSON.stringify(composeProfile(career('linkedin-pdf')).profile)).not.toContain('Freelance');
 });
 

@@ -23,7 +23,7 @@ it.each([
   ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],
   ['words that say which', 'Joined the sale of all ports abroad', 'Joined the sale of various ports abroad'],
   ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
-])('%s is worth more: ‘%s’ than ‘%s’', (_, more, less) => {
+])('%s weighs more: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
 });
 

@@ -8,7 +8,7 @@ const WEAK =
   /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
 const SCALE =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
-/** Routine tasks of any role, which recommend nobody. */
+/** Routine tasks of any role, which do not recommend anybody. */
 const ROUTINE =
   /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically)\b/i;
 const VAGUE =
@@ -17,42 +17,42 @@ const VAGUE =
 /** Whether a line states a routine task without a figure. */
 export const isRoutine = (text: string): boolean => ROUTINE.test(text) && !SCALE.test(text);
 
-/** What others said of the work, beyond the person's own words. */
+/** Recognition of the work by others. */
 const RECOGNISED =
   /\b(?:award(?:ed|s)?|recogni[sz]ed (?:as|by|for|with)|named (?:one of|as|to)|ranked (?:among|first|in|the|as|no)|nominated|best performer|(?:first|1st) prize|patent(?:ed|s)?|promoted)\b/i;
 /** People who were led. */
 const LED =
   /\b(?:led|leads?|manag(?:ed|es|ing)|built|supervised|headed|heads|hired|recruited|mentored|coached|grew|directs?|directed|oversaw)\b[^,.;]{0,40}\b(?:teams?|people|staff|engineers|developers|analysts|employees|direct reports|managers|department|professionals|consultants)\b/i;
-/** What did not exist before. */
+/** Words for something that did not exist before. */
 const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
-/** Work that every post has, or that says little of who did it. */
+/** Work that is part of every job, or says little about the person. */
 const SMALL =
   /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?)\b/i;
 
-/** Verbs of what everybody at a desk does, in a line that says nothing of what came of it. */
+/** Verbs of everyday office work, in a line that does not state what resulted. */
 const ROUTINE_VERB =
   /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
 
-/** What follows says what something was for: weekly meetings that use a register make it no smaller. */
+/** A purpose follows: a weekly meeting in it does not make the line less important. */
 const PURPOSE = /\s(?:that|which|to|for|so)\s/;
 
-/** Words that praise an act instead of describing it. */
+/** Words that praise an act without describing it. */
 const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;
 
-/** Recency of a role, 0 to 1: the latest year any role shows counts 1, twenty years before it 0. */
+/** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {
   const year = role.end === 'present' ? latest : (role.end?.year ?? role.start?.year);
   return year === undefined ? 0.5 : Math.max(0, Math.min(1, 1 - (latest - year) / 20));
 }
 
 /**
- * The worth of a statement, a weighted sum: outcomes in numbers, a strong leading verb, recognition, people led, what was
- * begun from nothing, and the seniority and recency of its role add to it; routine, small, vague, short and overlong ones,
- * volunteers' and learners' lose. The weights were chosen by
- * hand, from what readers of profiles called strong and weak.
+ * The weight of a statement: a weighted sum. Outcomes in numbers, a strong leading verb, recognition, people
+ * led, new creations, and seniority and recency of the role add to it; routine, vagueness, brevity, excessive
+ * length and roles of volunteers or learners subtract. The weights were chosen by hand, from what readers of
+ * profiles called strong and weak.
  */
 export function importanceOf(text: string, role: RoleFact | undefined, latest: number): number {
   const numbers = new Set(text.replace(/\b(?:19|20)\d\d\b/g, '').match(/\d[\d.,]*/g) ?? []).size;

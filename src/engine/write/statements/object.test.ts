@@ -13,7 +13,7 @@ const titleOf = (line: string): string | undefined => {
   return statement && verbObjectOf(statement)?.name;
 };
 
-describe('the object of a statement as a name', () => {
+describe('the name of a statement’s object', () => {
   it.each([
     ['Negotiated 14 supplier contracts worth EUR 40 million', 'supplier contracts'],
     ['Introduced performance reviews and pay bands for 1,900 staff', 'performance reviews and pay bands'],
@@ -35,7 +35,7 @@ describe('the object of a statement as a name', () => {
     ['the employer', 'Sold the Brillwater depot in Turin'],
     ['who took part or used', 'Attended weekly planning reviews of the mills'],
     ['a state', 'Responsible for spare parts and catalogues'],
-  ])('is none where it would be %s', (_, line) => {
+  ])('is undefined if it would be %s', (_, line) => {
     expect(titleOf(line)).toBeUndefined();
   });
 });

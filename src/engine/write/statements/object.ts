@@ -1,4 +1,4 @@
-/** Extracts the object of a statement's verb as a title, in the statement's own words. */
+/** Extracts the object of a statement's verb, in the statement's own words, for use in a title. */
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
@@ -7,42 +7,42 @@ const SHORTEST = 2;
 const LONGEST = 6;
 const LONGEST_TITLE = 48;
 
-/** Verbs of using, holding, attending or taking part, whose object is no achievement. */
+/** Verbs of using, holding, attending or taking part, whose object is not an achievement. */
 const PASSIVE_VERB =
   /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
-/** A participle after its noun: 'applications written in Java'. */
+/** Participles that follow their noun: 'applications written in Java'. */
 const PARTICIPLE =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
-/** Gerunds that may end a name; others begin a description of it: 'tasks ranging from ...'. */
+/** Gerunds that may end a name. Others begin a description: 'tasks ranging from ...'. */
 const NAMED_ING =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer|scrap|crawl|profil|screen|onboard|merchandis|pattern|mold|mould|tagg|label|nest|seed|dispatch|invoic|bookkeep)ing$/i;
-/** Gerunds that say what a thing is for, whatever follows: 'a portal enabling upload'. */
+/** Gerunds that always state a purpose: 'a portal enabling upload'. */
 const TELLS =
   /^(?:enabl|allow|provid|ensur|featur|cover|result|improv|reduc|increas|help|replac|achiev|facilitat|simplif|leverag|utili[sz]|compris|contain|includ|involv|span|address)\w*ing$/;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
 const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
-/** Words that end an object: a circumstance, a condition or another clause follows. */
+/** Words that end an object, since they begin a circumstance, a condition or another clause. */
 const BOUNDARY =
   /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|how|why|what|whether|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
 /** Determiners and quantifiers before a noun. */
 const DETERMINER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
-/** Words that begin something else in the middle of a phrase. */
+/** Words that begin another part in the middle of a phrase. */
 const ANOTHER =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
-/** Nouns that only count or contain what follows: 'a series of', 'a team of'. */
+/** Nouns that only count or group what follows: 'a series of', 'a team of'. */
 const HOLDER =
   /^(?:number|series|range|set|variety|part|parts|group|team|teams|total|majority|pool|host|couple|lot|portfolio|delivery|use|aspects?|areas?|kinds?|types?|sorts?|pair|mix|array|suite|collection|amounts?|levels?)$/i;
-/** Nouns that say nothing about somebody's work, however they are qualified. */
+/** Nouns that say nothing about the person's work, however they are qualified. */
 const EMPTY_HEAD =
   /^(?:work|works|tasks?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|things?|issues?|efforts?|initiatives?|needs?|ability|abilities|numbers?|parts?|roles?|ways?|areas?|aspects?|basis|order|orders|members?|people|persons?|individuals?|use|details?|points?|matters?|items?|opportunit(?:y|ies)|experience|knowledge|skills?|results?|goals?|objectives?|requirements?|problems?|day|days|hours?|weeks?|months?|years?|charge|care|place|position|positions|business|company|companies|clients?|customers?|staff|employees?|lines?|purposes?|support|functions?|standards?|information|documents?|records?|files?|queries|questions|calls?|studies|feedback|insights?|value|capabilit(?:y|ies)|standard|variety|etc|s|i|ii|iii|professionals?|engineers?|developers?|students?|advis[eo]rs?|managers?|directors?|leaders?|analysts?|controllers?|workers?|auditors?|apprentices|users?|teachers?|nurses?|agents?|officers?|executives?|foremen|consultants?|architects?|colleagues|peers|children|residents|recommendations|suggestions|updates|meetings?|appointments|varieties|kinds|ideas|methods|one|food|best)$/i;
-/** Words that qualify a noun and cannot end a name. */
+/** Adjectives and adverbs, which cannot end a name. */
 const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
 const NOUN_IN_VE =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
 const bare = (word: string) => word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
-/** Whether a word ends with a mark after which something else begins. */
+/** Whether a word ends with punctuation that ends the phrase. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
 const isFigure = (word: string) =>
   !/^\d+(?:st|nd|rd|th)$/.test(word) && /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
@@ -54,11 +54,14 @@ const isNoun = (word: string) =>
   !PARTICIPLE.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
 
-/** Whether a word needs a noun behind it: a determiner, praise or another adjective. */
+/** Whether a word needs a noun after it: a determiner, praise or another adjective. */
 export const qualifiesNext = (word: string): boolean =>
   DETERMINER.test(word) || (QUALIFIER.test(word) && !NOUN_IN_VE.test(word));
 
-/** The number of verbs at the beginning: one for 'built', three for 'designed and built', two for 'set up'. */
+/**
+ * The number of words of the verbs at the beginning: one for 'built', three for 'designed and built', two for
+ * 'set up'.
+ */
 function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
@@ -74,7 +77,9 @@ function afterVerbs(words: readonly string[]): number {
   }
 }
 
-/** Whether a word after a noun begins its description: 'a tool generating reports', 'data supplied by others'. */
+/**
+ * Whether a word after a noun begins a description: 'a tool generating reports', 'data supplied by others'.
+ */
 function tellsOf(word: string, next: string): boolean {
   const plain = bare(word).toLowerCase();
   const form = verbForm(plain)?.form;
@@ -91,7 +96,7 @@ function tellsOf(word: string, next: string): boolean {
   );
 }
 
-/** The words of the object: up to the first boundary, with one 'of' and one 'and' between nouns. */
+/** The words of the object: up to the first boundary, with at most one 'of' and one 'and' between nouns. */
 function phraseFrom(words: readonly string[]): string[] {
   const phrase: string[] = [];
   let of = 0;
@@ -101,7 +106,7 @@ function phraseFrom(words: readonly string[]): string[] {
     const next = bare(words[at + 1] ?? '').toLowerCase();
     if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
     if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
-      // 'Migration of the database'
+      // 'Migration of the database'.
       if (!/^(?:the|a|an)$/.test(plain) || !/^of$/i.test(phrase.at(-1) ?? '')) break;
     }
     if (plain === 'of') {
@@ -131,7 +136,7 @@ function withoutOpening(words: readonly string[]): string[] {
   }
 }
 
-/** The words without an ending that cannot end a name: 'and', 'of', an adjective. */
+/** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
 function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
   const ends = (word: string) =>
@@ -141,7 +146,7 @@ function withoutOpenEnd(words: readonly string[]): string[] {
   return rest;
 }
 
-/** 'development of a real-time in-vehicle recording system' without those qualifiers behind 'of' that are too many. */
+/** Removes surplus qualifiers after 'of': 'development of a real-time in-vehicle recording system'. */
 function withShortPurpose(words: readonly string[]): string[] {
   const rest = [...words];
   const of = rest.findIndex((word) => /^of$/i.test(word));
@@ -154,19 +159,22 @@ function withShortPurpose(words: readonly string[]): string[] {
   return rest;
 }
 
-/** The parts of 'A and B'; only the first if both together are too long. */
+/** Reduces 'A and B' to 'A' if both together are too long. */
 function fitted(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
   const long = words.length > LONGEST || words.join(' ').length > LONGEST_TITLE;
-  // Before a singular the 'and' may join what qualifies the last noun: 'newspaper and magazine advertisements'.
+  // Before a singular, 'and' may join qualifiers of the last noun: 'newspaper and magazine advertisements'.
   return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
 }
 
-/** Praise that no ending shows to be an adjective. */
+/** Words of praise that do not have the ending of an adjective. */
 const PRAISE =
   /^(?:secure|fast|safe|modern|clean|smart|lean|solid|flexible|elegant|cost-effective|high-performance)$/i;
 
-/** The words behind the verbs of a predicate, up to a dash, without a list of adjectives: 'scalable, secure tools'. */
+/**
+ * The words after the verbs of a predicate, up to a dash, without a list of adjectives: 'scalable, secure
+ * tools'.
+ */
 export function saidOf(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
   const said = words.slice(afterVerbs(words));
@@ -177,7 +185,10 @@ export function saidOf(predicate: string): string[] {
   return said;
 }
 
-/** The object of a statement's verb: its words in lower case, the word before them, and whether it is 'a' or 'one' thing. */
+/**
+ * The object of a statement's verb: its words in lower case, the word before them, and whether there is 'a'
+ * or 'one' before it.
+ */
 export interface VerbObject {
   name: string;
   before: string;
@@ -185,8 +196,8 @@ export interface VerbObject {
 }
 
 /**
- * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' of 'Negotiated
- * 14 supplier contracts worth ...'. Undefined if it has no name of up to six words.
+ * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' in
+ * 'Negotiated 14 supplier contracts worth ...'. Undefined if there is no name of up to six words.
  * @param shortest minimum words of the name
  * @param people whether the object may be people
  */
@@ -213,7 +224,7 @@ export function verbObjectOf(
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
   const before = (said[0] ?? '').toLowerCase();
-  // 'a series of workshops' is more than one.
+  // 'a series of workshops' is plural.
   const isOne = /^(?:an?|one)$/.test(before) && !opening.some((word) => /^of$/i.test(word));
   return { name: title, before, isOne };
 }

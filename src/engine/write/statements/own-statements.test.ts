@@ -6,7 +6,7 @@ import { withOwnStatements } from './own-statements';
 const FIRST = 'Cut the stock of the mill by 30% in a year';
 const LATER = 'Wrote the release scripts of a bank in four weeks';
 
-/** The remaining lines of a role from 2019 to 2021, given a line between two of its statements. */
+/** The lines left of a role from 2019 to 2021 that has the given line between two of its statements. */
 const leftAround = (between: string, end: string | undefined = '2021') =>
   withOwnStatements(
     careerFacts({
@@ -23,7 +23,7 @@ const leftAround = (between: string, end: string | undefined = '2021') =>
     }),
   ).roles[0]?.statements.map(({ value }) => value);
 
-describe('lines under a post', () => {
+describe('lines below a role', () => {
   it.each([
     ['the head of another post', 'Morrow & Finch, Inc. - Data Analyst June 2016 to July 2018'],
     ['the years of another post', '09/2012 – 2015'],
@@ -34,7 +34,7 @@ describe('lines under a post', () => {
     expect(leftAround(line)).toEqual([FIRST]);
   });
 
-  it('end where a line begins with another year than a post that has only one', () => {
+  it('end at a line that begins with another year than the only year of a role', () => {
     expect(leftAround('Summer 2011 Meter reading, Gridline', '')).toEqual([FIRST]);
   });
 
@@ -43,7 +43,7 @@ describe('lines under a post', () => {
     ['a project of the post', 'Project: new mill at Ashby, 2019 to 2020'],
     ['a label of one line', 'Skills: budgeting, hiring'],
     ['projects of the post', 'Projects'],
-  ])('go on behind %s', (_, line) => {
+  ])('continue after %s', (_, line) => {
     expect(leftAround(line)).toContain(LATER);
   });
 
@@ -87,7 +87,7 @@ it('lines after the title of a stage stay with the role', () => {
   expect(kept('Corvane Ltd: Integration Manager, Nov 2009 - Oct 2010')).toBe(1);
 });
 
-describe('lines that begin with a small letter', () => {
+describe('lines that begin in lower case', () => {
   const begun = (...statements: string[]) =>
     withOwnStatements(
       careerFacts({
@@ -95,7 +95,7 @@ describe('lines that begin with a small letter', () => {
       }),
     ).roles[0]?.statements.map(({ value }) => value[0]);
 
-  it('are capitalised where every line of the role begins so', () => {
+  it('are capitalised if all lines of the role begin so', () => {
     expect(begun('cut the stock by 30%', 'wrote the release scripts', 'hired nine millers')).toEqual([
       'C',
       'W',
@@ -103,7 +103,7 @@ describe('lines that begin with a small letter', () => {
     ]);
   });
 
-  it('stay where others have one, or where they begin with no verb', () => {
+  it('are unchanged if other lines do not, or if they begin with no verb', () => {
     expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
     expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);
   });

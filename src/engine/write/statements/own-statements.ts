@@ -1,4 +1,7 @@
-/** Finds the lines that certainly belong to their role, since a reader may have merged two entries or sections. */
+/**
+ * Finds the lines that certainly belong to their role, since two entries or sections may have been merged
+ * while reading.
+ */
 
 import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
@@ -11,32 +14,35 @@ import { correctMechanicalFaults } from './corrections';
 const LONGEST_HEADING = 18;
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const UNTIL = /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
-/** Matches a company's legal form or a kind of job, which a line about a project does not contain. */
+/** A company's legal form or a kind of job, which show that a line is not about a project. */
 const ANOTHER_POST =
   /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
-/** Headings of sections that follow a career, which no role contains. */
+/** Headings of sections that follow a career and are never part of a role. */
 const SECTION =
   /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
-/** Names of sections that may also label a line ('Skills: Java'): headings only if nothing follows. */
+/**
+ * Names of sections that may also label a line ('Skills: Java'), so they are headings only if nothing
+ * follows.
+ */
 const BARE_SECTION =
   /^(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
-/** A heading of the person's own projects, in capitals only: projects within a role belong to it. */
+/** A heading of personal projects, only in capitals: projects within a role belong to the role. */
 const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
-/** Whether a year is more than one year outside the time of a role. */
+/** Whether a year is more than one year outside the dates of a role. */
 function isOutside(year: number, { start, end }: RoleFact): boolean {
   const from = start ? Math.floor(monthsOf(start) / 12) : undefined;
   const to = typeof end === 'object' ? end.year : undefined;
   return (from !== undefined && year < from - 1) || (to !== undefined && year > to + 1);
 }
 
-/** 'Summer 2011 ...', '06/2013 ...', 'Juin 2012 : ...'. */
+/** A date at the beginning of a line: 'Summer 2011 ...', '06/2013 ...', 'Juin 2012 : ...'. */
 const DATE_FIRST =
   /^(?:(?:\d{1,2}[/.])?(?:19|20)\d\d\b|(?:summer|winter|spring|autumn|fall|été|hiver|printemps|automne|sommer|verano|invierno|verão|estate|\p{L}{3,9}\.?)\s(?:19|20)\d\d\b)/iu;
 
-/** 'Acme, Inc. - Analyst, June 2019 to July 2020': the head of another entry. */
+/** Whether a line is the header of another entry: 'Acme, Inc. - Analyst, June 2019 to July 2020'. */
 function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
   const years = [...line.matchAll(YEAR)].map(([year]) => Number(year));
@@ -45,7 +51,7 @@ function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
   if (DATE_FIRST.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
   const isRange = years.length > 1 || UNTIL.test(line);
-  // A title with years inside those of the role is a stage of it.
+  // A title whose years are within those of the role is a stage of it.
   const isStage =
     role.start !== undefined && !ANOTHER_POST.test(line) && years.every((year) => !isOutside(year, role));
   const named = ANOTHER_POST.test(line) || TITLE_NOUN.test(line);
@@ -58,7 +64,7 @@ const isSection = (line: string) =>
   line.split(' ').length <= 7 &&
   [SECTION, BARE_SECTION, SECTION_IN_CAPITALS].some((heading) => heading.test(line));
 
-/** The lines of a role up to the head of another entry, or to another section. */
+/** The lines of a role up to the header of another entry or the heading of another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = cleanRawText(value);
@@ -67,18 +73,18 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }
 
-/** A line corrected for print; what its owner wrote here is left unchanged. */
+/** A line corrected for print. Text that its owner wrote in Quarterdeck is unchanged. */
 const inPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswerId(fact.id)
     ? fact
     : { ...fact, value: correctMechanicalFaults(fact.value) };
 
-/** The number of lines with the same beginning from which it counts as the style of a role. */
+/** Minimum number of lines with such beginnings that make it the style of the role. */
 const STYLE = 3;
 
 /**
- * The lines of a role whose author begins lines in lower case, with capitals before verbs. In other roles, a line in
- * lower case continues a broken one.
+ * Capitalises the lines of a role whose author begins lines in lower case. In other roles, a line in lower
+ * case continues a broken one.
  */
 function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
   const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
@@ -89,12 +95,12 @@ function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
   });
 }
 
-/** Where somebody worked, behind the name of an employer: 'Brillwater - Remote'. */
+/** The kind of workplace after an employer's name: 'Brillwater - Remote'. */
 const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;
 
 /**
- * The facts with only those lines of each role that are certainly its own. Their mechanical faults are corrected here,
- * so that the check uses the words that are printed.
+ * The facts with only the lines of each role that certainly belong to it. Mechanical faults are corrected
+ * here, so that the check works on the words that are printed.
  */
 export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,

@@ -24,7 +24,7 @@ describe('the name of a person', () => {
     'Norway',
   ])('is not %s', (name) => expect(isPersonName(name)).toBe(false));
 
-  it('is left out where it cannot be one, and no sentence is made of it', () => {
+  it('is omitted if it cannot be one, and no sentence uses it', () => {
     const { profile } = composeProfile(
       careerFacts({
         name: 'CAD Tools',
@@ -47,7 +47,7 @@ describe('where a person lives', () => {
     (place) => expect(isPlausiblePlace(place)).toBe(false),
   );
 
-  it('is not what was read as a skill', () => {
+  it('is not a place that was read as a skill', () => {
     expect(isPlausiblePlace('Refinery, Turnarounds', ['Turnarounds', 'refinery'])).toBe(false);
   });
 });

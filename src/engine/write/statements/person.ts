@@ -1,20 +1,20 @@
-/** Checks whether what was read as a person's name or home can be one; nothing else is printed. */
+/** Checks whether a person's name or home as read is plausible; nothing else is printed. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { FORM_FIELD, HEADING, hasBalancedBrackets } from './plausible';
 
-/** Words of roles, forms, lists and addresses. */
+/** Words of roles, forms, lists and addresses, which are not part of names. */
 const NOT_IN_A_NAME =
   /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
-/** Words that begin a list or a form and are surnames too: not a name by themselves. */
+/** Words that begin a list or a form and are also surnames: alone they are not a name. */
 const ALONE =
   /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile)\b[ ,/&]*)+$/i;
 /** Words in addresses that are also names of people. */
 const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
-/** Whether a text can be the name of a person: not a place, title, heading, language or skill. */
+/** Whether a text can be a person's name: not a place, title, heading, language or skill. */
 export function isPersonName(text: string): boolean {
   const name = cleanRawText(text);
   const words = name.split(' ');
@@ -29,7 +29,7 @@ export function isPersonName(text: string): boolean {
     !ALONE.test(name) &&
     !(ADDRESS.test(name) && words.length > 2) &&
     !isPlaceName(name) &&
-    // 'Chennai, India' and 'Pune India'; 'Israel Cohen' and 'Jordan Smith' are people.
+    // 'Chennai, India' and 'Pune India' are places; 'Israel Cohen' and 'Jordan Smith' are people.
     !(countriesIn(name).length > 0 && name.includes(',')) &&
     !(countriesIn(last).length > 0 && isPlaceName(words.slice(0, -1).join(' ')))
   );
@@ -37,16 +37,16 @@ export function isPersonName(text: string): boolean {
 
 const MONTH_OR_LANGUAGE =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
-/** Schools, companies and networks in the place of an address. */
+/** Schools, companies and networks that stand where an address is expected. */
 const NOT_A_PLACE =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
 const SKILL_WORD =
   /\b(?:scripting|programming|word|excel|office|powerpoint|outlook|skills?|coding|software|frameworks?|libraries)\b/i;
 
-/** 'McLean', 'DeKalb', 'LaGrange': towns with a capital inside, as tools have. */
+/** Towns with a capital inside, as names of tools have: 'McLean', 'DeKalb', 'LaGrange'. */
 const SURNAME_TOWN = /^(?:Mc|Mac|De|Des|Du|La|Le|Fitz|O[’'])\p{Lu}\p{Ll}+$/u;
 
-/** A part of an address line that is a skill: 'Bash Scripting, XML', 'Word, MS'. */
+/** Whether a part of an address is a skill: 'Bash Scripting, XML', 'Word, MS'. */
 function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
   if (skills.has(foldText(part)) || SKILL_WORD.test(part)) return true;
   return (
@@ -59,7 +59,7 @@ function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
 }
 
 /**
- * Whether a text can be where a person lives or works: not a heading, field of a form, month, language or skill.
+ * Whether a text can be where a person lives or works: not a heading, form field, month, language or skill.
  * @param skills the person's skills as read
  */
 export function isPlausiblePlace(text: string, skills: readonly string[] = []): boolean {

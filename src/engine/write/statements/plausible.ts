@@ -1,9 +1,9 @@
-/** Checks whether what was read as a name, a role, an employer or a school can be one; prose uses nothing else. */
+/** Checks whether names, roles, employers and schools as read are plausible; prose uses no others. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
-/** Headings of a document in the place of an employer. */
+/** Headings of documents that stand where an employer is expected. */
 export const HEADING =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
 export const FORM_FIELD =
@@ -12,10 +12,10 @@ const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
   /^(?:self[- ](?:employed|directed|initiated|study)|freelance\w*|independent(?:ly)?|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 
-/** Whether a text states self-employment in place of an employer's name: 'Self-employed', 'Freelance'. */
+/** Whether a text states self-employment instead of an employer: 'Self-employed', 'Freelance'. */
 export const isSelfEmployment = (text: string): boolean => WORK.test(cleanRawText(text));
 
-/** A month, of a date whose parts a layout sets apart. */
+/** A month that belongs to a date whose parts the layout separates. */
 const MONTH =
   /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|ma[iy]o|june?|juni|juillet|july?|juli|aug(?:ust)?|août|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?$/i;
 
@@ -23,18 +23,18 @@ const LEGAL_POINT =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST =
   /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
-/** First or last words that show a name to be part of a sentence. */
+/** First or last words that show a text to be part of a sentence. */
 const HANGING =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
-/** Whether brackets and quotation marks are closed. */
+/** Whether all brackets and quotation marks are closed. */
 export const hasBalancedBrackets = (text: string) =>
   text.split('(').length === text.split(')').length &&
   text.split('[').length === text.split(']').length &&
   text.split('"').length % 2 === 1 &&
   text.split('“').length === text.split('”').length;
 
-/** Signs that occur in no name: colons, links, unbalanced brackets, words of a form. */
+/** Whether a text has characters that no name has: colons, links, unbalanced brackets, words of a form. */
 const isBroken = (text: string) =>
   !/\p{L}/u.test(text) ||
   !hasBalancedBrackets(text) ||
@@ -43,25 +43,28 @@ const isBroken = (text: string) =>
   HANGING.test(text) ||
   FILE.test(text);
 
-/** 'LTDfrom': a name run together with the next word. */
+/** A legal form joined with the next word: 'LTDfrom'. */
 const RUN_TOGETHER = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
-/** 'Company – Acme': the label of a form before a name. */
+/** The label of a form before a name: 'Company – Acme'. */
 const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
 
-/** '3rd year', '1st Floor', '2nd of May' are not names; '82nd Airborne Division' is one. */
+/**
+ * Ordinals that do not begin a name: '3rd year', '1st Floor', '2nd of May', unlike '82nd Airborne Division'.
+ */
 const COUNTED =
   /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
 
-/** 'Co-Founder' or 'Owner / Director' is a role, not the name of an employer. */
+/** A role that stands where an employer is expected: 'Co-Founder', 'Owner / Director'. */
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
 
-/** 'As a Financial Executive', 'Head of Mechatronic Solutions Department': a line about the role. */
+/** A line about the role: 'As a Financial Executive', 'Head of Mechatronic Solutions Department'. */
 const AS_A_POST =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
 /**
- * Whether a text can be the name of an employer: not a heading, sentence, file name, place, date or kind of contract.
+ * Whether a text can be an employer's name: not a heading, sentence, file name, place, date or type of
+ * contract.
  */
 export function isOrganisation(text: string, title: string): boolean {
   const name = cleanRawText(text);
@@ -71,7 +74,7 @@ export function isOrganisation(text: string, title: string): boolean {
   if (RUN_TOGETHER.test(name) || LABELLED.test(name)) return false;
   if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
   if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || COUNTED.test(name)) return false;
-  // 'Sharon, PA' and 'Doha, Qatar' are places.
+  // Places: 'Sharon, PA', 'Doha, Qatar'.
   if (
     /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&
     (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
@@ -96,14 +99,14 @@ export function isOrganisation(text: string, title: string): boolean {
   );
 }
 
-/** A study or certificate, and letters that a font lost: 'So+ware'. */
+/** Studies and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
 const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
-/** A reporting line, a wish, or a description of an employer in the place of a title. */
+/** A reporting line, a wish or a description of the employer that stands where a title is expected. */
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
-/** Whether a text names a role: a title that can be held. */
+/** Whether a text is the title of a position that can be held. */
 export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);
 
 /** Whether a text can be the title of a role. */

@@ -10,8 +10,8 @@ const tellsOf = (organisation: string, statements: string[]): string[] =>
     }),
   ).achievements.map(({ text }) => text);
 
-describe('a sentence that points to another one', () => {
-  it('comes last', () => {
+describe('a sentence that refers to another one', () => {
+  it('is used last', () => {
     const line = 'Wrote 14 handbooks since most of these classes lacked one.';
     const [first] = tellsOf('Brillwater', [line, 'Painted the visitor rooms of two mills.']);
     expect(first).toBe('Painted the visitor rooms of two mills');
@@ -20,11 +20,11 @@ describe('a sentence that points to another one', () => {
   it.each([
     [['Presented faults to make the press fail. Aim was to prevent faults.']],
     [['Presented faults to make the press fail.', 'The aim was to prevent faults.']],
-  ])('is not told without its purpose: %j', (lines) => {
+  ])('is not used without its purpose: %j', (lines) => {
     expect(tellsOf('Brillwater', lines).join()).not.toContain('Presented');
   });
 
-  it('is one about the company only where no employer is named', () => {
+  it('includes one about ‘the company’ only if no employer is named', () => {
     const lines = [
       'Led talks of the plant with the Company Board.',
       'Painted the visitor rooms of two mills.',
@@ -33,19 +33,19 @@ describe('a sentence that points to another one', () => {
     expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
   });
 
-  it('is none where it names what it points to', () => {
+  it('does not include one that names what it refers to', () => {
     const lines = ['Led three mills and ran these mills for growers.', 'Painted rooms of two mills.'];
     expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
   });
 });
 
 describe('the result of the sentence before', () => {
-  it('is not told alone', () => {
+  it('is not used alone', () => {
     expect(
       tellsOf('Brillwater', ['Rebuilt the cold store of two mills. Achieved high availability and order.']),
     ).toEqual(['Rebuilt the cold store of two mills']);
   });
-  it('is told where it has a figure or says how', () => {
+  it('is used if it has a figure or says how it was achieved', () => {
     expect(
       tellsOf('Brillwater', [
         'Rebuilt the cold store of two mills. Reduced downtime by 40%.',

@@ -21,7 +21,7 @@ import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 import { trimStatement } from './trim';
 
-/** Joins 'Prepared the sale; closed it' into one predicate. */
+/** Joins 'Prepared the sale; closed it' to one predicate. */
 const joinedVerbs = (text: string) =>
   text
     .replace(
@@ -32,12 +32,10 @@ const joinedVerbs = (text: string) =>
       verbForm(word)?.form === 'past' ? ` and ${word}` : whole,
     );
 
-/** A heading before the first sentence below it: 'Summary Technology manager with ...'. */
+/** A heading joined with the first sentence below it: 'Summary Technology manager with ...'. */
 const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p{Lu}\p{Ll})/u;
 
-/**
- * A sentence with the typography of print: a space after each comma, 'and' for '&' between words that are not names.
- */
+/** Applies typographic rules: a space after each comma, 'and' for '&' between words that are not names. */
 function typeset(sentence: string): string {
   return (
     sentence
@@ -46,10 +44,10 @@ function typeset(sentence: string): string {
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
       .replace(/(?<=\p{L})—\s/gu, ' — ')
       .replace(/\s—(?=\p{L})/gu, ' — ')
-      // Separates '6product categories', but not '10x', '3rd' or '24hour'.
+      // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
-      // 'Designed & Developed a rule'
+      // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(
         /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,
         (_, first: string, second: string) => `${first} and ${second.toLowerCase()}`,
@@ -57,10 +55,10 @@ function typeset(sentence: string): string {
   );
 }
 
-/** 'Preparation of', 'Testing and': a noun of action. */
+/** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
 const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
-/** Lower-cases common nouns inside a line: 'Handled Account payables'. */
+/** Converts common nouns inside a line to lower case: 'Handled Account payables'. */
 function withSmallNouns(text: string, { common, names }: ReadingContext): string {
   const words = text.split(' ');
   return words
@@ -81,7 +79,7 @@ function withSmallNouns(text: string, { common, names }: ReadingContext): string
     .join(' ');
 }
 
-/** The text without an unclosed bracket. */
+/** Removes an unclosed bracket. */
 function withoutOpenBracket(text: string): string {
   const open = text.indexOf('(', text.lastIndexOf(')') + 1);
   return open < 0 ? text : text.slice(0, open).trimEnd();
@@ -93,38 +91,40 @@ function isStub(text: string): boolean {
   return words.length < 3 || (words.length === 3 && verbForm(words[0] ?? '')?.form !== 'past');
 }
 
-/** The text without names: 'Corvid Logistics' says nothing about the work done there. */
+/** The text without names, since 'Corvid Logistics' says nothing about the work done there. */
 const withoutNames = (text: string, names: string[]) =>
   names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
 
-/** Whether a line about oneself says what one does today, not what one is, has or speaks. */
+/** Whether a line about oneself says what the person does at present, not what they are, have or speak. */
 const doesNow = ({ predicate }: SentenceShape): boolean =>
   predicate?.tense === 'present' &&
   !/^(?:is|has|holds?|speaks|believes|thinks|values|likes|loves|enjoys|prefers|wants|knows|understands|can|will)\b/.test(
     predicate.text,
   );
 
-/** The shape with the predicate as prose needs it, although the line leaves articles out. */
+/** The shape with the articles that prose needs, although the line omits them. */
 const inProse = (shape: SentenceShape): SentenceShape =>
   shape.predicate
     ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
     : shape;
 
-/** What a sentence loses that points to another one, so that it is chosen last. */
+/** Weight subtracted from a sentence that refers to another one, so that it is chosen last. */
 const POINTING = 3;
 
-/** Whether an English sentence is half of what it tells: a result without its deed, a deed without its purpose. */
+/**
+ * Whether an English sentence is incomplete alone: a result without its cause, or an act without its purpose.
+ */
 const isHalf = (text: string, next: string | undefined): boolean =>
   saysPrevention(next) || isOnlyResult(text);
 
-/** A question, which is put to the reader. */
+/** A question, which addresses the reader. */
 const ASKS = /\?["”»’)\s]*$/u;
 
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /**
- * Every usable sentence of one fact. A sentence that cannot be printed truthfully and completely is left out.
- * @param next the line behind it, in the same role
+ * The usable sentences of one fact. A sentence that cannot be printed truthfully and completely is omitted.
+ * @param next the next line of the same role
  */
 export function readStatements(
   fact: StatementFact,
@@ -146,7 +146,7 @@ export function readStatements(
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;
-    // 'Notable accomplishment: leading the move of ...' is over.
+    // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
     const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
     const language = languageOf(whole, reading.language) ?? reading.language;
@@ -157,7 +157,7 @@ export function readStatements(
       isRefused(`${withoutSetting(soft)} .`, [], 'any')
     )
       continue;
-    // A statement with 'currently' in a role that has ended was copied from a different one.
+    // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const cut = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
     if (!cut || (language === 'en' && isStub(cut))) continue;
@@ -171,7 +171,7 @@ export function readStatements(
     if (language === 'en' && origin !== 'about' && isHalf(shape.text, sentences[at + 1] ?? next)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
-    // Without a current role, a line without a subject may be about any time.
+    // Without a current role, the time of a line without a subject is unknown.
     const isOpen = origin === 'about' && !reading.isEmployed && !/^(?:I|he|she|they)\b/i.test(cut);
     if (language === 'en' && isOpen && doesNow(shape)) continue;
     statements.push({

@@ -5,7 +5,7 @@ import { careerContextOf, givenNameOf, printedName } from './career-context';
 import { isOrganisation, isTitle } from './plausible';
 import { isSelfPraise, isUnreadable } from './readable';
 
-describe('a line that must not become prose', () => {
+describe('a line that must not be used in prose', () => {
   it.each([
     ['two items of a list without a mark', 'Kept long contracts with growers Facilitate terms of trade'],
     ['an item that begins with its manner', 'Held a margin of 25% Successfully recruited pickers'],
@@ -48,7 +48,7 @@ describe('a line that must not become prose', () => {
     'Helped to press, to bottle and to sell',
     'Improved tax reporting and related filings of the estate',
     'Developed the skills of 12 growers',
-  ])('is not: %s', (line) => {
+  ])('does not include: %s', (line) => {
     expect(isUnreadable(line)).toBe(false);
   });
 });
@@ -61,7 +61,7 @@ it('isSelfPraise: a talent without a figure is self-praise', () => {
   expect(isSelfPraise('Turned around four orchards')).toBe(false);
 });
 
-it('a noun gets no capital in the middle of a line if the document writes it in lower case', () => {
+it('a noun is not capitalised inside a line if the document writes it in lower case', () => {
   const { achievements } = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -93,7 +93,7 @@ it.each([
   expect(givenNameOf(name)).toBe(called);
 });
 
-it('no name that runs into the next word is used, and no title that continues', () => {
+it('no name joined with the next word is used, and no title that continues', () => {
   expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
   expect(isOrganisation('Company – Brillwater', '')).toBe(false);
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
@@ -104,7 +104,7 @@ it('no name that runs into the next word is used, and no title that continues', 
   expect(isTitle('Managing the presses')).toBe(false);
 });
 
-it('a unit with a number can be an employer, a year or floor cannot', () => {
+it('a unit with a number can be an employer, a year or a floor cannot', () => {
   expect(isOrganisation('82nd Alpine Rescue Division', '')).toBe(true);
   for (const text of ['3rd year', '1st Floor Brillwater House', '2nd of May'])
     expect(isOrganisation(text, '')).toBe(false);
@@ -154,7 +154,7 @@ it('a role is named without its reporting line', () => {
   ]);
 });
 
-it('nobody is called by a title', () => {
+it('a title is not a person’s name', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: 'System Administrator',
@@ -167,12 +167,12 @@ it('nobody is called by a title', () => {
   expect(profile.summary).not.toContain('System');
 });
 
-it('a name that begins with a point is printed whole', () => {
+it('a name that begins with a full stop is printed whole', () => {
   expect(printedName('.NET Core')).toBe('.NET Core');
   expect(printedName('. Planning')).toBe('Planning');
 });
 
-it('a town behind a title is no part of it', () => {
+it('a town after a title is not part of it', () => {
   const titled = (title: string) =>
     careerContextOf(
       careerFacts({ roles: [{ title, organisation: 'Brillwater', start: '2012', end: '2016' }] }),

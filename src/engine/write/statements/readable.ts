@@ -1,4 +1,4 @@
-/** Whether an English line is readable enough for its owner to publish; others are not used. */
+/** Whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { countriesIn } from '../../language/vocabulary/places';
@@ -11,8 +11,8 @@ const GOES_ON =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
 
 /**
- * 'Kept long contracts with clients Facilitate terms of trade': a capitalised verb after a noun begins another list
- * item, whose bullet was lost.
+ * Whether two list items were joined because a bullet was lost, shown by a capitalised verb after a noun:
+ * 'Kept long contracts with clients Facilitate terms of trade'.
  */
 function isGlued(words: readonly string[]): boolean {
   return words.some((word, at) => {
@@ -22,16 +22,19 @@ function isGlued(words: readonly string[]): boolean {
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
     if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || GOES_ON.test(before)) return false;
     const verb = verbForm(word);
-    // 'prepared Project plans': the word after a verb is its object.
+    // The word after a verb is its object: 'prepared Project plans'.
     return verb?.base !== undefined && verbForm(before)?.form === undefined;
   });
 }
 
-/** Words that lost a letter pair which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
+/** Words that lost two letters which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
 const LOST_LIGATURE =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
 
-/** Length above which a text in capitals is refused: in lower case, its names could not be recognised. */
+/**
+ * Maximum length of a text in capitals. In a longer one names could not be recognised after conversion to
+ * lower case.
+ */
 const SHORT_CAPITALS = 24;
 export const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
@@ -40,8 +43,8 @@ export const isShouted = (text: string): boolean => {
 
 const MANY = 4;
 /**
- * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments are the scope of a task
- * instead.
+ * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments do not count,
+ * since they are the scope of a task.
  */
 function isListOfTools(text: string): boolean {
   const items = text
@@ -58,10 +61,10 @@ function isListOfTools(text: string): boolean {
   return tools.length >= MANY && tools.length * 2 > items.length;
 }
 
-/** Training and participation, which show no act of the person. */
+/** Training and participation, which show nothing that the person did. */
 const LEARNED =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
-/** An examination, a degree or a course of the person's own, worded as an activity. */
+/** The person's own examination, degree or course, worded as an activity. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
 /** A rank in an entrance examination. */
@@ -69,50 +72,55 @@ const EXAM_RANK = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/
 /** Sports and examinations of school days. */
 const AT_SCHOOL =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
-/** Claims about a person's own virtues, anywhere in the line. */
+/** Claims about personal virtues, anywhere in the line. */
 const VIRTUES =
   /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
 /** Self-assessments without an action. */
 const SELF_PRAISE =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
 
-/** Improving oneself, getting a role, a pay rise or an examination: nothing that was done for others. */
+/** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
 const OF_ONESELF =
   /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
-/** English that is not readable, whatever is corrected. */
+/** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
-  // 'Make Toshiro, capacity 8.5 TR': the maker of a machine, not an act.
+  // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
   /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
   /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
-  // 'a technical solutions', 'a 28% reduced repair costs'
+  // An article before a plural or verb: 'a technical solutions', 'a 28% reduced repair costs'.
   /\b(?:a|an) (?:(?!of\b|few|couple|number|range|series|variety|set|lot|means|\d+ (?:years?|months?|weeks?|days?|hours?)\b)[\p{Ll}\d%-]+ ){1,3}(?:solutions|costs|activities|policies|facilities|reports|projects|systems|tools|teams|strategies|services|products|processes|customers|clients|employees|engineers|relationships|requirements|documents|issues|meetings|events|programs|programmes)(?= (?:using|in|for|to|with|by|that|which|of|from|at|across)\b|[,.;]|$)/iu,
-  // 'improved quality and appreciated by clients'
+  // A passive participle joined with an active verb: 'improved quality and appreciated by clients'.
   /\band (?:appreciated|recogni[sz]ed|awarded|praised|commended|rewarded) (?:by|for|with)\b(?<!(?:was|were|is|are|been) [\p{Ll} ]{3,20}and \p{Ll}+ \p{Ll}+)/iu,
-  // 'tested and troubleshot of'
+  // A verb with a wrong preposition: 'tested and troubleshot of'.
   /^\p{L}+ed and \p{L}+ of\b/iu,
   /\b(?:to ahead|for ensure|by ensure|to ensuring|to maintaining|to making|and gets? approvals?)\b/iu,
   /\b(?:is|are) as per\b/iu,
-  // 'diagnosed faults, servicing, and carrying out', 'pertaining to creating, configuring'
+  // Gerunds joined with a past form, or alone: 'diagnosed faults, servicing, and carrying out', 'pertaining
+  // to creating, configuring'.
   /, \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
   /\bwith (?:maintaining|ensuring|keeping|making|achieving)\b|\p{L}['’]s (?:are|is|was|were)\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
   /^(?:managed|handled|performed|conducted|did|made) (?:troubleshooting|handling|checking|maintaining|ensuring|preparing|managing) \p{L}/iu,
   /^\p{L}+ed\b(?:(?!, \p{L}+ing ).)*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
-  // 'migrated / re architecting the stack', 'defined contracts and solutioning of problems'
+  // Different verb forms joined by a slash or 'and': 'migrated / re architecting the stack', 'defined
+  // contracts and solutioning of problems'.
   /\p{L} ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
-  // 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'
+  // Wrong constructions: 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'.
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
-  // 'the deployment a large database'
+  // A missing 'of': 'the deployment a large database'.
   /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
   /\bas per\b.*\bas per\b|\b(?:etc|and so on)\b\.? \p{Ll}/iu,
   /(?<=\s)an? \p{Ll}+(?:ies|ments|tions)\b(?! (?:of|and))(?<!series)/u,
   /\S[/\\]\s\S|\S\s[/\\]\S|[\p{L}]\s[`´]\s?\p{L}|[`´]/u,
 ];
 
-/** 'assessing and made recommendations', 'installing and maintained': a gerund joined with a past form. */
+/**
+ * Whether a gerund is joined with a past form: 'assessing and made recommendations', 'installing and
+ * maintained'.
+ */
 function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
@@ -122,7 +130,10 @@ function isGerundWithPast(words: readonly string[]): boolean {
   });
 }
 
-/** 'Prepared execute plans', 'set the dates and reporting on performance': verbs that cannot be combined. */
+/**
+ * Whether verbs follow each other in forms that cannot be combined: 'Prepared execute plans', 'set the dates
+ * and reporting on performance'.
+ */
 function isVerbChain(words: readonly string[]): boolean {
   const formAt = (at: number) => verbForm(words[at] ?? '')?.form;
   if (formAt(0) !== 'past') return false;
@@ -144,11 +155,11 @@ function isVerbChain(words: readonly string[]): boolean {
   );
 }
 
-/** Verbs that are not nouns, so that after 'and' they begin another act. */
+/** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB =
   /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep)$/i;
 
-/** 'managed the progress and submit updates': a past form joined with a base form. */
+/** Whether a past form is joined with a base form: 'managed the progress and submit updates'. */
 function isBaseJoined(words: readonly string[]): boolean {
   if (verbForm(words[0] ?? '')?.form !== 'past') return false;
   const at = words.findIndex(
@@ -160,7 +171,9 @@ function isBaseJoined(words: readonly string[]): boolean {
   );
 }
 
-/** 'created awareness and to increase traffic': a purpose joined with a predicate that has none before. */
+/**
+ * Whether a purpose is joined with a predicate that has none: 'created awareness and to increase traffic'.
+ */
 function isAimJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
   const before = words.slice(0, Math.max(0, at));
@@ -175,7 +188,7 @@ function isAimJoined(words: readonly string[]): boolean {
   );
 }
 
-/** Whether a line of the record must not become prose, even if all its words are true. */
+/** Whether a line of the record must not be used in prose, even though its words are true. */
 export function isUnreadable(text: string): boolean {
   const words = text.split(' ');
   return (
@@ -195,6 +208,6 @@ export function isUnreadable(text: string): boolean {
   );
 }
 
-/** Whether a line about oneself only names talents, without a figure that shows them. */
+/** Whether a line about oneself only claims talents, without a figure that supports them. */
 export const isSelfPraise = (text: string): boolean =>
   (SELF_PRAISE.test(text) || VIRTUES.test(text)) && !hasFigure(text);

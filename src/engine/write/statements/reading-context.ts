@@ -1,14 +1,14 @@
 import type { Language } from '../../language/text/language';
 
-/** The context needed to read one statement. */
+/** What is needed to parse one statement. */
 export interface ReadingContext {
   organisations: string[];
-  /** Names by their folded form, to keep their capitals when text in capitals is converted. */
+  /** Names by their folded form, so that text in capitals can be converted without losing their capitals. */
   names: ReadonlyMap<string, string>;
   firstName: string;
-  /** Words that are not names, since the same document also has them in lower case. */
+  /** Words that are not names, since the document also has them in lower case. */
   common: ReadonlySet<string>;
-  /** 'her' or 'his' if the person used it of themselves; never guessed. */
+  /** 'her' or 'his' if the person uses it about themselves; never guessed. */
   possessive?: string;
   latestYear: number;
   language: Language;

@@ -2,20 +2,20 @@ import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 
-/** Residue of extraction that was never a statement: page headers, headings, contact details, ids. */
+/** Remnants of extraction that are not statements: page headers, headings, contact data, ids. */
 const DEBRIS = [
-  // 'S o f t w a r e', as a layout spreads it.
+  // Letter-spaced text: 'S o f t w a r e'.
   /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
   // A course with its term: 'Programming for Business – Winter 2023'.
   /[–—-]\s(?:winter|spring|summer|fall|autumn|term|semester)(?: \d)?,?\s(?:19|20)\d\d/i,
-  // 'My role integrates ...', of which of several posts?
+  // 'My role integrates ...' does not say which role it is about.
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
-  // An invitation to write.
+  // An invitation to write, or a wish for a job.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?<!\p{L})(?:contacte[zr]?[- ]moi|contactez-nous|écri(?:s|vez)[- ]moi|n['’]hésite[zs]? pas|parlons-en|discutons|échangeons|kontaktier(?:e|en sie) mich|schreib(?:e|en sie)? mir|meld(?:e dich|en sie sich)|sprechen sie mich|contáct(?:ame|eme|enme)|escríb(?:eme|ame)|no dud(?:es|e|en) en|hablemos|entre em contat?c?to|contac?te-me|fale comigo|contatta(?:mi|temi)|scriv(?:imi|etemi)|non esita(?:re|te)|neem (?:gerust )?contact|aarzel niet)(?!\p{L})/iu,
   /(?:\+?\d[\s().-]?){9,}/,
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mär|mai|okt|dez)\p{L}*\.?,?\s+(?:19|20)\d\d\b/iu,
-  // A length of time that stands by itself: 'in 9 months' belongs to what was done.
+  // A duration on its own; 'in 9 months' belongs to what was done.
   /(?<!\b(?:in|within|over|under|for|after|every|than|last|past|next|first|only|just|the|to|by|of|every|about|nearly|from)\s|\d)\d+ (?:years?|months?)(?: \d+ (?:years?|months?))?\)?$/i,
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
@@ -35,14 +35,15 @@ const DEBRIS = [
 
 /** Lines that depend on an earlier one, or address the reader. */
 const HANGING = [
-  // 'Managed the whole project', 'deployed their applications': the project or client was named in another line.
+  // The project or client is named in another line: 'Managed the whole project', 'deployed their
+  // applications'.
   /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
   /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
   /^(?:then|after that|afterwards|thereafter),? /i,
-  // 'Specialises in giving these agents access': an earlier line named them.
+  // An earlier line names what this refers to: 'Specialises in giving these agents access'.
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,
-  // Who says 'you' advertises.
+  // 'You' is used in advertisements.
   /\b(?:you|yours?|yourself)\b/i,
   /^(?:I )?(?:currently )?(?:work|works|worked|working) as (?:an?|the)\b/i,
   /^products? included\b/i,
@@ -51,7 +52,7 @@ const HANGING = [
   /^(?:previously|formerly|not open to|past)\s*:/i,
 ];
 
-/** Whether a line is a role or a heading: nearly every word is capitalised, and there is no act. */
+/** Whether a line is a title or a heading: nearly every word is capitalised and there is no act. */
 function isHeading(words: string[]): boolean {
   const telling = words.filter((word) => /^\p{L}{3,}/u.test(word));
   const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
@@ -67,37 +68,38 @@ function isHeading(words: string[]): boolean {
 /** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
 const MASKED =
   /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
-/** Asides to the reader and remarks about the text itself. */
+/** Asides to the reader, and remarks about the text itself. */
 const ASIDE =
   /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont(?:inued|'d)|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
 
-/** 'Promoted to ...', 'Moved to ...', 'Reported to ...' are complete. */
+/** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
 const WHOLE =
   /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
-/** A verb and 'of' or 'to'; a noun of action has one behind it too. */
+/** A verb directly followed by 'of' or 'to': such a line lacks its object. */
 const VERB_OF = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
-/** English that is not readable: several verb forms in a row, stray marks. */
+/** Patterns of unreadable English: several verb forms in a row, stray marks. */
 const BROKEN = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
-  // 'achieved targets and hitting them', 'that expands the range and ensure', 'and also reduces'
+  // Verb forms that do not agree: 'achieved targets and hitting them', 'that expands the range and ensure',
+  // 'and also reduces'.
   /^\p{L}+ed (?:(?!(?:by|through|for|of|in|with|including|from|on|at|while|\p{L}+ing) )\S+ )+and (?:hitting|achieving|reducing|increasing|ensuring|making|managing|providing|maintaining|preparing|handling|taking|giving|keeping) /iu,
   /\b(?:that|which) \p{L}+s\b[^,;.]* and (?:ensure|provide|reduce|increase|improve|make|maintain|manage|help|allow|enable) /iu,
   /^\p{L}+ed\b.* and also \p{L}+s (?:the|a|an|its|their|our)\b/iu,
   /\bas well as,|\b(?:and|or)\.\s/i,
-  // 'Made the system from M/s ..., a': a name cut off at the end of its line.
+  // A name that is cut off at the end of its line: 'Made the system from M/s ..., a'.
   /\bM\/s\.?\s/,
-  // 'graphic the presentation 2': a column's words between those of a sentence, and its last digit.
+  // Words of another column within a sentence, with a stray digit at the end: 'graphic the presentation 2'.
   /\p{Ll}{3} \d$/u,
-  // Two lines run together: 'as per the requirement Effective management of ...'.
+  // Two lines joined: 'as per the requirement Effective management of ...'.
   /\p{Ll} (?:Effective|Effectively|Ensur(?:e|ed|ing)|Maintain(?:ed|ing)?|Prepar(?:e|ed|ing)|Perform(?:ed|ing)?|Preformed|Responsible|Successfully|Handl(?:e|ed|ing)|Coordinat(?:e|ed|ing)|Monitor(?:ed|ing)|Conduct(?:ed|ing)|Provid(?:e|ed|ing)|Assist(?:ed|ing)|Participat(?:e|ed|ing)|Developed|Worked|Working|Managed|Managing) \p{Ll}/u,
   /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
-/** Words of a neighbouring column that were read into a sentence: 'and led TASK MANAGEMENT hiring'. */
+/** Words of a neighbouring column within a sentence: 'and led TASK MANAGEMENT hiring'. */
 const FOREIGN_CAPITALS = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
 
 const LOST_LETTERS =
@@ -109,17 +111,17 @@ const UNFINISHED =
 /** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
 
-/** '..., thus successfully securing': a verb without its object. */
+/** A verb at the end without its object: '..., thus successfully securing'. */
 const GERUND_END =
   /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
-/** 'keeping up', before 'with the latest rules'. */
-/** 'for an enterprise-grade', before 'platform'. */
+/** An incomplete end: 'keeping up' (with the latest rules). */
+/** An incomplete end: 'for an enterprise-grade' (platform). */
 const COMPOUND_END =
   /\san? \p{L}+-(?:grade|level|driven|based|ready|scale|wide|class|facing|oriented|centric|friendly|specific|aware|powered|native|first|performance|quality|stage|tier|tenant|tolerant|efficient)$/iu;
 const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
 
-/** Whether a text ends in the middle: 'managed the accounts of', 'planned production thereby'. */
+/** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
   UNFINISHED.test(text) ||
   ORDINAL_END.test(text) ||
@@ -127,7 +129,7 @@ export const isUnfinished = (text: string): boolean =>
   PARTICLE_END.test(text) ||
   COMPOUND_END.test(text);
 
-/** Whether the subject of a sentence is the employer, so that it is not about the person. */
+/** Whether the subject of a sentence is the employer and not the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {
   const folded = foldText(text);
   const named = organisations.some((name) => {
@@ -140,7 +142,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
       )
     );
   });
-  // 'Owning shops in nine countries, Brillwater employs 6,000 people': the subject follows the participle.
+  // The subject may follow a participle: 'Owning shops in nine countries, Brillwater employs 6,000 people'.
   const behind =
     /^\p{L}+(?:ing|ed)\s/iu.test(text) &&
     organisations.some((name) => {
@@ -159,7 +161,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
     /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(
       text,
     ) ||
-    // 'Emerged from stealth in 2014', 'Voted start-up of the year': something that happened to the company.
+    // Something that happened to the company: 'Emerged from stealth in 2014', 'Voted start-up of the year'.
     /^(?:emerged from stealth|voted\b|went (?:public|into production|live)\b|acquired by|(?:backed|funded) by|headquartered in|incorporated in|listed on|spun (?:out|off) (?:of|from)|merged (?:with|into)|rebranded)/i.test(
       text,
     ) ||

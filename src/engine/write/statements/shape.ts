@@ -1,4 +1,7 @@
-/** How a sentence of a source is told of the person: as their predicate, as what they are, or as it stands. */
+/**
+ * Determines how a sentence of a source can be used in prose about the person: as a predicate, as what they
+ * are, or unchanged.
+ */
 import { toPastTense } from '../../language/grammar/agreement';
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
 import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
@@ -31,10 +34,13 @@ const spoken = (text: string, tense: 'past' | 'present'): SentenceShape => ({
 
 const CLAUSE =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
-/** Whether a text is about the person, although not its subject: 'Bad news should reach me'. */
+/** Whether a text is about the person without having them as its subject: 'Bad news should reach me'. */
 const aboutMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
-/** 'Software engineer with 30 years ...': whether a title is among the first words, and what follows it. */
+/**
+ * Whether a text describes the person by a title: 'Software engineer with 30 years ...'. Tests for a title
+ * among the first words, and for what follows it.
+ */
 function isSelfDescription(text: string): boolean {
   const [head = ''] = text.split(
     /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
@@ -48,24 +54,28 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
-/** What drives a person, as a line without 'I am'. */
+/** A motivation, as a line without 'I am'. */
 const DRIVEN =
   /^(?:(?:deeply|truly|highly) )?(?:passionate about \p{L}+ing|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;
-/** 'Experience spans banking and insurance', of the person. */
+/** The extent of the person's experience: 'Experience spans banking and insurance'. */
 const REACH =
   /^(?:experience|expertise|background|career) (?:spans|includes|covers|ranges|extends|encompasses)\s/i;
-/** 'Is directly involved': an adverb that the state can do without. */
+/** An adverb that can be omitted: 'is directly involved'. */
 const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
-/** A predicate of the present in the past; undefined where its verbs cannot be told from nouns. */
+/**
+ * A predicate in the present tense converted to the past; undefined if its verbs cannot be distinguished from
+ * nouns.
+ */
 const endedOf = (predicate: string): string | undefined =>
   toPastTense(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
 /**
- * @param ongoing whether what it tells of goes on today
+ * The shape of an English sentence.
+ * @param ongoing whether what it states is ongoing
  * @param beside how the other lines of the role begin
  * @param ended whether its role has ended
- * @returns undefined where the sentence cannot be told without guessing
+ * @returns undefined if the sentence cannot be used without guessing
  */
 export function englishShape(
   text: string,
@@ -88,7 +98,7 @@ export function englishShape(
     );
     const said = withoutEmphasis(origin === 'about' ? told : withoutPerfect(told));
     const isPast = /^(?:was|had|did)\b/.test(said) || verbForm(said.split(' ', 1)[0] ?? '')?.form === 'past';
-    // 'I lead ...' of a role that has ended.
+    // 'I lead ...' in a role that has ended.
     const bare = ended && !isPast ? endedOf(said) : said;
     return bare ? spoken(bare, isPast || ended ? 'past' : 'present') : undefined;
   }
@@ -117,7 +127,7 @@ export function englishShape(
   if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
   const praised = withoutPraise(own);
-  // 'Finance executive with 22 years' has no verb, although its first word can be one.
+  // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
   const predicate = predicateOf(
@@ -133,7 +143,10 @@ export function englishShape(
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
 
-/** 'is', before what a person calls themselves, and the word that shows it: 'Directrice avec vingt ans ...'. */
+/**
+ * The verb before what a person calls themselves, and a pattern of such texts: 'Directrice avec vingt ans
+ * ...'.
+ */
 const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
   it: ['è', /^(?:[\p{L}’'-]+ ){1,6}(?:con|nel|nella|in)\s/u],
   nl: ['is', /^(?:[\p{L}-]+ ){1,5}(?:met|in|voor)\s/u],
@@ -143,7 +156,7 @@ const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
   pt: ['é', /^(?:[\p{L}-]+ ){1,6}(?:com|em)\s/u],
 };
 
-/** 'Atualmente lidero ...': what goes on today needs no word for it. */
+/** Words for the present that can be omitted: 'Atualmente lidero ...'. */
 const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
 
 /** The shape of a sentence in a language other than English. */

@@ -5,31 +5,34 @@ import type { Theme } from '../../language/themes';
 import type { Subject } from '../../language/themes/subjects';
 
 /**
- * The form of a source's sentence, which decides how it is used. `predicate`: what the person did ('Led a team of 40');
- * `possessive`: about something of theirs ('research focuses on ...', to follow "Ada's"); `person`: what they are
- * ('Software engineer with 30 years ...'); `clause`: a whole sentence with its own subject ('Profits rose by 66% in 18
- * months'); `fragment`: a noun phrase; `quoted`: in another language, only used verbatim.
+ * The grammatical form of a source's sentence, which decides how it can be used.
+ * `predicate`: what the person did ('Led a team of 40').
+ * `possessive`: about something of theirs ('research focuses on ...', after "Ada's").
+ * `person`: what they are ('Software engineer with 30 years ...').
+ * `clause`: a sentence with a subject of its own ('Profits rose by 66% in 18 months').
+ * `fragment`: a noun phrase.
+ * `quoted`: in another language, used verbatim.
  */
 export type StatementForm = 'predicate' | 'possessive' | 'person' | 'clause' | 'fragment' | 'quoted';
 
-/** A sentence of the source, prepared for print. */
+/** A sentence of a source, prepared for print. */
 export interface Statement {
   id: string;
   form: StatementForm;
-  /** The statement as a list entry: sentence case, without subject and full stop. */
+  /** The statement as a list entry: capitalised, without subject and full stop. */
   text: string;
   predicate?: Predicate;
-  /** The person's own label: 'Sales management' of 'Sales management: introduced ...'. */
+  /** The person's own label: 'Sales management' in 'Sales management: introduced ...'. */
   label?: string;
   language: Language;
   fact: StatementFact;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
-  /** Whether its owner pinned it, so that it comes before others. */
+  /** Whether the owner pinned it, so that it comes before others. */
   pinned?: true;
-  /** The rank for selection, higher first. */
+  /** Rank for selection; higher comes first. */
   weight: number;
-  /** The subjects of an English statement, first that of its object. */
+  /** The subjects of an English statement; that of its object comes first. */
   subjects: readonly Subject[];
   /** The themes of a statement in another language, the strongest first. */
   themes: { theme: Theme; strength: number }[];

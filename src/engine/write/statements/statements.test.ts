@@ -5,7 +5,7 @@ import { splitLabel } from './label';
 import { isRefused } from './refuse';
 import { trimStatement } from './trim';
 
-describe('what is refused', () => {
+describe('a text that is refused', () => {
   it.each([
     ['Tanager Health is the leading operator of day clinics.', true],
     ['The company provides ticketing software for railways.', true],
@@ -32,7 +32,7 @@ describe('what is refused', () => {
   });
 });
 
-it('takes no question for a statement', () => {
+it('no question is used as a statement', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     roles: [
@@ -62,18 +62,18 @@ describe('labels', () => {
       }),
     ).about.map(({ predicate }) => predicate?.text);
 
-  it('of skills announce no deed', () => {
+  it('of skills do not introduce achievements', () => {
     expect(told('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
     expect(told('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
   });
 
-  it('of accomplishments announce deeds of the past', () => {
+  it('of accomplishments introduce past achievements', () => {
     expect(told('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
       'led and executed the move of 40 depots',
     ]);
   });
 
-  it('are split off, and dropped where they only head a list', () => {
+  it('are split off, and dropped if they only head a list', () => {
     expect(splitLabel('Sales management: introduced a mobile sales force')).toEqual({
       label: 'Sales management',
       rest: 'introduced a mobile sales force',
@@ -113,14 +113,14 @@ describe('the statements of a career', () => {
     }),
   );
 
-  it('are softened, conjugated and free of glyphs', () => {
+  it('are converted from capitals, conjugated and free of bullets', () => {
     expect(context.achievements.map((statement) => statement.text)).toContain(
       'Led a team of 310 in Singapore',
     );
     expect(context.roles[0]).toMatchObject({ title: 'COO', organisation: 'Tanager Health' });
   });
 
-  it('name the person where they said me, and leave filler out', () => {
+  it('name the person instead of ‘me’, and omit filler', () => {
     expect(context.about.map((statement) => statement.text)).toEqual([
       'Bad news should reach Mara the same day',
     ]);

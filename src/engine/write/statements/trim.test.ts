@@ -19,7 +19,7 @@ describe('an act with its result', () => {
     expect(actWithResult(text, 130)).toBe(told);
   });
 
-  it('is none where no figure follows', () => {
+  it('is undefined if no figure follows', () => {
     expect(
       actWithResult('Moved nine depots to one system, saving time and money for growers', 130),
     ).toBeUndefined();
@@ -27,12 +27,12 @@ describe('an act with its result', () => {
 });
 
 describe('a statement that is too long', () => {
-  it('is not cut before the figure that makes it worth telling', () => {
+  it('is not cut before its figure', () => {
     expect(LONG.length).toBeGreaterThan(230);
     expect(trimStatement(LONG)).toMatch(/one stock system.*, driving a 63% increase in crates a month$/);
   });
 
-  it('does not end in a word that only announces names', () => {
+  it('does not end with a word that only introduces names', () => {
     const named = `Improved the order of the halls in the port with appropriate measures such as ${'crates of oak, '.repeat(14)}and ropes`;
     expect(trimStatement(named) ?? '').not.toMatch(/measures$/);
   });
@@ -41,6 +41,6 @@ describe('a statement that is too long', () => {
 it.each([
   ['built scalable depots for an enterprise-grade', true],
   ['built scalable depots for an enterprise', false],
-])('%s is unfinished: %s', (text, unfinished) => {
+])('%s is incomplete: %s', (text, unfinished) => {
   expect(isUnfinished(text)).toBe(unfinished);
 });

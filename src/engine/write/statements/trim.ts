@@ -2,8 +2,8 @@ import { hasFigure } from './figures';
 import { isUnfinished } from './refuse';
 
 /**
- * Maximum characters of a statement that is printed as it is; a longer one is cut where the rest stays complete and
- * true.
+ * Maximum characters of a statement that is printed unchanged. A longer one is cut where the rest remains
+ * complete and true.
  */
 const LONGEST = 230;
 const SHORTEST = 40;
@@ -11,13 +11,13 @@ const SHORTEST = 40;
 const BOUNDARY =
   /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by)\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
 
-/** 'across these functions', where another line named the functions. */
+/** References to another line: 'across these functions'. */
 const POINTING =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
-/** The text without words that refer to something said before. */
+/** Removes words that refer to something in another sentence. */
 export const withoutPointing = (text: string): string => text.replace(POINTING, '');
 
-/** Words that say nothing without the names behind them: 'by appropriate measures, such as ...'. */
+/** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
 const GENERAL =
   /\s(?:measures|tools|technologies|techniques|methods|practices|areas|ways|things|metrics|factors|features|components|activities|tasks|concepts|topics|aspects|technologies)$/i;
 const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
@@ -25,7 +25,7 @@ const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
 const OPEN_END = /,? etc\.?$/i;
 const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
 
-/** The text without open-ended examples: ', such as rejections, delivery, credit terms, etc.' */
+/** Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.' */
 function withoutOpenList(text: string): string {
   const end = OPEN_END.exec(text)?.index;
   if (end === undefined) return text;
@@ -39,15 +39,15 @@ function isWhole(text: string): boolean {
   return count('(') === count(')') && count('"') % 2 === 0;
 }
 
-/** Clauses that say what came of an act: 'resulting in 40% fewer calls'. */
+/** Clauses that state the result of an act: 'resulting in 40% fewer calls'. */
 const RESULT =
   /,? (?:and )?(?:which )?(?=(?:resulting in|leading to|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
 const CIRCUMSTANCE =
   /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing)\s/giu;
 
 /**
- * An act with its result in figures, without what stands between: 'Led the move of 9 shops, saving EUR 4 million'.
- * Undefined if the text has no such result, or the act already states a figure.
+ * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
+ * million'. Undefined if there is no such result, or the act already has a figure.
  */
 export function actWithResult(text: string, longest: number): string | undefined {
   const result = [...text.matchAll(RESULT)].find(({ index }) => index >= SHORTEST / 2);
@@ -67,8 +67,8 @@ export function actWithResult(text: string, longest: number): string | undefined
 }
 
 /**
- * Cuts an over-long statement at its last clause boundary within the limit. Undefined if there is none: such a
- * statement is better left out than broken.
+ * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
+ * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = LONGEST): string | undefined {
   const text = withoutPointing(withoutOpenList(raw));
@@ -79,7 +79,7 @@ export function trimStatement(raw: string, longest = LONGEST): string | undefine
     .filter((at) => !isUnfinished(text.slice(0, at)))
     .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
   const at = cuts.at(-1);
-  // A cut never ends before the figure that makes the statement worth telling.
+  // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
     const told = actWithResult(text, longest);
     if (told) return told;

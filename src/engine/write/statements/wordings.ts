@@ -1,4 +1,4 @@
-/** Other wordings of a statement, made of its own words only; the check decides which may be offered. */
+/** Other wordings of a statement, made only of its own words; the check decides which are offered. */
 import type { StatementChoice, Wording } from '@/shared/record/statement-choices';
 import { conjugate } from '../../language/grammar/agreement';
 import { verbForm } from '../../language/grammar/verbs';
@@ -15,14 +15,14 @@ function worded(statement: Statement, text: string): Statement {
   return { ...statement, text: bare, ...(predicate ? { predicate: { ...predicate, text, bare } } : {}) };
 }
 
-/** 'Reduced costs by 20%' of 'Rebuilt the warehouse, reducing costs by 20%'. */
+/** The result as a sentence: 'Reduced costs by 20%' from 'Rebuilt the warehouse, reducing costs by 20%'. */
 function resultOf({ predicate }: Statement): string | undefined {
   const [, gerund = '', rest = ''] = RESULT.exec(predicate?.text ?? '') ?? [];
   const verb = verbForm(gerund);
   return predicate && verb?.base ? `${conjugate(verb.base, predicate.tense)} ${rest}` : undefined;
 }
 
-/** A statement in each wording that its words allow, as it was read first; English alone has others. */
+/** The wordings of a statement: first as it was read; only English statements have others. */
 export function wordingsOf(statement: Statement): { wording: Wording; statement: Statement }[] {
   const whole = { wording: 'whole' as const, statement };
   if (statement.language !== 'en' || !statement.predicate) return [whole];
@@ -39,10 +39,13 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
   ];
 }
 
-/** Weight that puts a pinned statement before any other. */
+/** Weight that puts a pinned statement before all others. */
 const PINNED = 100;
 
-/** Statements as their owner chose them: without those left out, in the wording wanted, pinned ones first. */
+/**
+ * Applies the owner's choices: omits what was left out, uses the chosen wordings, and puts pinned statements
+ * first.
+ */
 export function applyStatementChoices(
   statements: readonly Statement[],
   choices: readonly StatementChoice[] = [],

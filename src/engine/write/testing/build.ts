@@ -7,7 +7,7 @@ import {
   type YearMonth,
 } from '@/shared/record/facts';
 
-/** A role as fixtures write it; years as '2016-03', 'present', or nothing. */
+/** A role in fixtures. Years are written as '2016-03', 'present', or omitted. */
 export interface RoleInput {
   title: string;
   organisation: string;
@@ -18,7 +18,7 @@ export interface RoleInput {
   statements?: string[];
 }
 
-/** A career as fixtures write it. Every text becomes a fact with one span that quotes it. */
+/** A career in fixtures. Every text becomes a fact with one span that quotes it. */
 export interface CareerInput {
   name?: string;
   headline?: string;
@@ -41,7 +41,7 @@ function yearMonth(text: string): YearMonth {
   return { year: Number(year), ...(month ? { month: Number(month) } : {}) };
 }
 
-/** Makes facts of a fictional career, as the reader would. */
+/** Makes the facts of a fictional career, as a reader would. */
 export function careerFacts(input: CareerInput): CareerFacts {
   const kind = input.source ?? 'resume';
   let count = 0;

@@ -8,8 +8,8 @@ export { careerFacts } from './build';
 
 const { nameOnly, ...further } = wider;
 
-/** A person of whom only the link was given. */
+/** A person of whom only a LinkedIn address was given. */
 export const NAME_ONLY: CareerFacts = nameOnly;
 
-/** Fictional careers of many kinds, each with something to read. */
+/** Fictional careers of many kinds, each with enough facts for a profile. */
 export const CAREERS: Record<string, CareerFacts> = { ...executives, ...bankers, ...specialists, ...further };

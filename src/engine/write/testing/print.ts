@@ -1,6 +1,6 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 
-/** A profile as plain text in the order of the page, for reading aloud. */
+/** A profile as plain text in the order of the page, for reviewing it. */
 export function readable(profile: ProfileData): string {
   const list = (title: string, entries: string[]) =>
     entries.length > 0 ? [`${title}: ${entries.join(' | ')}`] : [];

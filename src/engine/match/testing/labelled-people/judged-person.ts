@@ -1,7 +1,9 @@
 /** A person with requirements, and the verdict that a recruiter would give on each from their documents alone. */
 import type { RoleFunction, Verdict } from '@/shared/roles/role-fit';
 
-/** `lines`: lines of the resume that show it; the judge has to cite one of them. */
+/**
+ * A requirement with its verdict. `lines`: lines of the resume that show it; the judge must cite one of them.
+ */
 export type JudgedRequirement = [text: string, verdict: Verdict, lines?: string[]];
 
 export interface JudgedPerson {

@@ -1,4 +1,4 @@
-/** Pages with menus, and what is copied from one. Every company and person is invented. */
+/** Pages with menus, and text copied from one. Every company and person is invented. */
 import type { LabelledRoleText } from './read-case';
 
 export const PAGES: LabelledRoleText[] = [

@@ -1,13 +1,15 @@
 import type { EngagementKind, RemoteKind, RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
-/** The text of a role and what a reader finds in it. Where several values are given, each is right. */
+/**
+ * The text of a role with the facts that a reader finds in it. If several values are given, each is right.
+ */
 export interface LabelledRoleText {
   /** The file's name; its extension decides how it is read. */
   file: string;
   text: string;
   expected: {
     title: RegExp;
-    /** `null` where the client is not named. */
+    /** Null if the client is not named. */
     organisation: RegExp | null;
     seniority: Seniority[];
     functions: RoleFunction[];
@@ -17,7 +19,7 @@ export interface LabelledRoleText {
     months?: number;
     place?: RegExp;
     remote: (RemoteKind | null)[];
-    /** 'EUR day 600 700' */
+    /** Currency, period and amounts: 'EUR day 600 700'. */
     pay: string | null;
     start?: string;
     /** The expected beginnings of the requirements. */

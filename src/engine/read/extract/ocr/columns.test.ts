@@ -1,4 +1,4 @@
-/** A picture of two columns, whose lines are nearly at one height. */
+/** Recognition of a picture with two columns whose lines are at nearly the same height. */
 import { expect, it } from 'vitest';
 import { pictureOf } from '@/server/testing/documents/office-files/scans';
 import { readFile } from '../../read-file';

@@ -36,7 +36,7 @@ interface Core {
 interface TessBaseApi {
   Init(folder: null, languages: string, mode: number): number;
   SetVariable(name: string, value: string): void;
-  /** 1 if the file is no picture. */
+  /** Returns 1 if the file is not a picture. */
   SetImageFile(orientation: number, angle: number): number;
   Recognize(monitor: null): number;
   GetJSONText(): string;
@@ -49,7 +49,7 @@ interface Recognised {
 
 const require = createRequire(import.meta.url);
 const LSTM_ONLY = 1;
-/** By default the engine takes a page for one block and joins the lines of adjacent columns. */
+/** By default the engine treats a page as one block and joins the lines of adjacent columns. */
 const FIND_BLOCKS = '3';
 const INPUT = '/input';
 

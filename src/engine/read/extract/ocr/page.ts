@@ -51,15 +51,18 @@ const meanConfidence = (words: readonly OcrWord[]) =>
   );
 
 /**
- * The engine measures lines in capitals too small and single words too large; the height of their letters bounds
- * both.
+ * Estimates the font size of a line. The engine underestimates lines in capitals and overestimates single
+ * words, so the estimate is limited by the height of the letters.
  */
 function typeSize(line: OcrLine): number {
   const height = line.bbox.y1 - line.bbox.y0;
   return Math.min(Math.max(line.rowAttributes.rowHeight, height * 0.95), height * 1.55);
 }
 
-/** Whether a glyph before the words of a line was not certainly recognised as a letter or digit. */
+/**
+ * Whether the glyph before the words of a line is probably a bullet: it was not clearly recognised as a
+ * letter or digit.
+ */
 const isMark = ({ text, confidence }: OcrWord) =>
   /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
 
@@ -69,7 +72,7 @@ function withBullet(words: OcrWord[]): OcrWord[] {
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 
-/** Makes sizes of different lines equal if they are nearly so, starting with the most frequent one. */
+/** Makes nearly equal sizes of different lines equal, starting with the most frequent. */
 function settled(sizes: readonly number[]): number[] {
   const left = [...sizes].sort((a, b) => a - b);
   const groups: { low: number; high: number; size: number }[] = [];
@@ -87,7 +90,7 @@ function settled(sizes: readonly number[]): number[] {
   return sizes.map((size) => groups.find(({ low, high }) => size >= low && size <= high)?.size ?? size);
 }
 
-/** The value that has the most others near it. */
+/** The value with the most others close to it. */
 function densest(sorted: readonly number[]): number {
   let best = { value: sorted[0] ?? 0, count: 0 };
   for (const value of sorted) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { UnreadableError } from '../errors';
 import { pictureHeaderOf } from './header';
 
-// One picture at a time and no cache, since none is read twice.
+// One picture at a time and without a cache, since no picture is read twice.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -22,10 +22,13 @@ const MAX_ENLARGE = 2.5;
 /** Maximum pixels that are decoded. Pictures of phones have 12 to 50 million. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 16_000;
-/** Pixels of a side below which a picture cannot contain a line of text. */
+/** Minimum length of a side, in pixels, of a picture that can contain a line of text. */
 const SIDE_MIN = 16;
 
-/** Decodes a PNG or JPEG. Throws `UnreadableError`: `pixels` when too large to decode, `damaged` when broken. */
+/**
+ * Decodes a PNG or JPEG.
+ * @throws UnreadableError `pixels` if too large to decode, `damaged` if broken
+ */
 export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const header = pictureHeaderOf(bytes);
   if (!header || header.width < 1 || header.height < 1) throw new UnreadableError('damaged');

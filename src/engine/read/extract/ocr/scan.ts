@@ -12,12 +12,18 @@ import { greyOf, LONG_SIDE } from './picture';
 export const OCR_PAGES = 5;
 /** Milliseconds after which no further page is started: the pages read until then are better than a timeout. */
 const OCR_BUDGET = 7_000;
-/** The first page includes starting the engine, but a later page may hold more text. */
+/**
+ * A page is assumed to take up to this many times as long as the slowest before it: the first includes
+ * starting the engine, but a later one may have more text.
+ */
 const SLOWER = 1.3;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The text of the first pages. Throws `UnreadableError('scan')` when nothing could be recognised. */
+/**
+ * Recognises the text of the first pages.
+ * @throws UnreadableError 'scan' if nothing could be recognised
+ */
 export async function readScan(document: Document, onPage?: OnPage): Promise<Page[]> {
   const started = performance.now();
   const pages: Page[] = [];

@@ -3,7 +3,10 @@ import type { Box, Shape } from './slide';
 
 type Placed = Shape & { box: Box };
 
-/** Boxes in reading order. Those without a position keep their order and come last, except for the title. */
+/**
+ * Sorts boxes into reading order. Boxes without a position keep their order and come last, except for the
+ * title.
+ */
 export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
   const filled = shapes.filter((shape) => shape.paragraphs.length > 0);
   const placed = filled.filter((shape): shape is Placed => shape.box !== undefined);
@@ -20,7 +23,9 @@ const titlesFirst = (shapes: Shape[]) => [
   ...shapes.filter((shape) => !shape.title),
 ];
 
-/** Splits at a vertical gutter if there is one; else takes off the topmost band and continues below it. */
+/**
+ * Splits at a vertical gutter if there is one; otherwise separates the topmost band and continues below it.
+ */
 function ordered(shapes: Placed[]): Placed[] {
   if (shapes.length < 2) return shapes;
   const columns = cut(shapes, ({ box }) => [box.x, box.x + box.width]);
@@ -30,10 +35,13 @@ function ordered(shapes: Placed[]): Placed[] {
   return shapes.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
-/** Points by which boxes may overlap and count as separate, since borders reach beyond the text. */
+/** Maximum overlap, in points, of boxes that count as separate, since borders extend beyond the text. */
 const OVERLAP = 6;
 
-/** The first position along an axis where everything before has ended and the rest begins. */
+/**
+ * The first position along an axis at which all boxes before have ended and the others begin; undefined if
+ * there is none.
+ */
 function cut(
   shapes: Placed[],
   extent: (shape: Placed) => [number, number],

@@ -1,7 +1,10 @@
-/** Offsets of a PPT's objects: each save is appended to the file, and the newest one says which objects are current. */
+/**
+ * Locates the objects of a PPT. Each save is appended to the file, and the newest states which objects are
+ * current.
+ */
 import { childrenOf, RECORD } from './ppt-records';
 
-/** Maximum number of saves; more would be an endless loop in a broken file. */
+/** Maximum number of saves; more indicate a cycle in a damaged file. */
 const MAX_EDITS = 1_000;
 
 /** Offsets of objects in the stream by their id ([MS-PPT] 2.1.2), and whether the file is encrypted. */

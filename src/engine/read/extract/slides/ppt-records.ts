@@ -32,8 +32,8 @@ export const RECORD = {
 } as const;
 
 /**
- * Records in a part of the stream, one after the other. Anything beyond the end because of a wrong length is left
- * out.
+ * The records in a part of the stream, in order. The contents of a record are cut off at the end of the part
+ * if its stated length is too large.
  */
 export function childrenOf(stream: Uint8Array, start: number, end: number): PptRecord[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
@@ -54,7 +54,7 @@ export function childrenOf(stream: Uint8Array, start: number, end: number): PptR
   return records;
 }
 
-/** Every record of a kind inside another, at any depth, in the order of the file. */
+/** All records of a type inside another, at any depth, in the order of the file. */
 export function findAll(stream: Uint8Array, within: PptRecord, type: number, depth = 0): PptRecord[] {
   // Real files have some ten levels; a malicious one could have any number.
   if (depth > 40) return [];

@@ -1,4 +1,4 @@
-/** The texts of a PPT: those in the outline, by slide, and those in the shapes of a slide. */
+/** Reads the texts of a PPT: those in the outline, by slide, and those in the shapes of slides. */
 import { levelsOf } from './ppt-levels';
 import { childrenOf, findAll, type PptRecord, RECORD } from './ppt-records';
 import type { Box, Shape, SlideParagraph } from './slide';

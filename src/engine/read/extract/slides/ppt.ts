@@ -48,7 +48,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   }
 }
 
-/** The id of a slide's notes page, 0 for none. */
+/** The id of a slide's notes page; 0 if it has none. */
 function notesIdOf(stream: Uint8Array, slide: PptRecord): number {
   const atom = childrenOf(stream, slide.start, slide.end).find((record) => record.type === RECORD.slideAtom);
   return atom && atom.end - atom.start >= 20 ? viewOf(stream).getUint32(atom.start + 16, true) : 0;

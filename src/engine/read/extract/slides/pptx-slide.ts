@@ -1,4 +1,4 @@
-/** An XML part of a PPTX (slide, layout, notes or diagram) as boxes of text. */
+/** Reads an XML part of a PPTX (slide, layout, notes or diagram) as boxes of text. */
 import { walkXml } from '../xml';
 import type { Box, Shape, SlideParagraph } from './slide';
 
@@ -6,15 +6,18 @@ import type { Box, Shape, SlideParagraph } from './slide';
 export interface PptxShape extends Shape {
   /** Type and number of the placeholder that it fills, whose position the layout defines. */
   placeholder?: { type: string; index: string };
-  /** Relationship id of a diagram in this place. */
+  /** Relationship id of a diagram at this position. */
   diagram?: string;
 }
 
-/** Placeholders for slide numbers, dates, headers and footers: no content of the slide. */
+/** Placeholders that are not content: slide numbers, dates, headers and footers. */
 const FURNITURE = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
 const POINTS_PER_EMU = 1 / 12_700;
 
-/** The boxes of a part in file order. Empty ones are kept: a layout's give slides their positions. */
+/**
+ * The boxes of a part in file order. Empty ones are kept, since those of a layout define positions for its
+ * slides.
+ */
 export function readShapes(xml: string): PptxShape[] {
   const reader = new ShapeReader();
   walkXml(xml, {

@@ -11,9 +11,9 @@ export interface Box {
 export interface SlideParagraph {
   /** The cells of a table's row, or a single one. */
   cells: string[];
-  /** 0 for the outermost level of an outline. */
+  /** Outline level; 0 is the outermost. */
   level: number;
-  /** The paragraph's own setting for a bullet; absent when it inherits the master's. */
+  /** Whether the paragraph itself sets a bullet; absent if it inherits the master's setting. */
   bullet?: boolean;
   bold: boolean;
   /** Points; 0 if unspecified. */
@@ -22,7 +22,7 @@ export interface SlideParagraph {
 
 export interface Shape {
   box?: Box;
-  /** The slide's title: a heading. */
+  /** Whether the shape is the slide's title, which becomes a heading. */
   title: boolean;
   paragraphs: SlideParagraph[];
 }

@@ -5,7 +5,7 @@ import type { Extracted, Paragraph } from '../types';
 import { inReadingOrder } from './order';
 import type { Shape, Slide, SlideParagraph } from './slide';
 
-/** A paragraph without a bullet that is longer than this is read as an item of its slide's list. */
+/** A longer paragraph without a bullet is read as a list item, since masters give such paragraphs bullets. */
 const ITEM_LENGTH = 60;
 
 /**
