@@ -8,6 +8,7 @@ import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
+import { wholeName } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether title or employer come from the rules alone. */
 export interface EntryReading {
@@ -82,7 +83,7 @@ export function readingsOf(
       : isOfSame(best, opinion, employer)
         ? { title: opinion?.title, employer: '' }
         : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
-    const named = filled.employer ?? (best.employer ? tidyName(best.employer.text) : '');
+    const named = filled.employer ?? tidyName(wholeName(field, best));
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({

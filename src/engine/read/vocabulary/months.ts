@@ -1,6 +1,6 @@
 /**
- * Month names in the spellings that people use, by number, in lower case without accents. A name may be
- * abbreviated to its first letters.
+ * Month names in the spellings that people use, by number, in lower case without accents (so that 'май' is 'маи'). A
+ * name may be abbreviated to its first letters.
  */
 
 const NAMES: readonly string[][] = [
@@ -16,7 +16,7 @@ const NAMES: readonly string[][] = [
   'april avril abril aprile kwiecien kwietnia nisan апрель апреля апр apr avr abr kwi nis huhtikuu duben dubna أبريل ابريل אפריל'.split(
     ' ',
   ),
-  'may mai mayo maio maggio mei maj maja mayis май мая mag toukokuu kveten kvetna مايو מאי'.split(' '),
+  'may mai mayo maio maggio mei maj maja mayis маи мая mag toukokuu kveten kvetna مايو מאי'.split(' '),
   'june juni juin junio junho giugno czerwiec czerwca haziran июнь июня июн jun giu cze haz kesakuu cerven cervna يونيو יוני'.split(
     ' ',
   ),
@@ -172,6 +172,10 @@ export const PRESENT_WORDS = [
   'gunumuz',
   'devam ediyor',
   'настоящее время',
+  'текущее время',
+  'текущии',
+  'текущии момент',
+  'сеичас',
   'по настоящее время',
   'н.в.',
   'н. в.',

@@ -1,0 +1,45 @@
+/** The words that belong to an employer's name on its line, where the candidate has too few or the wrong ones. */
+import { isScope } from '../vocabulary/scopes';
+import { titleScore } from '../vocabulary/titles';
+import type { AnchoredLines } from './anchors';
+import type { Pair } from './model';
+import { isAnyPlace } from './place-parts';
+
+/** Nouns that seldom end a name: 'Research Center' goes on with 'for Marine Biology'. */
+const OPEN_NOUN =
+  /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
+const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
+
+/** What a company is, behind a dash: 'Nordhav – Online Retailer'. */
+const DESCRIPTION =
+  /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
+/** The name before such a dash, which ends the text. */
+const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
+const PART = /\b(?:team|department|division|unit|project)\b/iu;
+
+/** The employer's name of a pair: its candidate, the rest of a name that goes on, or the name that it only describes. */
+export function wholeName({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
+  if (!employer) return '';
+  const { text, line, from, to } = employer;
+  const all = lines[line]?.text ?? '';
+  if (OPEN_NOUN.test(text) && GOES_ON.test(all.slice(to, to + MAX_JOINT))) {
+    const behind = (segments[line] ?? []).filter((segment) => segment.from >= to);
+    const last = behind.findIndex((segment, index) => index > 0 && segment.before !== 'in');
+    const rest = behind.slice(0, last < 0 ? behind.length : last).filter((part) => !isAnyPlace(part.text));
+    const end = rest.at(-1)?.to;
+    const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
+    if (end !== undefined && behind[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
+  }
+  if (employer.before === 'dash' && DESCRIPTION.test(text)) {
+    const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
+    const start = from - name.length;
+    const isTitle = title?.line === line && title.from < from && title.to > start;
+    if (name !== '' && !isTitle && titleScore(name) === 0 && !isScope(name) && !PART.test(name)) return name;
+  }
+  const [, described = '', description = ''] = /^(.{2,50}?)\s[–—-]\s(.{3,60})$/u.exec(text) ?? [];
+  const isDescribed = described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0;
+  return isDescribed ? described : text;
+}
+
+/** Characters of a separator and of the word that leads on. */
+const MAX_JOINT = 6;
