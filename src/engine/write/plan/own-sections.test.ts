@@ -53,3 +53,25 @@ it('achievements listed in an ‘About’ are used beside those of roles', () =>
   expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
   expect(meet_them).not.toContain('45%');
 });
+
+it('a deed of no post stands in the introduction, and not behind those of a past post', () => {
+  const { summary, meet_them } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about: ['Harbour engineer with 15 years in nine ports.'],
+      roles: [
+        {
+          title: 'Head of Ports',
+          organisation: 'Brillwater',
+          start: '2012',
+          end: '2017',
+          statements: ['Led the planning of nine ports for 40 growers.'],
+        },
+      ],
+      statements: ['Built a tide register for 5000 pilots, reducing delays by 35%.'],
+    }),
+  ).profile;
+  expect(summary).toContain('nine ports');
+  expect(summary).not.toContain('tide register');
+  expect(meet_them).toContain('Edda built a tide register');
+});

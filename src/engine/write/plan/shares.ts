@@ -211,12 +211,20 @@ export function allocateStatements(
     isQuiet && introduction.length === 0
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
+  // What has no post would read as a deed of the post that the description tells of before it.
+  const told = [...description, ...proofs, ...wanted];
+  const isPlaced = (one: Statement) =>
+    one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);
   return {
     manual,
     sweetSpot,
-    own: [...spoken.filter((one) => !opening.includes(one)), ...ownDeeds],
+    own: [
+      ...spoken.filter((one) => !opening.includes(one)),
+      ...ownDeeds,
+      ...told.filter((one) => !isPlaced(one)),
+    ],
     opening,
-    description: [...description, ...proofs, ...wanted],
+    description: told.filter(isPlaced),
     introduction,
     story,
     personas,
@@ -224,6 +232,8 @@ export function allocateStatements(
     left,
   };
 }
+
+const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 interface Portraits {
   personas: Portrait[];
