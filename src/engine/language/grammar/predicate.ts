@@ -234,7 +234,8 @@ export function predicateOf(
 /**
  * 'overseeing installation and commissioning of pumps': two nouns of action, of which one may be mistaken for a verb.
  */
-const NOUN_AND_GERUND = /(\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
+const NOUN_AND_GERUND =
+  /(?<!\b(?:the|an?|its|their) )\b(\p{L}{2,40}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
 /** Whether a gerund was conjugated although it is next to a noun of action that was not: it may be a noun too. */
 const isHalfDone = (before: string, after: string): boolean =>

@@ -26,8 +26,12 @@ function wholeParts(text: string): string[] {
     .map((match) => match.index)
     // The last of a row stays: 'recruited people, raised funds and negotiated contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
-  return [...ends, text.length].map((end) => text.slice(0, end).trim()).filter((part) => !isUnfinished(part));
+  return [...ends, text.length]
+    .map((end) => text.slice(0, end).trim())
+    .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));
 }
+/** 'wrote the plan and tested', in front of its object. */
+const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
 
 /** The predicate of a statement, cut before its circumstances, the shortest first, without the uncut one. */
 export function shortenedPredicates(statement: Statement): string[] {
