@@ -35,6 +35,19 @@ describe('what a person writes of themselves', () => {
     }
   });
 
+  it('is no sweet spot if it tells of studies', () => {
+    const { sweetspot } = profileOf(WORK, 'I am pursuing a degree with a focus on moving harbours.');
+    expect(sweetspot).toBe('');
+  });
+
+  it('calls nobody what is a circumstance of a deed', () => {
+    const { summary, meet_them } = profileOf(
+      WORK,
+      'On an opening promoted as Harbour Engineer, with all papers.',
+    );
+    expect(`${summary} ${meet_them}`).not.toMatch(/is an? on/);
+  });
+
   it('is no user manual if it only says what they are', () => {
     expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
   });

@@ -56,6 +56,10 @@ const CALLED =
 const MOMENT =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
 
+/** Studies, whose focus is not that of the work. */
+const STUDIES =
+  /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
+
 /** Whether a statement of 'About' says for which companies, at which moment, with which mandate. */
 const isSweetSpot = ({ fact }: Statement) =>
   COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
@@ -95,7 +99,9 @@ function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual
     return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
   };
   const speciality =
-    sweetSpot.length === 0 ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value)) : undefined;
+    sweetSpot.length === 0
+      ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value) && !STUDIES.test(fact.value))
+      : undefined;
   if (speciality) sweetSpot.push(speciality);
   while (manual.length < MAX_MANUAL) {
     const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));

@@ -103,6 +103,14 @@ describe('lines that begin with a small letter', () => {
     ]);
   });
 
+  it('are capitalised where the line before has ended', () => {
+    expect(begun('Hired nine millers.', 'cut the stock by 30%', 'Wrote the scripts')).toEqual([
+      'H',
+      'C',
+      'W',
+    ]);
+  });
+
   it('stay where others have one, or where they begin with no verb', () => {
     expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
     expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);

@@ -77,17 +77,21 @@ const inPrint = (fact: StatementFact): StatementFact =>
 const STYLE = 3;
 
 /**
- * The lines of a role whose author begins lines in lower case, with capitals before verbs. In other roles, a line in
- * lower case continues a broken one.
+ * The lines of a role with capitals before verbs, where its author begins lines in lower case, or where the line before
+ * has ended. Any other line in lower case continues a broken one.
  */
 function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
   const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
-  if (lines.length < STYLE || small.length * STYLE < lines.length * (STYLE - 1)) return [...lines];
-  return lines.map((line) => {
+  const isStyle = lines.length >= STYLE && small.length * STYLE >= lines.length * (STYLE - 1);
+  return lines.map((line, at) => {
     const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
-    return verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
+    const before = lines[at - 1]?.value;
+    const isOwn = isStyle || (verb?.form === 'past' && before !== undefined && ENDED.test(before));
+    return isOwn && verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
   });
 }
+/** The end of a sentence. */
+const ENDED = /[\p{Ll}\d%)]\.\s*$/u;
 
 /** Where somebody worked, behind the name of an employer: 'Brillwater - Remote'. */
 const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;
