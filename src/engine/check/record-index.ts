@@ -1,5 +1,6 @@
 /** Indexes the record by spans, so that the spans of a sentence lead to the entries of the record. */
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
+import { withConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
@@ -57,6 +58,9 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   for (const role of facts.roles) {
     add(role.spans, { kind: 'role', entry: role });
     for (const fact of role.statements) statement(fact, false, role);
+    // A deed and its result, which the record tells in two sentences, may be told in one.
+    for (const fact of withConsequences(role.statements))
+      if (!role.statements.includes(fact)) statement(fact, false, role);
   }
   for (const fact of facts.about) statement(fact, true);
   for (const fact of facts.statements) statement(fact, false);

@@ -31,8 +31,11 @@ export function agreeCoordinatedVerbs(
       infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
+    // A noun and a second verb: 'the architecture and leading development', 'the port and reporting to the board'.
+    const isSecondVerb =
+      from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), bare, wordAt(tokens, at + 1));
     // Two adjectives after an article: 'a safe and secure working environment'.
-    const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '');
+    const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '') && !isSecondVerb;
     // Two words that qualify one noun: 'with legal and engineering requirements'.
     const qualifies =
       conjunction &&
@@ -43,6 +46,7 @@ export function agreeCoordinatedVerbs(
     const isField =
       conjunction &&
       from === 'gerund' &&
+      !isSecondVerb &&
       FIELD.test(bare) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
@@ -68,6 +72,22 @@ export function agreeCoordinatedVerbs(
   }
   return changed ? tokens.join(' ') : rest;
 }
+
+/** Gerunds before an object that are rarely nouns. */
+const ACTS =
+  /^(?:leading|managing|mentoring|coaching|driving|overseeing|establishing|implementing|coordinating|supervising|delivering|launching|creating|building|developing)$/i;
+/** Endings of nouns, which show that no second adjective follows. */
+const ENDS_AS_NOUN =
+  /(?:ture|tion|sion|ment|ance|ence|ity|ness|ship|ery|ware|egy|ogy|team|teams|app|platform|project|product)$/i;
+/** What follows a verb, and neither an adjective nor a noun of action. */
+const AFTER_ACT =
+  /^(?:a|an|the|all|both|its|their|his|her|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/i;
+
+/** Whether the gerund behind a noun and 'and' is a second verb of the sentence. */
+const isVerbBeside = (noun: string, gerund: string, next: string): boolean =>
+  AFTER_ACT.test(next) ||
+  (/^reporting$/i.test(gerund) && next === 'to') ||
+  (ACTS.test(gerund) && ENDS_AS_NOUN.test(noun) && !/^(?:of|and|or|)$/.test(next));
 
 /** Gerunds that name a field more often than an act. */
 const FIELD =
@@ -117,6 +137,8 @@ export function isMixed(predicate: string): boolean {
       /^(?:also|then|thus|thereby)$/.test(word)
     )
       return !/^(?:past|gerund)$/.test(verbForm(wordAt(tokens, at + 1))?.form ?? 'past');
+    // 'appraised vendors, negotiate prices'
+    if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && isPlainBase(word)) return true;
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     const next = wordAt(tokens, at + 1);

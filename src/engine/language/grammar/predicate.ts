@@ -250,7 +250,8 @@ export function predicateOf(
  * Two nouns of action, one of which may be mistaken for a verb: 'overseeing installation and commissioning of
  * pumps'.
  */
-const NOUN_AND_GERUND = /(\p{L}{3}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
+const NOUN_AND_GERUND =
+  /(?<!\b(?:the|an?|its|their) )\b(\p{L}{2,40}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
 /**
  * Whether a gerund was conjugated although the noun of action next to it was not, so that the gerund may be a

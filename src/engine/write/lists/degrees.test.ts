@@ -18,3 +18,68 @@ it('a degree without a school is listed, but mentioned in no sentence', () => {
   ]);
   expect(highestDegree(facts)?.school).toBe('Velmont University');
 });
+
+const heldBy = (education: { school: string; degree?: string; field?: string }[], about: string[] = []) => {
+  const held = highestDegree(careerFacts({ name: 'Edda Norling', education, about }));
+  return held && `${held.degree}, ${held.school}`;
+};
+
+it.each([
+  ['B.A.', 'Government', 'Velmont University', 'B.A. in Government, Velmont University'],
+  [
+    "Bachelor's degree",
+    'Computer Engineering',
+    'Orla University',
+    "Bachelor's degree in Computer Engineering, Orla University",
+  ],
+  [
+    'Bachelor of Technology (B.Tech.)',
+    'Physics',
+    'Velmont University',
+    'Bachelor of Technology in Physics, Velmont University',
+  ],
+  [
+    'Bachelor of Science (BSc)',
+    'Physics',
+    'Velmont University (VUAP)',
+    'Bachelor of Science in Physics, Velmont University',
+  ],
+  ['Mini MBA', undefined, 'Orla School of Business', 'Mini MBA, Orla School of Business'],
+  [
+    'BEng Mechanical Engineering',
+    undefined,
+    'Orla University',
+    'BEng in Mechanical Engineering, Orla University',
+  ],
+  [
+    'Masters in Management - Business Management',
+    undefined,
+    'Orla University',
+    'Masters in Management, Orla University',
+  ],
+  ['Postgraduate Degree', undefined, 'Orla University', undefined],
+  ["Bachelor's degree", undefined, 'Orla University', undefined],
+])('‘%s’ in %s is told as it is spoken', (degree, field, school, told) => {
+  expect(heldBy([{ school, degree, ...(field ? { field } : {}) }])).toBe(told);
+});
+
+it('a bachelor’s degree comes before a diploma, and a full stop of an abbreviation ends no degree', () => {
+  const education = [
+    { school: 'Orla College', degree: 'Diploma in Computing', end: '2015' },
+    { school: 'Velmont University', degree: 'B.Sc.', field: 'Physics', end: '2009' },
+  ];
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    education,
+    roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2018', end: '2020' }],
+  });
+  expect(highestDegree(facts)?.school).toBe('Velmont University');
+  expect(degreesOf(facts)).toHaveLength(2);
+});
+
+it('a degree that somebody wraps up is not held', () => {
+  const education = [
+    { school: 'Velmont University', degree: 'Master of Arts', field: 'History', end: '2018' },
+  ];
+  expect(heldBy(education, ['As I wrap up my Master’s degree, I turn to ports.'])).toBeUndefined();
+});

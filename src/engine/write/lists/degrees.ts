@@ -8,7 +8,7 @@ import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
 const DEGREE =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|post ?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 const MAX_DEGREES = 4;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
@@ -16,8 +16,8 @@ const MAX_FIELD = 8;
 
 /** Words of fields of study. Other words after a degree may be a town or a remark. */
 const STUDIED =
-  /engineer|scien|econom|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
-/** A study that ends more than this many years after the present role began is unfinished. */
+  /engineer|scien|econom|govern|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
+/** A study without a degree that ends more than this many years after the present role began is unfinished. */
 const STUDY = 6;
 
 /** Phrases for a degree that has not been awarded yet. */
@@ -41,7 +41,8 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
     field.split(/\s+/).length <= MAX_FIELD &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
-    !/\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
+    // The full stop of 'B.Sc. Physics' ends no sentence.
+    !/\p{Ll}{4}\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
     degrees.length <= 2 &&
     countriesIn(field).length === 0 &&
     !/^[^\p{L}]|\b(?:19|20)\d\d\b|[|;:•]|\b(?:gpa|cgpa|currently|expected|present|ongoing|thesis|courses?|candidate|student|candidature|class|division|from|at|email|office)\b/iu.test(
@@ -50,17 +51,20 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
   );
 }
 
-const DOCTORATE = 3;
+const DOCTORATE = 4;
+/** A diploma, a certificate or a specialisation, which comes after any bachelor's degree. */
+const NO_BACHELOR = /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE;
+  if (NO_BACHELOR.test(text)) return 1;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
       text,
     )
   )
-    return 2;
-  return DEGREE.test(text) ? 1 : 0;
+    return 3;
+  return DEGREE.test(text) ? 2 : 0;
 }
 
 /** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
@@ -130,7 +134,7 @@ function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
 
 /** Phrases for an ongoing study: 'Currently pursuing a Master of ...', 'PhD candidate'. */
 const PURSUES =
-  /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
+  /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|wrap(?:ping)? up|finishing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
 
 /** The study that the person says is ongoing: the one without an end, or that ends last. */
 function studyNow(
@@ -163,6 +167,23 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .sort((a, b) => height(b) - height(a));
 }
 
+/** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
+const ABBREVIATED =
+  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|MBA)\.?) (?=\p{Lu}\p{Ll}{3})/u;
+/** Degrees that mean little without their subject. */
+const BARE =
+  /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
+
+/** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
+function spokenDegree({ degree, field }: { degree: string; field: string }): string | undefined {
+  // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
+  const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
+  const called = (DEGREE.test(short) ? short : degree).replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '');
+  const whole = called.replace(ABBREVIATED, '$1 in ');
+  if (!field || /\sin\s/.test(whole)) return BARE.test(whole) ? undefined : whole;
+  return `${whole} in ${field}`;
+}
+
 /**
  * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.
  */
@@ -174,12 +195,11 @@ export function highestDegree(
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
   for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
-    const { degree, field } = degreeOf(entry);
-    // 'Bachelor of Science - BSc' is shortened, since it repeats itself.
-    const called = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,3}){2,3}\)?$/, '');
-    const named = field && !/\sin\s/.test(called) ? `${called} in ${field}` : called;
-    if (/^(?!.*[,()&/:])\p{Lu}[\p{L}. -]{1,79}$/u.test(named) && !/[:&(]/.test(entry.school))
-      return { degree: named, school: printedName(entry.school), entry };
+    const named = spokenDegree(degreeOf(entry));
+    // Without its abbreviation: 'Velmont University (VU)'.
+    const school = printedName(entry.school).replace(/\s\(\p{Lu}{2,8}\)$/u, '');
+    if (named && /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u.test(named) && !/[:(]/.test(school))
+      return { degree: named, school, entry };
   }
   return undefined;
 }

@@ -35,6 +35,19 @@ describe('what a person writes about themselves', () => {
     }
   });
 
+  it('is no sweet spot if it tells of studies', () => {
+    const { sweetspot } = profileOf(WORK, 'I am pursuing a degree with a focus on moving harbours.');
+    expect(sweetspot).toBe('');
+  });
+
+  it('calls nobody what is a circumstance of a deed', () => {
+    const { summary, meet_them } = profileOf(
+      WORK,
+      'On an opening promoted as Harbour Engineer, with all papers.',
+    );
+    expect(`${summary} ${meet_them}`).not.toMatch(/is an? on/);
+  });
+
   it('is no user manual if it only says what they are', () => {
     expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
   });
@@ -52,4 +65,26 @@ it('achievements listed in an ‘About’ are used beside those of roles', () =>
   const figures = ['45%', 'EUR 9 million'];
   expect(figures.filter((figure) => shown.includes(figure))).toEqual(figures);
   expect(meet_them).not.toContain('45%');
+});
+
+it('a deed of no post stands in the introduction, and not behind those of a past post', () => {
+  const { summary, meet_them } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about: ['Harbour engineer with 15 years in nine ports.'],
+      roles: [
+        {
+          title: 'Head of Ports',
+          organisation: 'Brillwater',
+          start: '2012',
+          end: '2017',
+          statements: ['Led the planning of nine ports for 40 growers.'],
+        },
+      ],
+      statements: ['Built a tide register for 5000 pilots, reducing delays by 35%.'],
+    }),
+  ).profile;
+  expect(summary).toContain('nine ports');
+  expect(summary).not.toContain('tide register');
+  expect(meet_them).toContain('Edda built a tide register');
 });

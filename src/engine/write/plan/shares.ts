@@ -59,6 +59,10 @@ const CALLED =
 const MOMENT =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
 
+/** Words of studies, whose subject is not a focus of the work. */
+const STUDIES =
+  /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
+
 /**
  * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
  * the person works.
@@ -104,7 +108,9 @@ function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual
     return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
   };
   const speciality =
-    sweetSpot.length === 0 ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value)) : undefined;
+    sweetSpot.length === 0
+      ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value) && !STUDIES.test(fact.value))
+      : undefined;
   if (speciality) sweetSpot.push(speciality);
   while (manual.length < MAX_MANUAL) {
     const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
@@ -220,12 +226,20 @@ export function allocateStatements(
     isQuiet && introduction.length === 0
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
+  // What has no post would read as a deed of the post that the description tells of before it.
+  const told = [...description, ...proofs, ...wanted];
+  const isPlaced = (one: Statement) =>
+    one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);
   return {
     manual,
     sweetSpot,
-    own: [...spoken.filter((one) => !opening.includes(one)), ...ownDeeds],
+    own: [
+      ...spoken.filter((one) => !opening.includes(one)),
+      ...ownDeeds,
+      ...told.filter((one) => !isPlaced(one)),
+    ],
     opening,
-    description: [...description, ...proofs, ...wanted],
+    description: told.filter(isPlaced),
     introduction,
     story,
     personas,
@@ -233,6 +247,8 @@ export function allocateStatements(
     left,
   };
 }
+
+const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 interface Portraits {
   personas: Portrait[];

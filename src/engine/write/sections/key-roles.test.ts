@@ -81,6 +81,21 @@ it('key roles state a duty in clean English if a role has no result', () => {
   expect(duty(['Coordinated with dealers/associates for Breakdown services etc.'])).not.toContain('etc');
 });
 
+it('key roles are not cut between a verb and its object', () => {
+  const [line] = linesOf([
+    {
+      title: 'Harbour Director',
+      organisation: 'Corvane',
+      start: '2010',
+      end: '2014',
+      statements: [
+        'Led the work on a platform for tides and winds and planned and executed the move from one old register of ships of the port to another.',
+      ],
+    },
+  ]);
+  expect(line).not.toMatch(/and planned$/);
+});
+
 it('key roles use the best line that passes the check', () => {
   const [line] = linesOf([
     {

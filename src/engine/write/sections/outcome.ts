@@ -30,8 +30,12 @@ function wholeParts(text: string): string[] {
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
-  return [...ends, text.length].map((end) => text.slice(0, end).trim()).filter((part) => !isUnfinished(part));
+  return [...ends, text.length]
+    .map((end) => text.slice(0, end).trim())
+    .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));
 }
+/** 'wrote the plan and tested', in front of its object. */
+const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
 
 /**
  * The predicate of a statement cut before each of its circumstances, the shortest first, without the full

@@ -57,6 +57,9 @@ describe('lines broken by extraction or by their author', () => {
       'Managed the progress of two mills and submit updates weekly',
       /submit/,
     ],
+    ['two sentences behind a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
+    ['an award for what is not said', 'Awarded for this role by the board of the mill', /Awarded|awarded/],
+    ['an ‘and’ between commas', 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not used: %s', (_, line, trace) => {
     expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);

@@ -4,6 +4,7 @@ import { firstName } from '@/shared/profile/profile-data';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { headForms } from '../../language/grammar/predicate';
 import { isAllCaps, softTitle } from '../../language/text/casing';
+import { withConsequences } from '../../language/text/consequences';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
@@ -139,7 +140,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? printedName(role.organisation)
             : '',
-        statements: role.statements.filter(isSure),
+        statements: withConsequences(role.statements.filter(isSure)),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
       };

@@ -3,6 +3,21 @@ import { correctMechanicalFaults } from './corrections';
 
 it.each([
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
+  ['a number that is said twice', 'Joined over 30+ mills', 'Joined over 30 mills'],
+  ['a plus that stands alone', 'Served 150 + growers', 'Served 150+ growers'],
+  ['a superlative', 'Ran one the largest mills', 'Ran one of the largest mills'],
+  ['the article of a range', 'Spoke with wide range of growers', 'Spoke with a wide range of growers'],
+  [
+    'a number in words',
+    'Worked with dozens growers in the valley',
+    'Worked with dozens of growers in the valley',
+  ],
+  ['the wrong article', 'Worked as an Trainer of millers', 'Worked as a Trainer of millers'],
+  [
+    'the name of a prize',
+    'Received award(“Best Mill”) for the press',
+    'Received an award (“Best Mill”) for the press',
+  ],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',
@@ -47,6 +62,7 @@ it.each([
   ['a capital behind a capital', 'Reviewed the Permit to Work documents'],
   ['capitals of names', 'Led the Ministry of Transport in the Quality Circle of Brillwater'],
   ['a plural', 'Launched stores in three towns'],
+  ['an article before a silent letter', 'Spoke for an hour to an heir of an SME and an RFP team'],
   ['a name', 'Led Project Atlas for two years'],
   ['a noun before another', 'Managed project budgets of the region'],
   ['two nouns in a row', 'Managed project and client relations'],

@@ -63,6 +63,20 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
   [/\bcriterions\b/gu, 'criteria'],
+  // 'over 30+', '100 + sites', 'one the largest', 'with wide range of', 'dozens teams', 'an Trainer', 'prize(“...”)'
+  [/\b([Oo]ver|[Mm]ore than|[Aa]bove) (\d[\d,.]{0,9})\+(?=\s)/gu, '$1 $2'],
+  [/(?<=\d) \+(?= \p{L})/gu, '+'],
+  [/\b([Oo]ne) the (?=most|largest|first|biggest|best|leading|oldest|few)\b/gu, '$1 of the '],
+  [
+    /\b(with|for|across|of|in|on|to|from) (wide|broad|large|diverse) (variety|range|number|array|spectrum) of\b/gu,
+    '$1 a $2 $3 of',
+  ],
+  [
+    /\b(dozens|hundreds|thousands|a (?:variety|range|couple)) (?=(?!of\b|in\b|at\b|and\b|to\b|for\b)\p{Ll}{4,}(?:s|al)\b)/gu,
+    '$1 of ',
+  ],
+  [/(?<=\s)an (?=(?:[BCDFGJKLMNPQRSTVWYZbcdfgjklmnpqrstvwz])\p{Ll}{3,})/gu, 'a '],
+  [/(?<=\p{Ll}{3})\((?=["“])/gu, ' ('],
   [/(?<=\p{Ll}(?:al|ve) )supports(?= to\b)/gu, 'support'],
   [
     /^(\p{L}+ed) (?=(?:client|customer|company|firm|bank|group|team|department|organi[sz]ation)['’]s\s)/u,
@@ -119,7 +133,7 @@ function withoutJoining(text: string): string {
 
 /** Countable nouns, which need a determiner in the singular. */
 const COUNTED = new Set(
-  `app application agency base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
+  `app application agency award base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
 factory fleet forum framework group guide handbook hub index initiative interface lab laboratory library line manual matrix
 mechanism method methodology model module network newsletter office organisation organization pipeline plan plant platform policy pool
@@ -132,20 +146,20 @@ const DETERMINED =
   /^(?:a|an|the|all|any|both|each|every|either|its|their|his|her|our|my|your|this|that|these|those|no|one|two|three|four|five|six|seven|eight|nine|ten|over|up|more|multiple|several|various|many|numerous|some|other|such|what|how|and|or|of|for|in|on|at|to|by|from|with|into|across|through|as|about|under|within|between|against|per|via|out|off)$/i;
 const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
 /** Words that follow a complete noun phrase. */
-const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$/;
+const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
 const MAX_WORDS = 5;
 /** Verbs whose object is a single thing that the person made or led. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
 write plan deliver own join rebuild redesign coordinate organise organize prepare devise conduct maintain negotiate produce architect deploy
-grow support bolster complete execute spearhead drive schedule`.split(/\s+/),
+grow support bolster complete execute spearhead drive schedule win earn`.split(/\s+/),
 );
 
 /** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
 function withArticle(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
-  if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '')) return text;
+  if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '') && !/^received?$/i.test(verb)) return text;
   let end = 1;
   while (end < words.length && end <= MAX_WORDS) {
     const word = words[end] ?? '';

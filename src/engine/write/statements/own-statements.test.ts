@@ -103,6 +103,14 @@ describe('lines that begin in lower case', () => {
     ]);
   });
 
+  it('are capitalised if the line before is a whole sentence', () => {
+    expect(begun('Hired nine millers.', 'cut the stock by 30%', 'Wrote the scripts')).toEqual([
+      'H',
+      'C',
+      'W',
+    ]);
+  });
+
   it('are unchanged if other lines do not, or if they begin with no verb', () => {
     expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
     expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);

@@ -83,17 +83,21 @@ const inPrint = (fact: StatementFact): StatementFact =>
 const STYLE = 3;
 
 /**
- * Capitalises the lines of a role whose author begins lines in lower case. In other roles, a line in lower
- * case continues a broken one.
+ * Capitalises the lines of a role whose author begins lines in lower case, and a line after one that ends a sentence.
+ * Any other line in lower case continues a broken one.
  */
 function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
   const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
-  if (lines.length < STYLE || small.length * STYLE < lines.length * (STYLE - 1)) return [...lines];
-  return lines.map((line) => {
+  const isStyle = lines.length >= STYLE && small.length * STYLE >= lines.length * (STYLE - 1);
+  return lines.map((line, at) => {
     const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
-    return verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
+    const before = lines[at - 1]?.value;
+    const isOwn = isStyle || (verb?.form === 'past' && before !== undefined && ENDED.test(before));
+    return isOwn && verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
   });
 }
+/** The end of a sentence. */
+const ENDED = /[\p{Ll}\d%)]\.\s*$/u;
 
 /** The kind of workplace after an employer's name: 'Brillwater - Remote'. */
 const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;

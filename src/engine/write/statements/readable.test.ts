@@ -59,6 +59,8 @@ it('isSelfPraise: a talent without a figure is self-praise', () => {
   expect(isSelfPraise('Experienced in turning around orchards, four in ten years')).toBe(true);
   expect(isSelfPraise('Experienced in turning around orchards, 4 in 10 years')).toBe(false);
   expect(isSelfPraise('Turned around four orchards')).toBe(false);
+  expect(isSelfPraise('Is ambitious, curious, and strives for greatness')).toBe(true);
+  expect(isSelfPraise('Is curious about grafting and prunes by hand')).toBe(false);
 });
 
 it('a noun is not capitalised inside a line if the document writes it in lower case', () => {

@@ -85,6 +85,10 @@ const OF_ONESELF =
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
+  // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
+  /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
+  // An award that the line does not name.
+  /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
   /^(?:made?|makes) (?!of\b)\p{Lu}[\p{L}-]+(?: \p{L}+)? (?:capacity|model|make|type|\d)/iu,
   /\b\d+ ?(?:nos|no['’]s)\b|\bresp\.|\bqty\b|\bx ?\d+ ?nos\b/iu,
@@ -210,4 +214,14 @@ export function isUnreadable(text: string): boolean {
 
 /** Whether a line about oneself only claims talents, without a figure that supports them. */
 export const isSelfPraise = (text: string): boolean =>
-  (SELF_PRAISE.test(text) || VIRTUES.test(text)) && !hasFigure(text);
+  (SELF_PRAISE.test(text) || VIRTUES.test(text) || isOnlyTraits(text)) && !hasFigure(text);
+
+/** Qualities of character. */
+const TRAIT =
+  /^(?:(?:an? |very |highly |deeply )?(?:ambitious|curious|conscientious|dynamic|dedicated|passionate|creative|reliable|proactive|innovative|resourceful|diligent|organi[sz]ed|adaptable|flexible|driven|energetic|enthusiastic|punctual|honest|loyal|responsible|motivated|committed|detail-oriented|results?-(?:oriented|driven)|quick|friendly|persistent|resilient|versatile|analytical|positive)|(?:strives?|striving|aims?|works?) (?:for|towards|hard).*)$/iu;
+
+/** Whether a sentence only lists qualities: 'Is ambitious, curious, and strives for greatness'. */
+function isOnlyTraits(text: string): boolean {
+  const parts = text.replace(/^(?:is|was|am) /i, '').split(/,? and |, /);
+  return parts.length > 1 && parts.every((part) => TRAIT.test(part.trim()));
+}

@@ -94,6 +94,7 @@ const BROKEN = [
   /\p{Ll}{3} \d$/u,
   // Two lines joined: 'as per the requirement Effective management of ...'.
   /\p{Ll} (?:Effective|Effectively|Ensur(?:e|ed|ing)|Maintain(?:ed|ing)?|Prepar(?:e|ed|ing)|Perform(?:ed|ing)?|Preformed|Responsible|Successfully|Handl(?:e|ed|ing)|Coordinat(?:e|ed|ing)|Monitor(?:ed|ing)|Conduct(?:ed|ing)|Provid(?:e|ed|ing)|Assist(?:ed|ing)|Participat(?:e|ed|ing)|Developed|Worked|Working|Managed|Managing) \p{Ll}/u,
+  /,\s(?:and|or),\s(?!in\b|at\b|as\b|with\b|for\b|since\b|where\b|when\b|if\b|by\b|from\b|to\b|on\b)/i,
   /\s[-–]\p{L}|\s,|,,|\.\.|…|\b(?:a|an|the) (?:a|an|the)\b|\b(\p{L}{2,}) \1\b|\bpvt$|[/&]$/iu,
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];

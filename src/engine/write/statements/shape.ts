@@ -47,6 +47,7 @@ function isSelfDescription(text: string): boolean {
   );
   return (
     head.split(' ').length <= 8 &&
+    !BESIDE_A_DEED.test(head) &&
     (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
     !head.includes(':') &&
     !/\b(?:licen[cs]es?|certificates?|authori[sz]ation)\b/i.test(text) &&
@@ -54,6 +55,9 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
+/** A circumstance of an act: 'On an opening promoted as Head of ...'. */
+const BESIDE_A_DEED =
+  /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
 const DRIVEN =
   /^(?:(?:deeply|truly|highly) )?(?:passionate about \p{L}+ing|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;

@@ -27,6 +27,11 @@ describe('an act with its result', () => {
 });
 
 describe('a statement that is too long', () => {
+  it('is not cut between an act and its figure', () => {
+    const whole = `Moved nine depots to one system, saving 4 million a year in ${'many and large '.repeat(8)}depots, raising the quality of work by 40%, and served as the voice of all the growers of the valley`;
+    expect(trimStatement(whole)).not.toMatch(/quality of work$/);
+  });
+
   it('is not cut before its figure', () => {
     expect(LONG.length).toBeGreaterThan(230);
     expect(trimStatement(LONG)).toMatch(/one stock system.*, driving a 63% increase in crates a month$/);

@@ -9,7 +9,7 @@ const LONGEST = 230;
 const SHORTEST = 40;
 
 const BOUNDARY =
-  /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by)\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
+  /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
 
 /** References to another line: 'across these functions'. */
 const POINTING =

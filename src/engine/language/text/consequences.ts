@@ -1,0 +1,37 @@
+/** Deeds whose result stands in a sentence of its own: 'Built a register. This cut delays by 40%.' */
+import type { StatementFact } from '@/shared/record/facts';
+import { verbForm } from '../grammar/verbs';
+import { withoutFinalPoint } from './hygiene';
+
+/** A result of the deed before: 'This led to fewer calls'. 'This was ...' says what the deed was instead. */
+const RESULT =
+  /^This (?:(?:greatly|significantly|also|ultimately|directly|in turn) )?((?:led to|resulted in|helped|enabled|allowed|reduced|improved|increased|cut|saved|boosted|raised|lowered|shortened|decreased|doubled|tripled|generated|drove|eliminated|minimi[sz]ed|accelerated|brought|earned|contributed to|freed) .+)$/u;
+/** Maximum characters of a deed with its result. */
+const LONGEST = 320;
+
+const isDeed = (text: string): boolean => {
+  const form = verbForm(/^[\p{L}-]+/u.exec(text)?.[0] ?? '')?.form;
+  return (form === 'past' || form === 'gerund') && !/[;:?!]|, which |\.\s/u.test(text);
+};
+
+/**
+ * The statements of a role, in which a result and the deed before it are one: 'Built a register, which cut delays by
+ * 40%'. Its spans are those of both.
+ */
+export function withConsequences(facts: readonly StatementFact[]): StatementFact[] {
+  const told: StatementFact[] = [];
+  for (const fact of facts) {
+    const before = told.at(-1);
+    const result = RESULT.exec(withoutFinalPoint(fact.value.trim()))?.[1];
+    const deed = before && withoutFinalPoint(before.value.trim());
+    if (before && result && deed && isDeed(deed) && deed.length + result.length <= LONGEST) {
+      told[told.length - 1] = {
+        ...before,
+        value: `${deed}, which ${result}.`,
+        spans: [...before.spans, ...fact.spans],
+        confidence: Math.min(before.confidence, fact.confidence),
+      };
+    } else told.push(fact);
+  }
+  return told;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { withConsequences } from '../../language/text/consequences';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+const factsOf = (statements: string[]) =>
+  careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      { title: 'Harbour Engineer', organisation: 'Brillwater', start: '2014', end: '2019', statements },
+    ],
+  });
+const joined = (statements: string[]) =>
+  withConsequences(factsOf(statements).roles[0]?.statements ?? []).map(({ value }) => value);
+
+it('a deed and the result that the next sentence tells are one statement', () => {
+  expect(joined(['Built a tide register.', 'This cut the delays of pilots by 40%.'])).toEqual([
+    'Built a tide register, which cut the delays of pilots by 40%.',
+  ]);
+});
+
+it.each([
+  [['Built a tide register.', 'This was the first of its kind.']],
+  [['The tide register of the port', 'This cut the delays of pilots by 40%.']],
+  [['Built a tide register, which pilots read.', 'This cut the delays of pilots by 40%.']],
+  [['This cut the delays of pilots by 40%.']],
+])('nothing else is joined: %j', (statements) => {
+  expect(joined(statements)).toEqual(statements);
+});
+
+it('the profile tells both', () => {
+  const { profile, evidence } = composeProfile(
+    factsOf(['Built a tide register for two ports.', 'This cut the delays of pilots by 40%.']),
+  );
+  expect(JSON.stringify(profile)).toContain(
+    'tide register for two ports, which cut the delays of pilots by 40%',
+  );
+  const item = evidence.items.find(({ text }) => text.includes('which cut the delays'));
+  expect(item?.spans.map(({ quote }) => quote)).toContain('This cut the delays of pilots by 40%.');
+});
