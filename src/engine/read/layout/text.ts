@@ -50,8 +50,14 @@ const COMBINING: Record<string, string> = {
   '˝': '\u030b',
 };
 
+/** Text without accents, variant letters or control characters. */
+const IS_ASCII = /^[ -~]*$/;
+/** What is changed in such a text: an entity, or a year that a number follows. */
+const MAY_CHANGE = /&|(?:19|20)\d{3}/;
+
 /** Text with compatibility forms resolved, invisible characters and icons gone; white space is kept. */
 export function cleanCharacters(text: string): string {
+  if (IS_ASCII.test(text) && !MAY_CHANGE.test(text)) return text;
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
     .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
@@ -66,9 +72,6 @@ export function cleanCharacters(text: string): string {
 export function cleanText(text: string): string {
   return cleanCharacters(text).replace(/\s+/g, ' ').trim();
 }
-
-/** Text without accents or variant letters, for which `fold` need not normalize. */
-const IS_ASCII = /^[ -~]*$/;
 
 /** Letters and digits only, lower case, without accents and blanks: how headings and words are compared. */
 export const fold = memoizeByText((text) =>
