@@ -95,7 +95,7 @@ function learn(
       if (!part) continue;
       const known = pulls.get(part);
       if (known) known.pull += pull;
-      else pulls.set(part, { features: part.features, pull });
+      else pulls.set(part, { features: part.features(), pull });
     }
   });
   for (const { features, pull } of pulls.values()) pullBy(features, pull);

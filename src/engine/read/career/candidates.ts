@@ -3,20 +3,18 @@
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
-import { isDegree } from '../resume/education';
-import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
-import { sectionKinds } from '../vocabulary/headings';
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isLegalForm } from '../vocabulary/employment';
+import { organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
-import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
-import { type KindScores, kindScoresOf, likelyKind } from './leanings';
+import { type KindScores, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segments';
 import { LINES_BELOW, linesAbove, linesBelow } from './window';
+import { wordingOf } from './wording';
 
 /** A run of segments of one line. */
 export interface Candidate {
@@ -172,15 +170,14 @@ function describe({
   const line = field.lines[at] as AnchoredLines['lines'][number];
   const first = segments[start] as Segment;
   const last = segments[start + size - 1] as Segment;
-  const title = titleScore(text);
-  const organisation = organisationScore(text);
-  const words = text.split(/\s+/);
+  const wording = wordingOf(text);
+  const { titleScore: title, organisationScore: organisation, words, leanings } = wording;
   const next = segments[start + size];
   const features = [
     `title ${title === 0 ? 0 : title < 2 ? 1 : title < 3 ? 2 : 3}`,
     `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
     `lean ${title === 0 && organisation === 0 ? 'none' : title > organisation ? 'title' : title < organisation ? 'organisation' : 'both'}`,
-    `words ${words.length <= 3 ? words.length : words.length <= 5 ? '4' : words.length <= 8 ? '6' : '9'}`,
+    `words ${words <= 3 ? words : words <= 5 ? '4' : words <= 8 ? '6' : '9'}`,
     `offset ${offset > LINES_BELOW ? 'far' : offset}`,
     `before ${first.before}`,
     `after ${next && (isAnyPlace(next.text) || isTownSegment(segments, start + size)) ? 'place' : last.after}`,
@@ -196,39 +193,26 @@ function describe({
     ['heading', line.heading],
     ['bullet', line.bullet && offset === 0],
     ['item beside', line.bullet && offset !== 0],
-    ['capitals', /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)],
-    ['small', /^\p{Ll}/u.test(text)],
-    ['digits', /\d/.test(text)],
-    [
-      'stop',
-      /[.!?]$/.test(text) && !/\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i.test(text),
-    ],
-    ['url', /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i.test(text)],
+    ['capitals', wording.capitals],
+    ['small', wording.small],
+    ['digits', wording.digits],
+    ['stop', wording.stop],
+    ['url', wording.url],
     ['long line', line.text.length > 90],
-    ['place', isAnyPlace(text)],
-    ['school', isSchool(text)],
-    ['section', sectionKinds(text).length > 0],
-    ['scope', isScope(text)],
-    ['plain words', words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length],
+    ['place', wording.place],
+    ['school', wording.school],
+    ['section', wording.section],
+    ['scope', wording.scope],
+    ['plain words', wording.plain],
     ['bracketed', first.before === 'bracket' && last.after === 'bracket'],
-    ['form', isEmploymentForm(text)],
-    ['degree', isDegree(text)],
-    ['sector', isSector(text)],
+    ['form', wording.form],
+    ['degree', wording.degree],
+    ['sector', wording.sector],
     ['repeated', first.label === undefined && title === 0 && field.repeated.has(text.toLowerCase())],
-    [
-      'proper',
-      words.length > 1 &&
-        words.every((word) => /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u.test(word)),
-    ],
-    [
-      'project',
-      /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i.test(
-        text,
-      ),
-    ],
+    ['proper', wording.proper],
+    ['project', wording.project],
   ];
   for (const [name, isTrue] of flags) if (isTrue) features.push(name);
-  const leanings = kindScoresOf(text);
   const kind = likelyKind(leanings);
   const where = Math.max(-2, Math.min(2, offset));
   features.push(

@@ -57,7 +57,8 @@ const BEST = 9;
 /** A candidate with its score as title or as employer. */
 interface Scored {
   candidate: Candidate;
-  features: readonly Feature[];
+  /** Its features by name, which only training asks for. */
+  features: () => readonly Feature[];
   score: number;
 }
 
@@ -80,48 +81,53 @@ export function choicesOf(
   const best = (role: 'title' | 'employer'): Scored[] => {
     const all = candidates
       .map((candidate) => {
-        const known = featuresOf(candidate, role);
-        const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known, weights);
+        const known = () => featuresOf(candidate, role);
+        const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known(), weights);
         if (!habits) return { candidate, features: known, score: base };
         const own: readonly Feature[] = [
           [`${role}: habit`, habits.slot[role](candidate)],
           [`${role}: layout habit`, habits.layout[role](candidate)],
         ];
-        return { candidate, features: [...known, ...own], score: base + sum(own, weights) };
+        return { candidate, features: () => [...known(), ...own], score: base + sum(own, weights) };
       })
       .sort((a, b) => b.score - a.score);
     return [...all.slice(0, BEST), ...all.slice(BEST).filter(({ candidate }) => keep(candidate))];
   };
   const titles = best('title');
   const employers = best('employer');
-  const top = (score: (candidate: Candidate) => number) => Math.max(0, ...candidates.map(score));
-  const bestTitle = Math.min(3, Math.ceil(top((candidate) => candidate.titleScore)));
-  const bestOrganisation = Math.min(3, Math.ceil(top((candidate) => candidate.organisationScore)));
-  const noTitle: Feature[] = [
-    [`no title, best ${bestTitle}`, 1],
-    ['no title, leaning', mostLeaning(candidates, ['title'])],
-  ];
-  const noEmployer: Feature[] = [
-    [`no employer, best ${bestOrganisation}`, 1],
-    ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
-    [`no employer, ${context.hasPrevious ? 'one before' : 'first'}`, 1],
-  ];
   const choices: PairChoice[] = [];
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
-      const own = ownFeatures(title?.candidate, employer?.candidate, context, () => [
-        ...(title ? [] : noTitle),
-        ...(employer ? [] : noEmployer),
-      ]);
-      choices.push({
-        ...(title && { title }),
-        ...(employer && { employer }),
-        own,
-        score: (title?.score ?? 0) + (employer?.score ?? 0) + sum(own, weights),
-      });
+      const own = ownFeatures(title?.candidate, employer?.candidate, context, candidates);
+      const choice: PairChoice = {
+        own: own.features,
+        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(own, weights),
+      };
+      if (title) choice.title = title;
+      if (employer) choice.employer = employer;
+      choices.push(choice);
     }
   return choices;
+}
+
+/** Features of a reading without a title. */
+function withoutTitle(candidates: readonly Candidate[]): Feature[] {
+  const most = Math.max(0, ...candidates.map(({ titleScore }) => titleScore));
+  return [
+    [`no title, best ${Math.min(3, Math.ceil(most))}`, 1],
+    ['no title, leaning', mostLeaning(candidates, ['title'])],
+  ];
+}
+
+/** Features of a reading without an employer. */
+function withoutEmployer(candidates: readonly Candidate[], { hasPrevious }: Context): Feature[] {
+  const most = Math.max(0, ...candidates.map(({ organisationScore }) => organisationScore));
+  return [
+    [`no employer, best ${Math.min(3, Math.ceil(most))}`, 1],
+    ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
+    [`no employer, ${hasPrevious ? 'one before' : 'first'}`, 1],
+  ];
 }
 
 /** The highest score that any candidate has for one of these kinds. */
@@ -139,25 +145,53 @@ function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKin
  * stay the same.
  */
 const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
-const ofPair = new WeakMap<object, Map<Candidate | undefined, readonly Feature[]>>();
+const ofPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
+
+/** The features of a reading besides those of its candidates, with their sum by the shipped weights once it is known. */
+interface OwnFeatures {
+  features: readonly Feature[];
+  shipped?: number;
+}
 
 /** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
 const shipped = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
 
 function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
   const scores = shipped.get(candidate) ?? {};
-  const score = scores[role] ?? sum(featuresOf(candidate, role), WEIGHTS);
+  const known = scores[role];
+  if (known !== undefined) return known;
+  let score = 0;
+  for (const name of candidate.features) score += WEIGHTS[nameIn(role, name)] ?? 0;
+  for (const [kind, much] of candidate.leanings)
+    score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
   scores[role] = score;
   shipped.set(candidate, scores);
   return score;
 }
 
+/** Names of weights by those of features, of which there are a few hundred: joining them again would take longest. */
+const names = { title: new Map<string, string>(), employer: new Map<string, string>() };
+
+function nameIn(role: 'title' | 'employer', feature: string): string {
+  const known = names[role].get(feature);
+  if (known !== undefined) return known;
+  const name = `${role}: ${feature}`;
+  names[role].set(feature, name);
+  return name;
+}
+
+function ownScore(own: OwnFeatures, weights: Weights): number {
+  if (weights !== WEIGHTS) return sum(own.features, weights);
+  own.shipped ??= sum(own.features, WEIGHTS);
+  return own.shipped;
+}
+
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
   let known = ofCandidate.get(candidate);
   if (!known) {
-    const named = (part: string): Feature[] => [
-      ...candidate.features.map((name): Feature => [`${part}: ${name}`, 1]),
-      ...candidate.leanings.map(([kind, much]): Feature => [`${part}: leaning ${kind}`, much]),
+    const named = (part: 'title' | 'employer'): Feature[] => [
+      ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
+      ...candidate.leanings.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
     known = { title: named('title'), employer: named('employer') };
     ofCandidate.set(candidate, known);
@@ -169,17 +203,23 @@ function ownFeatures(
   title: Candidate | undefined,
   employer: Candidate | undefined,
   context: Context,
-  missing: () => readonly Feature[],
-): readonly Feature[] {
+  candidates: readonly Candidate[],
+): OwnFeatures {
   // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
   const key = title ?? context;
-  const known = ofPair.get(key) ?? new Map<Candidate | undefined, readonly Feature[]>();
+  const known = ofPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
   ofPair.set(key, known);
   const before = known.get(employer);
   if (before) return before;
-  const features = [...pairFeatures(title, employer, context), ...missing()];
-  known.set(employer, features);
-  return features;
+  const own: OwnFeatures = {
+    features: [
+      ...pairFeatures(title, employer, context),
+      ...(title ? [] : withoutTitle(candidates)),
+      ...(employer ? [] : withoutEmployer(candidates, context)),
+    ],
+  };
+  known.set(employer, own);
+  return own;
 }
 
 function overlap(a: Candidate, b: Candidate): boolean {
@@ -249,10 +289,11 @@ export function toProbabilities(choices: readonly PairChoice[]): Pair[] {
   const powers = choices.map((choice) => Math.exp(choice.score - most));
   const total = powers.reduce((all, power) => all + power, 0);
   return choices
-    .map(({ title, employer }, index) => ({
-      ...(title && { title: title.candidate }),
-      ...(employer && { employer: employer.candidate }),
-      probability: (powers[index] ?? 0) / total,
-    }))
+    .map(({ title, employer }, index): Pair => {
+      const pair: Pair = { probability: (powers[index] ?? 0) / total };
+      if (title) pair.title = title.candidate;
+      if (employer) pair.employer = employer.candidate;
+      return pair;
+    })
     .sort((a, b) => b.probability - a.probability);
 }

@@ -15,7 +15,7 @@ import type { JudgedEmployer } from './judge';
 import { tidyName } from './names';
 import { isSentence } from './openings';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
-import { dateOf, type Segment, segmentsOf } from './segments';
+import { dateOf, mayBeLabelled, type Segment, segmentsOf } from './segments';
 
 /** The facts of a career in which its owner sees the names of employers. */
 interface Shown {
@@ -72,9 +72,10 @@ export function employersOutsideSections(
     lines.forEach((line, at) => {
       if (read.has(line) || line.text.length > MAX_LINE_LENGTH || isSchool(line.text) || isDegree(line.text))
         return;
-      const isOfPost = () => lines.slice(Math.max(0, at - 1), at + 2).some(isDatedOrTitled);
+      const isOfPost = lines.slice(Math.max(0, at - 1), at + 2).some(isDatedOrTitled);
+      if (!isOfPost && !mayBeLabelled(line, 'organisation')) return;
       for (const { text, label } of segmentsOf(line, dateOf(line)))
-        if (label === 'organisation' || (organisationScore(text) >= LEGAL && isOfPost())) offer(text, line);
+        if (label === 'organisation' || (isOfPost && organisationScore(text) >= LEGAL)) offer(text, line);
     });
   }
   return found;

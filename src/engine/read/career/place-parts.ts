@@ -1,5 +1,6 @@
 /** Recognises the parts of a line that name a place of work, and therefore are neither title nor employer. */
 
+import { memoizeByText } from '../../language/text/memoize';
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
@@ -41,7 +42,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);
 
 /** Whether a text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
-export function isAnyPlace(text: string): boolean {
+export const isAnyPlace = memoizeByText((text): boolean => {
   const bare = text.replace(/(?<![.)])[.)]+$/, '');
   return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
-}
+});

@@ -97,6 +97,9 @@ const CELL_LABEL =
 const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
+/** Every match of `LABEL` has one, and few lines do. */
+const COLON = /[:：]/;
+
 interface Cut {
   from: number;
   to: number;
@@ -142,13 +145,16 @@ function openRange({ cells, text }: DocumentLine): DateRange | undefined {
   return undefined;
 }
 
+const MAY_HAVE_ADDRESS = /:\/\/|www\./;
+
 /** Splits a line into its segments, in order, without the date `date`. */
 export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
-  for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
-    cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
+  if (MAY_HAVE_ADDRESS.test(text))
+    for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
+      cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
   const opening = openingOf(text);
   if (opening) {
@@ -185,6 +191,10 @@ function cellCuts(line: DocumentLine): Cut[] {
   return cuts;
 }
 
+/** Whether a segment of a line may have this label. */
+export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
+  labelCuts(line).some((cut) => cut.label === label);
+
 function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const cuts: Cut[] = [];
   const [first = ''] = cells;
@@ -196,14 +206,17 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const dashedField = dashed && formField(dashed[1] ?? '');
   if (dashed && dashedField)
     cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
+  const europass = EUROPASS_LABEL.exec(text)?.[0];
+  const spaced = SPACED_LABEL.exec(text);
   for (const [own, label] of [
     [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
-    [EUROPASS_LABEL.exec(text)?.[0], EUROPASS_LABEL.exec(text)?.[0]],
-    [SPACED_LABEL.exec(text)?.[0], SPACED_LABEL.exec(text)?.[1]?.replaceAll(' ', '')],
+    [europass, europass],
+    [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],
   ] as const) {
     const field = own !== undefined && label !== undefined ? formField(label) : undefined;
     if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
   }
+  if (!COLON.test(text)) return cuts;
   for (const match of text.matchAll(LABEL)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');

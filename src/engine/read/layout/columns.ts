@@ -121,9 +121,10 @@ function endsParagraph(group: TextItem[], before: TextItem[] | undefined, x: num
 /** Scores whether a run of rows is set in two columns. It is not if the score is 0 or less. */
 function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number): number {
   const items = run.flat();
-  const left = layoutRowsOf(items.filter((item) => item.x < x));
-  const right = layoutRowsOf(items.filter((item) => item.x >= x));
-  if (left.length < MIN_ROWS || right.length < MIN_ROWS) return 0;
+  const sides = [items.filter((item) => item.x < x), items.filter((item) => item.x >= x)];
+  // Most runs end here, before the text of their rows is put together.
+  if (sides.some((side) => side.length < MIN_ROWS || groupByBaseline(side).length < MIN_ROWS)) return 0;
+  const [left = [], right = []] = sides.map(layoutRowsOf);
   const overlap =
     Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   if (overlap < size * 4) return 0;

@@ -57,6 +57,7 @@ const COMBINING: Record<string, string> = {
 
 /** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
+  if (IS_ASCII.test(text) && !MAY_CHANGE.test(text)) return text;
   return text
     .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
     .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
@@ -71,9 +72,6 @@ export function cleanCharacters(text: string): string {
 export function cleanText(text: string): string {
   return cleanCharacters(text).replace(/\s+/g, ' ').trim();
 }
-
-/** Text without accents or special letters, which `fold` need not normalise. */
-const IS_ASCII = /^[ -~]*$/;
 
 /** Letters and digits only, in lower case, without accents and spaces, for comparing headings and words. */
 export const fold = memoizeByText((text) =>

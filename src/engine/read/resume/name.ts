@@ -189,6 +189,7 @@ const NO_NAME =
  * addresses, contains it.
  */
 export function readsLikeName(name: string, mailed: string): boolean {
+  if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (
     NO_NAME.test(name) ||
     /\.(?:com|net|org|in)$/i.test(name) ||
@@ -201,7 +202,6 @@ export function readsLikeName(name: string, mailed: string): boolean {
     /\b(?:europass|resume)\b/iu.test(name)
   )
     return false;
-  if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (sectionKinds(name).length > 0) return false;
   const words = name.split(' ');
   if (words.length > 6 || (words.length === 1 && spokenLanguageOf(name))) return false;

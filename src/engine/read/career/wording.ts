@@ -1,0 +1,66 @@
+/** What the words of a candidate say, wherever they stand: asked once, though a line is a candidate of several entries. */
+import { memoizeByText } from '../../language/text/memoize';
+import { isDegree } from '../resume/education';
+import { isEmploymentForm } from '../vocabulary/employment';
+import { sectionKinds } from '../vocabulary/headings';
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isScope } from '../vocabulary/scopes';
+import { isSector } from '../vocabulary/sectors';
+import { titleScore } from '../vocabulary/titles';
+import { type KindScores, kindScoresOf } from './leanings';
+import { isAnyPlace } from './place-parts';
+
+/** A flag is true where the feature of its name is. */
+export interface Wording {
+  titleScore: number;
+  organisationScore: number;
+  /** The number of words. */
+  words: number;
+  leanings: KindScores;
+  capitals: boolean;
+  small: boolean;
+  digits: boolean;
+  stop: boolean;
+  url: boolean;
+  place: boolean;
+  school: boolean;
+  section: boolean;
+  scope: boolean;
+  plain: boolean;
+  form: boolean;
+  degree: boolean;
+  sector: boolean;
+  proper: boolean;
+  project: boolean;
+}
+
+const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i;
+const ADDRESS = /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i;
+const PROPER = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u;
+const PROJECT =
+  /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i;
+
+export const wordingOf = memoizeByText((text): Wording => {
+  const words = text.split(/\s+/);
+  return {
+    titleScore: titleScore(text),
+    organisationScore: organisationScore(text),
+    words: words.length,
+    leanings: kindScoresOf(text),
+    capitals: /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text),
+    small: /^\p{Ll}/u.test(text),
+    digits: /\d/.test(text),
+    stop: /[.!?]$/.test(text) && !ABBREVIATED.test(text),
+    url: ADDRESS.test(text),
+    place: isAnyPlace(text),
+    school: isSchool(text),
+    section: sectionKinds(text).length > 0,
+    scope: isScope(text),
+    plain: words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length * 2 > words.length,
+    form: isEmploymentForm(text),
+    degree: isDegree(text),
+    sector: isSector(text),
+    proper: words.length > 1 && words.every((word) => PROPER.test(word)),
+    project: PROJECT.test(text),
+  };
+});
