@@ -9,9 +9,10 @@ import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
+import { dateOf } from './entry-date';
 import { withMarginYears, withoutInner } from './margin';
 import { isSentence, statesDuration } from './openings';
-import { dateOf, type Segment, type Separator, segmentsOf } from './segments';
+import { type Segment, type Separator, segmentsOf } from './segments';
 import {
   withDatesBeside,
   withSentencesApart,

@@ -11,11 +11,12 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
+import { dateOf } from './entry-date';
 import type { JudgedEmployer } from './judge';
 import { tidyName } from './names';
 import { isSentence } from './openings';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
-import { dateOf, mayBeLabelled, type Segment, segmentsOf } from './segments';
+import { mayBeLabelled, type Segment, segmentsOf } from './segments';
 
 /** The facts of a career in which its owner sees the names of employers. */
 interface Shown {

@@ -55,6 +55,11 @@ const COMBINING: Record<string, string> = {
   '˝': '\u030b',
 };
 
+/** Text without accents, special letters or control characters. */
+const IS_ASCII = /^[ -~]*$/;
+/** The parts of such a text that are changed: an entity, or a year followed directly by a number. */
+const MAY_CHANGE = /&|(?:19|20)\d{3}/;
+
 /** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
   if (IS_ASCII.test(text) && !MAY_CHANGE.test(text)) return text;

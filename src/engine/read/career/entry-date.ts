@@ -1,0 +1,41 @@
+/** Finds the date of an entry in one of its lines. */
+import { type DateRange, findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+
+/**
+ * The date of the entry in this line: a range, otherwise a date at the end of a cell; undefined if there is
+ * none.
+ */
+export function dateOf(line: DocumentLine): DateRange | undefined {
+  if (line.text.length > 600) return undefined;
+  const range = findDates(line.text).find((date) => date.range);
+  return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
+}
+
+/** Months that are also surnames or given names: 'Harvey May'. */
+const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
+
+/**
+ * In 'Harvey May 2017 to 2023' only one date has a month, so 'May' belongs to the name and is removed from
+ * the range.
+ */
+function withoutNameEnd(text: string, range: DateRange): DateRange {
+  const { start, end, index } = range;
+  if (!start?.month || typeof end !== 'object' || end.month) return range;
+  NAME_MONTH.lastIndex = index;
+  const month = NAME_MONTH.exec(text)?.[0].length ?? 0;
+  return month === 0
+    ? range
+    : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };
+}
+
+/** An open range alone in a cell before others: 'July 2026 –'. */
+function openRange({ cells, text }: DocumentLine): DateRange | undefined {
+  let at = 0;
+  for (const cell of cells) {
+    const range = cell.length < 30 ? findDates(cell).find((date) => date.range) : undefined;
+    if (range && text.startsWith(cell, at)) return { ...range, index: at + range.index };
+    at += cell.length + 1;
+  }
+  return undefined;
+}
