@@ -76,6 +76,8 @@ const LONGEST = 6;
 /** Agents that say what was done and no more: other ones, as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+/** Whether a title says what was done, and not the occupation of who did it. */
+export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
 /** Occupations that lead people. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
@@ -135,6 +137,9 @@ export function titleOfPost(title: string, statements: readonly Statement[]): st
 const GRADE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
 
+/** The level of a grade: 'Analyst II'. */
+const LEVEL = /\s(?:I{1,3}|IV|V|[1-5])$/;
+
 /** A title in the form of a persona: 'Distribution & Sales Leader' of 'Head of Distribution & Sales, ANZ'. */
 function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
@@ -145,7 +150,7 @@ function calledBy(title: string): string {
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
     .find((part) => TITLE_NOUN.test(part));
-  return (head ?? title).replace(GRADE, '') || title;
+  return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
 }
 
 /** The rank from which somebody leads others. */

@@ -77,6 +77,10 @@ function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
 
 /** The minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role. */
 const WORTH_A_LINE = 0.6;
+/** The weight below which a deed is weak, the distance from a role's best one that shows it, and that of a strong one. */
+const POOR = 1.5;
+const FAR = 1.5;
+const STRONG = 2;
 /** Weights exist for English statements only. */
 const worthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
@@ -151,8 +155,8 @@ interface Outcome {
 
 /**
  * Returns the candidates for a role's outcome, the best first: a result in figures, then any other, then a duty. A
- * statement used by another section is only repeated for its figure; one used by the description or the introduction,
- * only if the role has nothing else.
+ * statement used by another section is repeated for its figure, or before a weak one; one used by the description or the
+ * introduction, only for its figure or if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -165,7 +169,11 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const fresh = own.filter(({ statement }) => !shown.has(statement));
   const inFigures = ({ line, statement }: Outcome) =>
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
-  const worth = fresh.filter(({ statement }) => worthALine(statement));
+  const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
+  // Far below the best deed of the role, a weak one would stand for it.
+  const isPoor = ({ statement }: Outcome) =>
+    statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
+  const worth = fresh.filter((one) => worthALine(one.statement) && !isPoor(one));
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
   const duties = sortByProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id && !told.has(statement) ? dutyOf(statement) : undefined;
@@ -175,10 +183,11 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
     ...fresh.filter(inFigures),
     ...own.filter(inFigures),
     ...worth.filter((one) => !isRough(one)),
+    ...all.filter(inFigures),
+    ...own.filter((one) => one.statement.weight >= STRONG && !isRough(one)),
     ...duties.filter(({ statement }) => !shown.has(statement)),
     ...worth.filter(isRough),
     ...own.filter(({ statement }) => statement.language !== 'en'),
-    ...all.filter(inFigures),
     ...duties,
     // A role with one deed keeps it, although another section tells it too.
     ...[...own, ...all].filter((one) => worthALine(one.statement) && !isRough(one)),

@@ -28,7 +28,7 @@ const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
 /** Work that every post has, or that says little of who did it. */
 const SMALL =
-  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?)\b/i;
+  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
 
 /** Verbs of what everybody at a desk does, in a line that says nothing of what came of it. */
 const ROUTINE_VERB =
