@@ -73,7 +73,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     .flatMap(enumerated)
     .filter(
       (part) =>
-        !/\bexpert$/i.test(part) &&
+        !/^expert\b|\bexpert$/i.test(part) &&
         !TITLE_NOUN.test(part) &&
         !NOT_A_ROLE.test(part) &&
         !FILLER_PATTERN.test(part) &&

@@ -8,12 +8,25 @@ const POINTER =
 /** 'the Company', where no employer is named beside it. */
 const THE_EMPLOYER = /\b(?:the|this|our) (?:company|firm|organi[sz]ation|agency|bank|institution|group)\b/i;
 
+/** 'the usage of the tool': a thing of which only another sentence says what it is. */
+const THE_THING =
+  /\b(?:usage|use|adoption|performance|development|stability|launch) of the (tool|system|app|application|platform|product|site|solution|service|project)(?=[,;.]|$| (?:by|in|and|from|to|with)\b)/i;
+
 /** Whether a sentence points to what only another sentence names: 'most of these classes', 'the Company' of no employer. */
 export function pointsElsewhere(text: string, role: RoleFact | undefined): boolean {
   const pointer = POINTER.exec(text);
   const things = pointer?.[1]?.toLowerCase().split(' ') ?? [];
   const before = text.slice(0, pointer?.index ?? 0).toLowerCase();
   if (pointer && !things.some((thing) => before.includes(thing))) return true;
+  const thing = THE_THING.exec(text);
+  if (
+    thing &&
+    !text
+      .slice(0, thing.index)
+      .toLowerCase()
+      .includes(thing[1]?.toLowerCase() ?? '')
+  )
+    return true;
   return role !== undefined && role.organisation === '' && THE_EMPLOYER.test(text);
 }
 
