@@ -1,6 +1,6 @@
 /** Acronyms whose first letter is pronounced with a vowel: 'an MBA', 'an SME'. */
 const VOWEL_LETTER =
-  /^(?:[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
+  /^(?:[AEFHILMNORSX]\. ?[A-Z]|[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;
 
 /** Acronyms that are pronounced as a word beginning with a consonant: 'a RAG chatbot'. */
 const SPOKEN_WORD =

@@ -28,6 +28,8 @@ function isAcronym(word: string): boolean {
  * Small words that remain in capitals when a name in capitals is converted: 'Foundation FOR Vision Science'.
  */
 const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
+/** Words in a row in capitals before others in small letters: 'SENIOR SALES MANAGER - Asset Finance'. */
+const SHOUTED_ROW = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
 const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
 const capital = (word: string) =>
@@ -40,7 +42,15 @@ const capital = (word: string) =>
  * unchanged.
  */
 export function softTitle(text: string): string {
-  if (!isAllCaps(text)) return text.replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
+  if (!isAllCaps(text))
+    return text
+      .replace(SHOUTED_ROW, (row) =>
+        row
+          .split(' ')
+          .map((word) => (isAcronym(word) ? word : capital(word)))
+          .join(' '),
+      )
+      .replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
   return text
     .split(' ')
     .map((word, at) => {

@@ -68,6 +68,8 @@ production | Ramped up two production lines
 quality | Reduced scrap from 9% to 3%
 safety | Brought lost-time accidents to zero
 process | Redesigned the onboarding process for tenants
+- | Wrote a credit server for all shops
+apis | Onboarded 70+ microservices for nine ports
 costs | Cut hosting cost by 33%
 programmes | Delivered a rail programme of EUR 90 million
 growteams | Built the payments team from 3 to 28 engineers

@@ -114,7 +114,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'Networks',
     'Network Engineer',
     /\b(?:network infrastructure|lan\b|wan\b|vpn|routers?|network (?:upgrade|design|monitoring|performance|configuration)|active directory|servers?)\b/,
-    /server-side|kill switch/,
+    /server-side|kill switch|client[- ]server|(?:credit|license|licence|game|chat|web) server/,
   ],
   [
     'support',

@@ -122,7 +122,7 @@ export const PEOPLE_SUBJECTS = subjectsFrom([
     'training',
     'Training',
     'Trainer',
-    /\b(?:train(?:ed|s)|onboarded|upskilled)\b[^;]{0,35}\b(?:\d|staff|teams?|employees|colleagues|managers|auditors|engineers|developers|nurses|teachers|users|people|apprentices|operators|volunteers|new|junior|students|customers|technicians|agents|doctors)|\btraining (?:programmes?|programs?|sessions?|courses?|academy|material)\b/,
+    /\b(?:train(?:ed|s)|onboarded|upskilled)\b(?![^;]{0,20}\b(?:micro)?(?:services?|applications?|apps?|systems?|projects?|pipelines?|repositor\w+|clients?|vendors?|suppliers?|merchants?|partners?|data|models?)\b)[^;]{0,35}\b(?:\d|staff|teams?|employees|colleagues|managers|auditors|engineers|developers|nurses|teachers|users|people|apprentices|operators|volunteers|new|junior|students|customers|technicians|agents|doctors)|\btraining (?:programmes?|programs?|sessions?|courses?|academy|material)\b/,
     /trained (?:a |the |an )?(?:\S+ )?(?:models?|network|classifier)|training data/,
   ],
   [

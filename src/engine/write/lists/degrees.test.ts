@@ -57,6 +57,7 @@ it.each([
     'Orla University',
     'Masters in Management, Orla University',
   ],
+  ['B.Sc. Honours in Logistics', undefined, 'Orla University', 'B.Sc. Honours in Logistics, Orla University'],
   ['Postgraduate Degree', undefined, 'Orla University', undefined],
   ["Bachelor's degree", undefined, 'Orla University', undefined],
 ])('‘%s’ in %s is told as it is spoken', (degree, field, school, told) => {

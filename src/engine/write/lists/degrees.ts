@@ -116,7 +116,7 @@ function tidied(entry: EducationFact, latest: number): EducationFact {
 
 /** School-leaving certificates. */
 const AT_SCHOOL =
-  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|gcse|examination|ssc|hsc|cbse)\b/iu;
+  /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
@@ -169,7 +169,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
 
 /** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
 const ABBREVIATED =
-  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|MBA)\.?) (?=\p{Lu}\p{Ll}{3})/u;
+  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|MBA)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
 /** Degrees that mean little without their subject. */
 const BARE =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;

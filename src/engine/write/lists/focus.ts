@@ -7,7 +7,7 @@ import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
-import { isTool, listedSkills } from './listed-skills';
+import { isTool, listedSkills, toolsAmong } from './listed-skills';
 import { headlineParts } from './role-line';
 
 const MAX_AREAS = 8;
@@ -20,12 +20,14 @@ const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
  */
 function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
-  const ranked = listedSkills(context)
+  const listed = listedSkills(context);
+  const tools = toolsAmong(listed, context.language === 'en');
+  const ranked = listed
     .filter(({ title }) => title.length > 2)
     .map(({ fact, title }, at) => ({
       cited: { text: title, spans: spansOf(fact) },
       rank: at * 0.25 - (text.includes(` ${foldText(title)} `) ? 3 : 0),
-      tool: TOOL.test(title) || isTool(title),
+      tool: TOOL.test(title) || tools.has(title),
     }))
     .sort((a, b) => a.rank - b.rank);
   return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
@@ -69,7 +71,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     .flatMap(enumerated)
     .filter(
       (part) =>
-        !/\bexpert$/i.test(part) &&
+        !/^expert\b|\bexpert$/i.test(part) &&
         !TITLE_NOUN.test(part) &&
         !NOT_A_ROLE.test(part) &&
         !FILLER_PATTERN.test(part) &&

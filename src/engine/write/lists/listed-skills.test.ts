@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
+import { toolsAmong } from './listed-skills';
 
 const profileWith = (skills: string[]) =>
   composeProfile(
@@ -64,4 +65,14 @@ it('the areas in a headline are listed separately', () => {
     careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;
   expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
+});
+
+it('a name that nothing knows is a tool among tools, and a field elsewhere', () => {
+  const toolsOf = (...titles: string[]) =>
+    toolsAmong(
+      titles.map((title) => ({ title, fact: { id: title, value: title, spans: [], confidence: 1 } })),
+      true,
+    );
+  expect([...toolsOf('Budgeting', 'Python', 'Docker', 'Brillhub', 'Kafka')]).toContain('Brillhub');
+  expect([...toolsOf('Python', 'Budgeting', 'Lean production', 'Brillhub', 'Mentoring')]).toEqual(['Python']);
 });

@@ -125,3 +125,17 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
 
 /** Whether a skill is a tool rather than a practice. */
 export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);
+
+/** Neighbours on each side of a skill that show what an unknown name among them is. */
+const BESIDE = 2;
+
+/** The titles that are tools: those known, and unknown names that stand among them. */
+export function toolsAmong(skills: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
+  const isOfTools = ({ title }: ListedSkill, at: number): boolean => {
+    if (isTool(title)) return true;
+    const near = [...skills.slice(Math.max(0, at - BESIDE), at), ...skills.slice(at + 1, at + 1 + BESIDE)];
+    const tools = near.filter((one) => isTool(one.title)).length;
+    return !isKnownSkill(title, english) && near.length >= BESIDE && tools * 2 > near.length;
+  };
+  return new Set(skills.filter(isOfTools).map(({ title }) => title));
+}

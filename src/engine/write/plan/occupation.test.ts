@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { occupationOf } from './occupation';
+import { occupationOf, ofOneOccupation } from './occupation';
 
 const occupationIn = (title: string) =>
   occupationOf(
@@ -55,4 +55,35 @@ it('is that of most of the statements', () => {
     occupationOf([...achievements].sort((a, b) => (b.role?.title ?? '').localeCompare(a.role?.title ?? ''))),
   ).toBe('Engineer');
   expect(occupationOf(achievements.filter(({ role }) => role?.title === 'Writer'))).toBe('Writer');
+});
+
+const statementsOf = (...titles: string[]) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: titles.map((title, at) => ({
+        title,
+        organisation: `Brillwater ${'ABC'[at]}`,
+        start: '2012',
+        end: '2019',
+        statements: [`Opened ${['nine', 'four', 'two'][at]} shops in the valley.`],
+      })),
+      statements: ['Built a tide register for all pilots.', 'Wrote a guide to all moorings.'],
+    }),
+  ).achievements;
+
+it('a persona of an occupation has the statements of its roles alone', () => {
+  const titles = (...given: string[]) =>
+    ofOneOccupation(statementsOf(...given).filter(({ role }) => role))
+      .map(({ role }) => role?.title)
+      .sort();
+  expect(titles('Consultant', 'Lead Consultant', 'Software Architect')).toEqual([
+    'Consultant',
+    'Lead Consultant',
+  ]);
+  expect(titles('Engineer', 'Developer')).toEqual(['Developer', 'Engineer']);
+});
+
+it('one role among statements of none makes no occupation', () => {
+  expect(ofOneOccupation(statementsOf('Developer'))).toEqual([]);
 });

@@ -36,3 +36,27 @@ export function occupationOf(statements: readonly Statement[]): string | undefin
   }
   return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
+
+/** Occupations of one kind: whoever is called one of them does the work of the others. */
+const KINDS = [
+  /^(?:Leader|Lead|Manager|Supervisor|Officer|Founder|Coordinator)$/,
+  /^(?:Engineer|Developer)$/,
+  /^(?:Teacher|Instructor|Lecturer|Professor|Trainer|Mentor)$/,
+  /^(?:Scientist|Researcher|Analyst)$/,
+];
+
+/**
+ * The statements whose roles have the occupation of most of them, or one of its kind, or name none. Empty where fewer
+ * than half name one.
+ */
+export function ofOneOccupation(statements: readonly Statement[]): Statement[] {
+  const most = occupationOf(statements);
+  const kind = KINDS.find((names) => most !== undefined && names.test(most));
+  const called = statements.map((statement) => ({
+    statement,
+    own: statement.role && occupationIn(statement.role.title),
+  }));
+  const fitting = called.filter(({ own }) => !own || own === most || (kind?.test(own) ?? false));
+  const named = fitting.filter(({ own }) => own !== undefined);
+  return named.length * 2 >= fitting.length ? fitting.map(({ statement }) => statement) : [];
+}

@@ -79,6 +79,8 @@ const LONGEST = 6;
 /** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+/** Whether a title states what was done rather than an occupation. */
+export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
 /** Occupations of people who lead others. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
@@ -140,6 +142,9 @@ export function titleOfPost(title: string, statements: readonly Statement[]): st
 const GRADE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
 
+/** The level at the end of a title: 'Analyst II'. */
+const LEVEL = /\s(?:I{1,3}|IV|V|[1-5])$/;
+
 /**
  * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,
  * ANZ'.
@@ -153,7 +158,7 @@ function calledBy(title: string): string {
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
     .find((part) => TITLE_NOUN.test(part));
-  return (head ?? title).replace(GRADE, '') || title;
+  return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
 }
 
 /** Minimum seniority rank of someone who leads others. */

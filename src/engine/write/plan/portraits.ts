@@ -3,7 +3,8 @@ import type { Language } from '../../language/text/language';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { titleOfPost, titleOfSubjects } from './persona-title';
+import { ofOneOccupation } from './occupation';
+import { isPlainAgent, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -129,12 +130,17 @@ function byArea(statements: readonly Statement[]): Portrait[] {
     areas.set(area, [...(areas.get(area) ?? []), statement]);
   }
   return [...areas.values()]
-    .map((found) => bulletsOf(ofTwoSubjects(found)))
-    .filter((shown) => shown.length > 1 && shown.some((one) => !isWeakStatement(one)))
-    .flatMap((shown) => {
-      const title = titleOfSubjects(shown);
-      return title ? [{ title, statements: shown }] : [];
-    });
+    .flatMap((found) => ofSubjects(ofTwoSubjects(found)))
+    .filter(({ statements: shown }) => shown.some((one) => !isWeakStatement(one)));
+}
+
+/** A persona of the subjects that some statements share; where its title is an occupation, each is of a role of it. */
+function ofSubjects(statements: readonly Statement[]): Portrait[] {
+  const all = bulletsOf(statements);
+  const done = titleOfSubjects(all);
+  const shown = done && isPlainAgent(done) ? all : bulletsOf(ofOneOccupation(statements));
+  const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
+  return title ? [{ title, statements: shown }] : [];
 }
 
 /**
@@ -153,11 +159,7 @@ export function portraitsOf(
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
-    .flatMap((group) => {
-      const shown = bulletsOf(group.statements);
-      const title = titleOfSubjects(shown);
-      return title ? [{ title, statements: shown }] : [];
-    });
+    .flatMap((group) => ofSubjects(group.statements));
   const without = (used: readonly Portrait[]) => {
     const told = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !told.has(statement));

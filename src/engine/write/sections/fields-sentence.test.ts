@@ -24,6 +24,7 @@ describe('the fields of a headline', () => {
       'Edda works in retail, business banking, and distribution and strategy.',
     ],
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
+    ['Calm Leadership | Stack (Back Heavy) | Python | Django', 'Edda works with Python and Django.'],
   ])('%s', (headline, sentence) => {
     expect(told(fieldsSentences(context({ headline })))).toBe(sentence);
   });
@@ -59,4 +60,9 @@ it('skills are listed, four at most', () => {
     ),
   ).toMatch(/^Edda’s skills include [^,]+, [^,]+, [^,]+ and [^,]+\.$/);
   expect(skillsSentences(context({ skills: ['Forecasting'] }))).toEqual([]);
+});
+
+it('skills in capitals are in no sentence', () => {
+  const skills = ['HARBOUR/INLAND sales', 'Strategic planning', 'Budgeting', 'Lean production'];
+  expect(told(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
 });

@@ -33,7 +33,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   const { headline } = facts;
   if (!headline || !first || !roles.some(({ end }) => end === 'present')) return [];
   const employers = roles.map(({ organisation }) => organisation.toLowerCase()).filter(Boolean);
-  const fields = headlineParts(headline.value)
+  const named = headlineParts(headline.value)
     .filter(
       (part) =>
         part.split(' ').length <= MAX_WORDS &&
@@ -42,11 +42,14 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
         !NOT_A_ROLE.test(part) &&
         !NO_FIELD.test(part) &&
         !isOwnName(part, facts) &&
+        !/[()]/.test(part) &&
         !employers.some((name) => part.toLowerCase().includes(name)),
     )
     .slice(0, MOST);
+  // One works in fields and with tools, never 'with leadership'.
+  const areTools = named.filter(isToolName).length * 2 > named.length;
+  const fields = named.filter((part) => isToolName(part) === areTools);
   if (fields.length < LEAST) return [];
-  const areTools = fields.filter(isToolName).length * 2 > fields.length;
   const verb = areTools ? 'works with' : 'works in';
   const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(inSentence))}`);
   return [{ text, spans: spansOf(headline) }];
@@ -54,7 +57,9 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
 
 /** A sentence about skills: 'Kim’s skills include data analysis, forecasting and Python.' */
 export function skillsSentences(context: CareerContext): CitedText[] {
-  const skills = listedSkills(context).slice(0, MOST);
+  const skills = listedSkills(context)
+    .filter(({ title }) => !/\p{Lu}{5}/u.test(title))
+    .slice(0, MOST);
   if (!context.first || skills.length < LEAST) return [];
   const text = withFinalPoint(
     `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => inSentence(title)))}`,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
+import { keyRolesOf } from './key-roles';
 import { outcomeOf } from './outcome';
 
 const composeOf = (statement: string) =>
@@ -50,6 +51,49 @@ it('key roles quote a result in figures before a duty that no other section uses
     { title: 'Fitter', organisation: 'Corvane', start: '2010', end: '2014' },
   ]);
   expect(line).toMatch(/: .*(?:34%|48%|14 fitters)/);
+});
+
+it('key roles tell no weak deed where another section has a far better one', () => {
+  const context = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2014',
+          end: '2019',
+          statements: [
+            'Led the pilots of the harbour and launched a winter service to the islands.',
+            'Reviewed the list of the moorings for the tugs.',
+          ],
+        },
+      ],
+    }),
+  );
+  const [strong] = context.achievements;
+  const none = { manual: [], sweetSpot: [], own: [], opening: [], description: [], introduction: [] };
+  const shares = { ...none, story: new Map(), superpowers: [], left: [] };
+  const [line] = keyRolesOf(context, {
+    ...shares,
+    personas: [{ title: 'Harbour Leader', statements: strong ? [strong] : [] }],
+  });
+  expect(line?.text).toMatch(/: led the pilots/);
+});
+
+it('key roles are cut before what follows from both verbs', () => {
+  const [line] = linesOf([
+    {
+      title: 'Harbour Engineer',
+      organisation: 'Brillwater',
+      start: '2014',
+      end: '2019',
+      statements: [
+        'Designed the quays and prepared the register of tides for pilots, significantly improving the work of all harbours of the coast in winter.',
+      ],
+    },
+  ]);
+  expect(line).toMatch(/prepared the register of tides for pilots$/);
 });
 
 it('key roles name a task by its noun if the record does', () => {

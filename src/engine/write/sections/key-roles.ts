@@ -82,6 +82,12 @@ function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
  * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
  */
 const WORTH_A_LINE = 0.6;
+/** Weight below which a statement is weak. */
+const POOR = 1.5;
+/** Minimum distance from a role's best statement at which a weak one is replaced. */
+const FAR = 1.5;
+/** Minimum weight of a strong statement. */
+const STRONG = 2;
 /** Weights exist only for English statements. */
 const worthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
@@ -163,9 +169,9 @@ interface Outcome {
 }
 
 /**
- * The candidates for a role's line, the best first: a result with a figure, then any other, then a duty. A
- * statement of another section is repeated only for its figure; one of the description or introduction only
- * if the role has nothing else.
+ * The candidates for a role's line, the best first: a result with a figure, then any other, then a duty. A statement of
+ * another section is repeated for its figure or in place of a weak one; one of the description or introduction, only
+ * for its figure or if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -178,7 +184,11 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const fresh = own.filter(({ statement }) => !shown.has(statement));
   const inFigures = ({ line, statement }: Outcome) =>
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
-  const worth = fresh.filter(({ statement }) => worthALine(statement));
+  const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
+  // Far below the best deed of the role, a weak one would stand for it.
+  const isPoor = ({ statement }: Outcome) =>
+    statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
+  const worth = fresh.filter((one) => worthALine(one.statement) && !isPoor(one));
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
   const duties = sortByProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id && !told.has(statement) ? dutyOf(statement) : undefined;
@@ -188,10 +198,11 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
     ...fresh.filter(inFigures),
     ...own.filter(inFigures),
     ...worth.filter((one) => !isRough(one)),
+    ...all.filter(inFigures),
+    ...own.filter((one) => one.statement.weight >= STRONG && !isRough(one)),
     ...duties.filter(({ statement }) => !shown.has(statement)),
     ...worth.filter(isRough),
     ...own.filter(({ statement }) => statement.language !== 'en'),
-    ...all.filter(inFigures),
     ...duties,
     // A role with a single achievement keeps it, although another section uses it too.
     ...[...own, ...all].filter((one) => worthALine(one.statement) && !isRough(one)),

@@ -5,8 +5,9 @@ import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';
 
 /** The sentence about languages that a source lists with their levels: 'Italian (Elementary)'. */
-const spoken = (...listed: string[]) => {
-  const facts = careerFacts({ name: 'Edda Norling' });
+const spoken = (...listed: string[]) => spokenBy('Edda Norling', ...listed);
+const spokenBy = (name: string, ...listed: string[]) => {
+  const facts = careerFacts({ name });
   const languages = listed.map(
     (quote, at): TextFact => ({
       id: `l${at}`,
@@ -28,4 +29,22 @@ it('the native language comes first, and English is not named as one next to it'
   expect(spoken('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
     'Edda speaks Italian and English.',
   );
+});
+
+it('is worded differently for different people', () => {
+  const names = [
+    'Edda Norling',
+    'Edda Aldmoor',
+    'Edda Hathersage',
+    'Edda Pellworm',
+    'Edda Orla',
+    'Edda Varn',
+  ];
+  const told = names.map((name) =>
+    spokenBy(name, 'Italian (Native or Bilingual)', 'English (Full Professional)'),
+  );
+  expect([...new Set(told)].sort()).toEqual([
+    'Edda speaks Italian and English.',
+    'Edda’s languages are Italian and English.',
+  ]);
 });

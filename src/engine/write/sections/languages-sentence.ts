@@ -61,10 +61,14 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     context.language === 'en' && distinct.length > 1 && !own
       ? `${spoken} are among the languages that ${context.first} speaks`
       : undefined;
+  const have =
+    context.language === 'en' && distinct.length > 1 && (!own || isNative)
+      ? `${context.first}’s languages are ${spoken}`
+      : undefined;
   const plain = phrases
     .speaks(context.first, spoken)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
-  const text = chooseByKey([plain, beside, among], `${context.name}|languages`) ?? plain;
+  const text = chooseByKey([plain, beside, among, have], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
   return [{ text: withFinalPoint(text), spans: spansOf(...facts) }];
 }

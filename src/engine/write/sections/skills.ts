@@ -3,7 +3,7 @@ import type { SkillDraft } from '../../check/draft';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
-import { isTool, listedSkills } from '../lists/listed-skills';
+import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
 import type { SectionStatements } from '../plan/shares';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
@@ -68,7 +68,8 @@ export function functionalSkillsOf(
   const groups = new Map<string, SkillDraft[]>();
   // Among tools, an unknown name is more likely a tool than a field of expertise.
   const amongTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
-  const isOfTools = (title: string) => isTool(title) || (amongTools && !isKnownSkill(title, english));
+  const tools = toolsAmong(skills, english);
+  const isOfTools = (title: string) => tools.has(title) || (amongTools && !isKnownSkill(title, english));
   let named = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
@@ -95,7 +96,7 @@ export function functionalSkillsOf(
     const group = functionOf(skill.title);
     groups.set(group, [...(groups.get(group) ?? []), skill]);
   }
-  return gathered(groups)
+  return gathered(groups, tools)
     .map(([name, value]) => ({
       name,
       value: [...value]
@@ -105,8 +106,22 @@ export function functionalSkillsOf(
     .sort((a, b) => b.value.length - a.value.length);
 }
 
-/** Skills by heading. Headings with a single skill are merged into the last one. */
-function gathered(groups: ReadonlyMap<string, SkillDraft[]>): [name: string, skills: SkillDraft[]][] {
+/** Skills by heading. A heading with a single skill is merged into the last one, or into that of tools. */
+function gathered(
+  all: ReadonlyMap<string, SkillDraft[]>,
+  tools: ReadonlySet<string>,
+): [name: string, skills: SkillDraft[]][] {
+  const lone = [...all].flatMap(([name, [only, ...more]]) =>
+    only && name !== TOOLS && more.length === 0 && tools.has(only.title) && all.has(TOOLS) ? [name] : [],
+  );
+  const groups = new Map(
+    [...all]
+      .filter(([name]) => !lone.includes(name))
+      .map(([name, skills]) => [
+        name,
+        name === TOOLS ? [...skills, ...lone.flatMap((one) => all.get(one) ?? [])] : skills,
+      ]),
+  );
   const whole = [...groups].filter(([name, skills]) => name !== OTHER_FUNCTION && skills.length >= LEAST);
   const rest = [...groups]
     .filter(([name]) => !whole.some(([known]) => known === name))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { careerContextOf } from './career-context';
+import { careerContextOf, printedName } from './career-context';
 
 it.each([
   ['Ruth Calloway, CFA', 'Ruth Calloway', 'Ruth'],
@@ -9,7 +9,23 @@ it.each([
   ['ruth calloway', 'Ruth Calloway', 'Ruth'],
   ['Ruth McCalloway', 'Ruth McCalloway', 'Ruth'],
 ])('prose names %s as %s, then as %s', (name, fullName, first) => {
-  expect(careerContextOf(careerFacts({ name }))).toMatchObject({ name, fullName, first });
+  expect(careerContextOf(careerFacts({ name }))).toMatchObject({ fullName, first });
+});
+
+it.each([
+  ['Ruth Calloway, CFA', 'Ruth Calloway, CFA'],
+  ['Ruth Maria CALLOWAY', 'Ruth Maria Calloway'],
+  ['ruth calloway', 'Ruth Calloway'],
+])('a profile is headed by %s as %s', (name, printed) => {
+  expect(careerContextOf(careerFacts({ name })).name).toBe(printed);
+});
+
+it.each([
+  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
+  ['Manager– Supply Chain', 'Manager – Supply Chain'],
+  ['ERP SAP Lead - Finance', 'ERP SAP Lead - Finance'],
+])('the title %s is printed as %s', (read, printed) => {
+  expect(printedName(read)).toBe(printed);
 });
 
 it.each(['Mai', 'Jan', 'September', 'oct.'])('a month is not an employer: %s', (organisation) => {

@@ -49,9 +49,7 @@ const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function inProse(name: string): string {
-  const { plain } = parsePersonName(name);
-  const at = plain ? name.indexOf(plain) : -1;
-  const named = at < 0 ? name : name.slice(0, at + plain.length);
+  const named = withoutCredentials(name);
   const isSmall = !/\p{Lu}/u.test(named);
   return named
     .split(' ')
@@ -61,6 +59,13 @@ function inProse(name: string): string {
         : word,
     )
     .join(' ');
+}
+
+/** A name without credentials: 'Ruth Calloway' for 'Ruth Calloway, CFA'. */
+function withoutCredentials(name: string): string {
+  const { plain } = parsePersonName(name);
+  const at = plain ? name.indexOf(plain) : -1;
+  return at < 0 ? name : name.slice(0, at + plain.length);
 }
 
 /** Words that occur in lower case in the document and so are not names where they are capitalised. */
@@ -77,6 +82,8 @@ export function printedName(text: string): string {
     withoutFinalPoint(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
+      // 'Manager– Supply Chain'
+      .replace(/(?<=\p{Ll})–\s/gu, ' – ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
       // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')
@@ -176,7 +183,8 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const read = printedName(facts.name?.value ?? '')
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
-  const name = isPersonName(read) ? read : '';
+  const named = withoutCredentials(read);
+  const name = isPersonName(read) ? `${inProse(read)}${read.slice(named.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );

@@ -3,6 +3,12 @@ import { correctMechanicalFaults } from './corrections';
 
 it.each([
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
+  ['a plural', 'Worked on various project of the mill', 'Worked on various projects of the mill'],
+  [
+    'an article behind an adverb',
+    'Successfully launched site for growers',
+    'Successfully launched a site for growers',
+  ],
   ['a number that is said twice', 'Joined over 30+ mills', 'Joined over 30 mills'],
   ['a plus that stands alone', 'Served 150 + growers', 'Served 150+ growers'],
   ['a superlative', 'Ran one the largest mills', 'Ran one of the largest mills'],

@@ -63,6 +63,10 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
   [/\bcriterions\b/gu, 'criteria'],
+  [
+    /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
+    '$1 $2s',
+  ],
   // 'over 30+', '100 + sites', 'one the largest', 'with wide range of', 'dozens teams', 'an Trainer', 'prize(“...”)'
   [/\b([Oo]ver|[Mm]ore than|[Aa]bove) (\d[\d,.]{0,9})\+(?=\s)/gu, '$1 $2'],
   [/(?<=\d) \+(?= \p{L})/gu, '+'],
@@ -156,7 +160,12 @@ grow support bolster complete execute spearhead drive schedule win earn`.split(/
 );
 
 /** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
-function withArticle(text: string): string {
+function withArticle(whole: string): string {
+  const [adverb = ''] = /^(?:Successfully|Effectively|Efficiently|Independently) /.exec(whole) ?? [];
+  return adverb + articleIn(whole.slice(adverb.length));
+}
+
+function articleIn(text: string): string {
   const words = text.split(' ');
   const [verb = ''] = words;
   if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '') && !/^received?$/i.test(verb)) return text;

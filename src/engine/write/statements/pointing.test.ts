@@ -17,6 +17,12 @@ describe('a sentence that refers to another one', () => {
     expect(first).toBe('Painted the visitor rooms of two mills');
   });
 
+  it('comes last where it names a thing that it does not introduce', () => {
+    const line = 'Shortened training by 50%, and increased the usage of the tool by 30%.';
+    const lines = [line, 'Painted the rooms of 2 mills.'];
+    expect(tellsOf('Brillwater', lines)[0]).toBe('Painted the rooms of 2 mills');
+  });
+
   it.each([
     [['Presented faults to make the press fail. Aim was to prevent faults.']],
     [['Presented faults to make the press fail.', 'The aim was to prevent faults.']],

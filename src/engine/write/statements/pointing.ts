@@ -10,6 +10,10 @@ const POINTER =
 /** 'the Company', which is unclear if no employer is named. */
 const THE_EMPLOYER = /\b(?:the|this|our) (?:company|firm|organi[sz]ation|agency|bank|institution|group)\b/i;
 
+/** A thing that only another sentence describes: 'the usage of the tool'. */
+const THE_THING =
+  /\b(?:usage|use|adoption|performance|development|stability|launch) of the (tool|system|app|application|platform|product|site|solution|service|project)(?=[,;.]|$| (?:by|in|and|from|to|with)\b)/i;
+
 /**
  * Whether a sentence refers to something that only another sentence names: 'most of these classes', or 'the
  * Company' in a role without an employer.
@@ -19,6 +23,15 @@ export function pointsElsewhere(text: string, role: RoleFact | undefined): boole
   const things = pointer?.[1]?.toLowerCase().split(' ') ?? [];
   const before = text.slice(0, pointer?.index ?? 0).toLowerCase();
   if (pointer && !things.some((thing) => before.includes(thing))) return true;
+  const thing = THE_THING.exec(text);
+  if (
+    thing &&
+    !text
+      .slice(0, thing.index)
+      .toLowerCase()
+      .includes(thing[1]?.toLowerCase() ?? '')
+  )
+    return true;
   return role !== undefined && role.organisation === '' && THE_EMPLOYER.test(text);
 }
 

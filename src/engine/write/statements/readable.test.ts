@@ -26,6 +26,8 @@ describe('a line that must not be used in prose', () => {
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],
     ['a post that was taken up', 'Joined the orchard as the head of its presses'],
     ['a post that was got', 'Secured the role although it was meant for another grade'],
+    ['a second sentence behind a comma', 'Worked for growers in nine valleys, mainly pruned pear trees'],
+    ['an insight of their own', 'Achieved a strong understanding of both pears and cider'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);

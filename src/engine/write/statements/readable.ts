@@ -81,12 +81,14 @@ const SELF_PRAISE =
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
 const OF_ONESELF =
-  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
+  // The same without a subject: 'worked on mills, mainly handled two of them'.
+  /, (?:mainly|mostly|primarily|also) \p{L}+ed\b/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.

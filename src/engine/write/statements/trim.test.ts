@@ -12,6 +12,10 @@ describe('an act with its result', () => {
       'Moved nine depots to one system by hand and by night, saving EUR 4 million a year',
     ],
     [
+      'Held talks with all growers of the valley, raising the share of pears by 40% and bringing the mills and the growers of the valley to one table',
+      'Held talks with all growers of the valley, raising the share of pears by 40%',
+    ],
+    [
       LONG,
       'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
     ],
