@@ -1,6 +1,7 @@
 /** Which names are stated as employers and which are asked about. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import type { ReadEntry } from '../resume/experience';
 import { confidenceOf, isSetLikeOthers } from './confidence';
 import type { EntryReading } from './readings';
 
@@ -15,6 +16,8 @@ it.each([
   ['a line that tells another post', 'As a Financial Partner'],
   ['sectors', 'Retail & Foods Sectors'],
   ['a project', 'Nordhav trucks project'],
+  ['a region', 'EMEA'],
+  ['a label', 'Team'],
   ['a department', 'Engineering Dept'],
   ['what a company says of itself', 'First & Leading Bakery App'],
   ['time without one', 'Career Break'],
@@ -73,4 +76,17 @@ it('a likely employer set like the certain ones of its section is read', () => {
   expect(confidence(reading('Marlowe', 0.7))).toBe(0.8);
   expect(confidence(reading('Marlowe', 0.6))).toBe(0.55);
   expect(confidence(reading('Marlowe', 0.7, '1 0 '))).toBe(0.55);
+});
+
+it('a likely employer of a dated post that the rules read too is stated', () => {
+  const confidence = (probability: number, agreed: string, title = 'Plant Manager') => {
+    const pair = { probability, employer: { text: 'Nordhav Foods' } };
+    const reading = { employer: 'Nordhav Foods', title, anchor: { lone: false }, best: pair, pairs: [pair] };
+    const opinion = { parts: { organisation: agreed, title } };
+    return confidenceOf(reading as unknown as EntryReading, opinion as unknown as ReadEntry);
+  };
+  expect(confidence(0.7, 'Nordhav Foods')).toBe(0.8);
+  expect(confidence(0.6, 'Nordhav Foods')).toBe(0.55);
+  expect(confidence(0.7, 'Redwell Trading')).toBe(0.55);
+  expect(confidence(0.7, 'Nordhav Foods', 'Second shift')).toBe(0.55);
 });

@@ -19,6 +19,10 @@ const STATED = 0.8;
 const STATED_LABELLED = 0.6;
 /** As `STATED`, for an entry set exactly like those of its section that are stated. */
 const STATED_ALIKE = 0.65;
+/** As `STATED`, for a dated post with a known title whose employer the rules read too: of 24 below `STATED`, 22 were right. */
+const STATED_AGREED = 0.65;
+/** The score of a title that says what it is. */
+const KNOWN_TITLE = 2;
 /** Maximum confidence of a reading that the owner is asked about: less than `PROSE_CONFIDENCE`. */
 export const MAX_ASKED = 0.55;
 /** Maximum confidence of any reading. */
@@ -40,7 +44,14 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
   const isSetAlike = isAlike && probability >= STATED_ALIKE;
-  const isStated = (probability >= STATED || isLabelled || isSetAlike) && !isDoubtful(reading, agrees);
+  const isAgreed =
+    agrees &&
+    reading.employer !== '' &&
+    !reading.anchor.lone &&
+    titleScore(reading.title) >= KNOWN_TITLE &&
+    probability >= STATED_AGREED;
+  const isStated =
+    (probability >= STATED || isLabelled || isSetAlike || isAgreed) && !isDoubtful(reading, agrees);
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }

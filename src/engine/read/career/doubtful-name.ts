@@ -1,11 +1,12 @@
 /** Recognises text that cannot be an employer's name. */
 import { isDuration } from '../dates/dates';
 import { isDegree } from '../resume/education';
-import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
+import { isEmploymentForm, isLegalForm, isSelfEmployment } from '../vocabulary/employment';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
 import { isGenericName, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace } from '../vocabulary/places';
+import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
@@ -37,6 +38,8 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department of an employer, which the line names elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
+/** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
+const LONE_LABEL = /^(?:team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** What a company says of itself, and time without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
   /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
@@ -47,12 +50,15 @@ export const isProject = (text: string): boolean =>
 
 /** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
+  // Its post has no employer.
+  if (isSelfEmployment(name)) return false;
   const words = name.split(/\s+/);
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
   if (isProject(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
+  if (isScope(name) || LONE_LABEL.test(name)) return true;
   if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;

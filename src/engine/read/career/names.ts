@@ -12,6 +12,17 @@ const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
 /** 'Redwell (working in two teams)', 'Redwell (2012)': no part of a name. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
+/** 'Redwell (Trading Company of Norland)': an explanation of a name. */
+const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
+
+/** Removes an explanation behind a name, but not a school's behind one of its departments. */
+function withoutExplanation(text: string): string {
+  const [all = '', explanation = ''] = EXPLANATION.exec(text) ?? [];
+  const name = text.slice(0, text.length - all.length);
+  const isOfSchool = isSchool(explanation) && !/^\p{Lu}{2,8}$/u.test(name);
+  return name.length < 2 || isOfSchool ? text : name;
+}
+
 /** Removes dates after a name. */
 function withoutDates(text: string): string {
   const [date] = findDates(text);
@@ -53,7 +64,7 @@ const LEGAL_END =
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const bare = withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, ''))))
+  const bare = withoutExplanation(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))))
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')

@@ -8,6 +8,7 @@ import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
+import { wholeName, wholeTitle } from './whole-name';
 
 /** The reading of an entry. `ruled`: a part that only the rules found. */
 export interface EntryReading {
@@ -79,12 +80,12 @@ export function readingsOf(
       : isOfSame(best, opinion, employer)
         ? { title: opinion?.title, employer: '' }
         : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
-    const named = filled.employer ?? (best.employer ? tidyName(best.employer.text) : '');
+    const named = filled.employer ?? tidyName(wholeName(field, best));
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: filled.title ?? (best.title ? tidyTitle(best.title.text) : ''),
+      title: filled.title ?? tidyTitle(wholeTitle(field, best)),
       ruled: filled.title !== undefined || filled.employer !== undefined,
       employer: named || employer,
       inherited: named === '' && employer !== '',

@@ -54,6 +54,10 @@ describe('findRange', () => {
     ['Unit 44 Sep. 2021 - Jun. 2022', { year: 2021, month: 9 }, { year: 2022, month: 6 }],
     ['Feb to Aug 2016', { year: 2016, month: 2 }, { year: 2016, month: 8 }],
     ['2012 to up to date', { year: 2012 }, 'present'],
+    ['Июнь 2005 - Май 2010', { year: 2005, month: 6 }, { year: 2010, month: 5 }],
+    ['Октябрь 2022 - Текущий', { year: 2022, month: 10 }, 'present'],
+    ['08/15/07-05/24/12', { year: 2007, month: 8 }, { year: 2012, month: 5 }],
+    ['15/03/07 - 24/05/12', { year: 2007, month: 3 }, { year: 2012, month: 5 }],
     ['May 2012 till this date', { year: 2012, month: 5 }, 'present'],
   ])('%s', (text, start, end) => {
     const range = findRange(text);

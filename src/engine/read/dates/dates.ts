@@ -31,6 +31,7 @@ const ATOM = [
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
+  `(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/\\d{2}(?![\\d/%])`,
   `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
   `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
@@ -198,7 +199,10 @@ function readMonth(text: string): number | undefined {
   const afterYear = YEAR_FIRST.exec(rest)?.[1];
   const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);
-  return month >= 1 && month <= 12 ? month : undefined;
+  if (month >= 1 && month <= 12) return month;
+  // '08/15/07': the American order.
+  const american = Number(/^(\d{1,2})\/\d{1,2}\/\d{2}(?:\d{2})?$/.exec(rest)?.[1]);
+  return american >= 1 && american <= 12 ? american : undefined;
 }
 
 function century(year: number): number {

@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { isSelfEmployment } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isHeaderLike, resumeEntriesOf } from './entries';
@@ -121,7 +122,8 @@ export function roleOf(
   kind: RoleFact['kind'],
 ): RoleFact {
   const { range } = entry;
-  const employer = NO_EMPLOYER.test(parts.organisation) ? '' : parts.organisation;
+  const isNone = NO_EMPLOYER.test(parts.organisation) || isSelfEmployment(parts.organisation);
+  const employer = isNone ? '' : parts.organisation;
   const first = entry.header[0]?.line;
   return {
     id: builder.id('role'),

@@ -197,3 +197,20 @@ it('a piece of a paragraph is no headline', () => {
   expect(headline?.value ?? '').not.toMatch(/Deliberate/);
   expect(about.map(({ value }) => value).join(' ')).toContain('Cranes and Locks.');
 });
+
+it.each([
+  ['EXPÉRIENCESETPROJETSSÉLECTIONNÉS', ['experience', 'projects']],
+  ['Berufliche Tätigkeiten', ['experience']],
+  ['PRAKTISCHE ERFAHRUNGEN', ['experience']],
+  ['Practical experience', ['experience']],
+  ['PRIXETDISTINCTIONS', ['awards']],
+  ['Zusätzliche Kenntnisse', ['skills']],
+  ['Kluczowe umiejętności', ['skills']],
+  ['Reconocimientos y Conferencias', ['awards', 'publications']],
+  ['CERTIFICATIONS & EDUCATIONS', ['certifications', 'education']],
+  ['PROFFESSIONAL SUMMARY', ['summary']],
+  ['Business Exposure', ['experience']],
+  ['Schulische Laufbahn', ['education']],
+  ['Parcours universitaire', ['education']],
+  ['Berufliche Ziele', []],
+])('a heading composed of known words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));

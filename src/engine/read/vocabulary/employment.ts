@@ -8,6 +8,14 @@ export function isEmploymentForm(text: string): boolean {
   return FORM.test(text.trim());
 }
 
+const SELF =
+  /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
+
+/** Work on one's own account, which has no employer: 'Self-employed', 'Freelance'. */
+export function isSelfEmployment(text: string): boolean {
+  return SELF.test(text.trim());
+}
+
 const LEGAL_FORM =
   /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$/i;
 

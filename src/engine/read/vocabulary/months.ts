@@ -1,6 +1,6 @@
 /**
- * Month names as people write them, by number, without accents and in lower case; a name may be abbreviated to its
- * first letters.
+ * Month names as people write them, by number, in lower case and without accents (so that 'май' is 'маи'); a name may
+ * be abbreviated to its first letters.
  */
 
 const NAMES: readonly string[][] = [
@@ -16,7 +16,7 @@ const NAMES: readonly string[][] = [
   'april avril abril aprile kwiecien kwietnia nisan апрель апреля апр apr avr abr kwi nis huhtikuu duben dubna أبريل ابريل אפריל'.split(
     ' ',
   ),
-  'may mai mayo maio maggio mei maj maja mayis май мая mag toukokuu kveten kvetna مايو מאי'.split(' '),
+  'may mai mayo maio maggio mei maj maja mayis маи мая mag toukokuu kveten kvetna مايو מאי'.split(' '),
   'june juni juin junio junho giugno czerwiec czerwca haziran июнь июня июн jun giu cze haz kesakuu cerven cervna يونيو יוני'.split(
     ' ',
   ),
@@ -172,6 +172,10 @@ export const PRESENT_WORDS = [
   'gunumuz',
   'devam ediyor',
   'настоящее время',
+  'текущее время',
+  'текущии',
+  'текущии момент',
+  'сеичас',
   'по настоящее время',
   'н.в.',
   'н. в.',

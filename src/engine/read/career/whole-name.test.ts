@@ -1,0 +1,80 @@
+/** How much of a line is an employer's name. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import type { Paragraph } from '../extract/types';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfParagraphs } from '../layout/lines';
+import { readResume } from '../resume';
+import { tidyName } from './names';
+
+const paragraph = (text: string): Paragraph => ({
+  cells: text.split(' ¦ '),
+  bold: false,
+  size: 0,
+  bullet: false,
+  spaced: false,
+  heading: false,
+  flow: 0,
+});
+const read = (...texts: string[]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map(paragraph)),
+    'resume',
+  ).roles;
+const stated = (...texts: string[]) =>
+  read(...texts)
+    .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+it('an employer is named before the dash that leads to what it is', () => {
+  expect(
+    stated(
+      'Senior Test Engineer / SDET | Nordhav Force - Shipping & SaaS Products | Oslo | Nov 2022 - Mar 2026',
+      'Data Analyst (Contract) | Redwell - Digital Risk & Compliance Platform | Oslo | Oct 2019 - Nov 2022',
+    ),
+  ).toEqual(['Senior Test Engineer / SDET @ Nordhav Force', 'Data Analyst (Contract) @ Redwell']);
+});
+
+it('an employer’s name goes on after a word that leads to its field', () => {
+  expect(
+    stated(
+      'Research Assistant ¦ Oslo, Norway',
+      'Norwegian Research Center for Marine Robotics (NRMR) ¦ November 2022 – Present',
+      'Software Engineer ¦ Oslo, Norway',
+      'Fjordline Systems GmbH ¦ May 2018 – October 2022',
+    )[0],
+  ).toBe('Research Assistant @ Norwegian Research Center for Marine Robotics');
+});
+
+it.each(['Independent', 'Self-employed', 'Trabalho Autônomo', 'Независимый'])(
+  'a post on one’s own account, %s, has no employer',
+  (words) => {
+    const [post] = read(`Systems Programmer ¦ Mar 2016 - Present`, words, 'Wrote drivers for two boards.');
+    expect(post).toMatchObject({ title: 'Systems Programmer', organisation: '' });
+  },
+);
+
+it.each([
+  ['Redwell (Trading Company of Norland)', 'Redwell'],
+  ['RWL (Institut für Regattawesen)', 'RWL'],
+  ['Redwell (RWL)', 'Redwell (RWL)'],
+  ['Department of Sailing (University of Velmont)', 'Department of Sailing (University of Velmont)'],
+])('an explanation is no part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+
+it('a title has the parts behind it on its line', () => {
+  expect(
+    stated(
+      'Data Scientist (R&D) ¦ Nov 2022 - Present',
+      'Nordhav Foods Ltd, Oslo',
+      'Specialist - Harbour Systems & Integrations ¦ Oct 2019 - Nov 2022',
+      'Fjordline Systems GmbH, Oslo',
+      'Plant Manager, Bergen ¦ Oct 2012 - Nov 2019',
+      'Redwell Trading Ltd, Oslo',
+    ),
+  ).toEqual([
+    'Data Scientist (R&D) @ Nordhav Foods Ltd',
+    'Specialist - Harbour Systems & Integrations @ Fjordline Systems GmbH',
+    'Plant Manager @ Redwell Trading Ltd',
+  ]);
+});

@@ -1,0 +1,82 @@
+/** The words that belong to a name or a title on its line, where the candidate has too few or the wrong ones. */
+import { isEmploymentForm } from '../vocabulary/employment';
+import { organisationScore } from '../vocabulary/organisations';
+import { isScope } from '../vocabulary/scopes';
+import { titleScore } from '../vocabulary/titles';
+import type { AnchoredLines } from './anchors';
+import type { Pair } from './model';
+import { isAnyPlace, isTownSegment } from './place-parts';
+import type { Separator } from './segments';
+
+/** Nouns that seldom end a name: 'Research Center' goes on with 'for Marine Biology'. */
+const OPEN_NOUN =
+  /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
+const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
+
+/** What a company is, behind a dash: 'Nordhav – Online Retailer'. */
+const DESCRIPTION =
+  /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
+/** The name before such a dash, which ends the text. */
+const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
+const PART = /\b(?:team|department|division|unit|project)\b/iu;
+
+/** The employer's name of a pair: its candidate, the rest of a name that goes on, or the name that it only describes. */
+export function wholeName({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
+  if (!employer) return '';
+  const { text, line, from, to } = employer;
+  const all = lines[line]?.text ?? '';
+  if (OPEN_NOUN.test(text) && GOES_ON.test(all.slice(to, to + MAX_JOINT))) {
+    const behind = (segments[line] ?? []).filter((segment) => segment.from >= to);
+    const last = behind.findIndex((segment, index) => index > 0 && segment.before !== 'in');
+    const rest = behind.slice(0, last < 0 ? behind.length : last).filter((part) => !isAnyPlace(part.text));
+    const end = rest.at(-1)?.to;
+    const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
+    if (end !== undefined && behind[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
+  }
+  if (employer.before === 'dash' && DESCRIPTION.test(text)) {
+    const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
+    const start = from - name.length;
+    const isTitle = title?.line === line && title.from < from && title.to > start;
+    if (name !== '' && !isTitle && titleScore(name) === 0 && !isScope(name) && !PART.test(name)) return name;
+  }
+  const [, described = '', description = ''] = /^(.{2,50}?)\s[–—-]\s(.{3,60})$/u.exec(text) ?? [];
+  const isDescribed = described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0;
+  return isDescribed ? described : text;
+}
+
+/** Characters of a separator and of the word that leads on. */
+const MAX_JOINT = 6;
+
+/** What keeps the parts of one title apart: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
+const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
+const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
+/** The score of a name with a legal form, or with two words of companies. */
+const COMPANY = 3;
+/** Characters of a title with all its parts. */
+const TITLE_MAX = 80;
+
+/** The title of a pair, with the parts behind it where its line names no employer and no place. */
+export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
+  if (!title) return '';
+  const { text, line, from, to } = title;
+  if (!employer || employer.line === line || title.label !== undefined) return text;
+  const parts = segments[line] ?? [];
+  let end = to;
+  for (const [index, part] of parts.entries()) {
+    if (part.from < to) continue;
+    const isPart =
+      IN_TITLE.has(part.before) &&
+      part.to - from <= TITLE_MAX &&
+      organisationScore(part.text) < COMPANY &&
+      !isEmploymentForm(part.text) &&
+      !isAnyPlace(part.text) &&
+      !isTownSegment(parts, index);
+    // A line of running text is no title.
+    if (LEADS_ON.has(part.before)) return text;
+    if (!isPart) break;
+    end = part.to;
+  }
+  const all = (lines[line]?.text ?? '').slice(from, end);
+  const isOpen = (all.match(/\(/g) ?? []).length > (all.match(/\)/g) ?? []).length;
+  return end === to ? text : isOpen ? `${all})` : all;
+}

@@ -1,0 +1,68 @@
+/** Words that headings in other languages than English are composed of, folded as `fold` does. */
+import type { SectionKind } from './headings';
+
+/** Words that decide what a section is. */
+const CORE: Partial<Record<SectionKind, string>> = {
+  experience:
+    'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki',
+  education:
+    'ausbildung bildung bildungsweg studium schulbildung hochschulbildung formation formations etudes diplomes educacion formacion estudios formacao educacao istruzione formazione studi wyksztalcenie edukacja opleiding',
+  skills:
+    'kenntnisse kentnisse fahigkeiten kompetenzen kompetenz competences competence outils habilidades competencias conocimientos herramientas conhecimentos ferramentas competenze conoscenze capacita strumenti umiejetnosci kompetencje vaardigheden',
+  certifications:
+    'zertifikate zertifizierungen certificats certificaciones certificados certificacoes certificazioni certyfikaty',
+  languages: 'sprachen sprachkenntnisse langues idiomas lingue jezyki',
+  interests: 'interessen hobbys loisirs interets intereses interesses interessi zainteresowania pasje',
+  projects: 'projekte projets proyectos projetos progetti projekty',
+  publications:
+    'publikationen veroffentlichungen conferences conferencias konferenzen conferenze publicaciones',
+  awards:
+    'auszeichnungen preise ehrungen prix distinctions recompenses premios reconocimientos premi riconoscimenti nagrody',
+  volunteering: 'ehrenamt benevolat voluntariado volontariato wolontariat',
+  courses: 'weiterbildung weiterbildungen fortbildung fortbildungen cursos corsi kursy szkolenia seminare',
+};
+
+/** Words for a course of life, which decide only where no word beside them does: 'Schulischer Werdegang'. */
+const COURSE = 'werdegang laufbahn parcours trayectoria percorso';
+/** Adjectives that decide beside one of `COURSE` alone. */
+const ADJECTIVES: Partial<Record<SectionKind, string>> = {
+  experience:
+    'berufliche beruflicher professionnelles professionnels professionnelle professionnel laboral laborales profesional profesionales profissional profissionais professionale professionali lavorativa lavorative zawodowe zawodowa',
+  education:
+    'schulische schulischer akademische akademischer academiques academique scolaires scolaire universitaires universitaire academica academicas',
+};
+
+/** Words that may accompany them and do not decide. */
+const WITH =
+  'und et y e i de des du la les der die das im in mit sur ' +
+  'andere weitere sonstige zusatzliche relevante ausgewahlte wichtige wichtigste praktische personliche soziale technische fachliche ' +
+  'autres autre selectionnees selectionnes principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
+  'otras otros tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
+  'outras outros pessoais altre altri tecniche personali precedenti ' +
+  'dodatkowe dodatkowa kluczowe techniczne';
+
+const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
+  new Map(
+    Object.entries(words).flatMap(([kind, list]) =>
+      list.split(' ').map((word) => [word, kind as SectionKind] as const),
+    ),
+  );
+const CORE_KINDS = kindsOfWords(CORE);
+const ADJECTIVE_KINDS = kindsOfWords(ADJECTIVES);
+const COURSES = new Set(COURSE.split(' '));
+const WORDS = [
+  ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...WITH.split(' ')]),
+].sort((a, b) => b.length - a.length);
+/** Letter-spaced headings lose the blanks between their words. */
+const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
+const WORD = new RegExp(WORDS.join('|'), 'g');
+
+/** Kinds that a folded heading names by its words, the decisive one first; empty if it has any other word. */
+export function foreignKinds(folded: string): SectionKind[] {
+  if (!SUM_OF_WORDS.test(folded)) return [];
+  const words = [...folded.matchAll(WORD)].map(([word]) => word);
+  const kinds = words.flatMap((word) => CORE_KINDS.get(word) ?? []);
+  if (kinds.length > 0 || !words.some((word) => COURSES.has(word))) return [...new Set(kinds)];
+  const beside = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);
+  return beside.length > 0 ? [...new Set(beside)] : ['experience'];
+}
