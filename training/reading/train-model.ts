@@ -1,6 +1,6 @@
 /** Trains both steps of the model on labelled documents: the weights of pairs, and the trees that judge employers. */
 import { judgedScopesOf } from '@/engine/read/career';
-import type { BoostedTrees } from '@/engine/read/career/boosted-trees';
+import type { BoostedTrees, Features } from '@/engine/read/career/boosted-trees';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
 import { employerEvidenceOf } from '@/engine/read/career/evidence';
 import { tidyName } from '@/engine/read/career/names';
@@ -22,7 +22,7 @@ export interface Lesson {
 
 /** An employer that an entry may name, with its features. */
 export interface JudgedRow {
-  features: Readonly<Record<string, number>>;
+  features: Features;
   right: boolean;
 }
 
@@ -54,7 +54,7 @@ export function useTrees(learnt: BoostedTrees): void {
 export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   const sections = sectionsOf(lines);
   return employerEvidenceOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
-    features,
+    features: Object.assign({}, ...features) as Features,
     right: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
   }));
 }

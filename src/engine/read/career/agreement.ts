@@ -94,8 +94,8 @@ export function agreementOf(
     others += weight;
     seen += 1;
     const isSlot = other.employer.slot === employer.slot;
-    for (const [name, value] of Object.entries(measuresOf(own, other)))
-      sums[name] = (sums[name] ?? 0) + weight * value;
+    const measures = measuresOf(own, other);
+    for (const name in measures) sums[name] = (sums[name] ?? 0) + weight * (measures[name] ?? 0);
     if (all[position]?.scope === entry.scope) {
       inScope += weight;
       if (isSlot) slots.scope += weight;

@@ -19,5 +19,5 @@ it.each([
   [{ age: 4, weight: 11 }, 2.5],
   [{}, -0.5],
 ])('boosted trees add up the values of their leaves for %o', (features, score) => {
-  expect(predictProbability(model, features)).toBeCloseTo(logistic(score));
+  expect(predictProbability(model, [features])).toBeCloseTo(logistic(score));
 });

@@ -20,12 +20,21 @@ export interface BoostedTrees {
   trees: DecisionTree[];
 }
 
-/** The predicted probability, 0 to 1. A missing feature counts as 0. */
+/** Values of features by name. */
+export type Features = Readonly<Record<string, number>>;
+
+/** The predicted probability, 0 to 1. A feature that no part contains counts as 0. */
 export function predictProbability(
   { names, base, trees }: BoostedTrees,
-  features: Readonly<Record<string, number>>,
+  features: readonly Features[],
 ): number {
-  const values = names.map((name) => features[name] ?? 0);
+  const known = indicesOf(names);
+  const values = new Float64Array(names.length);
+  for (const part of features)
+    for (const [name, value] of Object.entries(part)) {
+      const index = known.get(name);
+      if (index !== undefined) values[index] = value;
+    }
   let score = base;
   for (const { feature, value, left } of trees) {
     let node = 0;
@@ -34,4 +43,13 @@ export function predictProbability(
     score += value[node] ?? 0;
   }
   return 1 / (1 + Math.exp(-score));
+}
+
+/** Indices of features by name, for each list of names. */
+const indices = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+function indicesOf(names: readonly string[]): ReadonlyMap<string, number> {
+  const known = indices.get(names) ?? new Map(names.map((name, index) => [name, index]));
+  indices.set(names, known);
+  return known;
 }

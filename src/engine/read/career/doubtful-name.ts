@@ -31,8 +31,8 @@ const KNOWN_NAME_WORDS = 12;
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Words of sectors and projects: 'Retail & Foods Sectors', 'Nordhav trucks project', 'Projet Nordhav'. */
-const NO_EMPLOYER_END = /\b(?:sectors?|project)$|^(?:projet|projekt|proyecto|progetto|projeto)\s/i;
+/** Last words of sectors and projects: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
+const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
 /**
  * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
  * (Norland)'.

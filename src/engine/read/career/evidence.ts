@@ -4,6 +4,7 @@ import { fold } from '../layout/text';
 import { PHRASE_KINDS } from '../phrases/kinds';
 import type { HeadedLines } from '../resume/sections';
 import { agreementOf, documentEntriesOf, kindScoreOf, logOdds } from './agreement';
+import type { Features } from './boosted-trees';
 import type { Candidate } from './candidates';
 import type { PreparedScope, ScopeDecision } from './decide';
 import { isDoubtfulName } from './doubtful-name';
@@ -17,13 +18,13 @@ export interface DecidedScope {
   decided: ScopeDecision;
 }
 
-/** An employer that an entry may name, with its features by name. */
+/** An employer that an entry may name, with its features by name, which are in several parts. */
 export interface EvidenceRow {
   /** Index of the scope, and of the entry within it. */
   scope: number;
   entry: number;
   choice: EmployerChoice;
-  features: Record<string, number>;
+  features: readonly Features[];
 }
 
 /** Maximum number of employers judged for one entry, and the minimum probability of a pair that adds one. */
@@ -62,12 +63,12 @@ export function employerEvidenceOf(
       scope: placed.scope,
       entry: placed.index,
       choice,
-      features: {
-        ...chancesOf(placed, choice),
-        ...wordsOf(placed, choice, text),
-        ...settingOf(placed, choice),
-        ...agreementOf(document, at, choice),
-      },
+      features: [
+        chancesOf(placed, choice),
+        wordsOf(placed, choice, text),
+        settingOf(placed, choice),
+        agreementOf(document, at, choice),
+      ],
     })),
   );
 }

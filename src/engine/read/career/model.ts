@@ -95,11 +95,12 @@ export function choicesOf(
   };
   const titles = best('title');
   const employers = best('employer');
+  const missing = missingParts(candidates, context);
   const choices: PairChoice[] = [];
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
-      const own = ownFeatures(title?.candidate, employer?.candidate, context, candidates);
+      const own = ownFeatures(title?.candidate, employer?.candidate, context, missing);
       const choice: PairChoice = {
         own: own.features,
         score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(own, weights),
@@ -111,33 +112,31 @@ export function choicesOf(
   return choices;
 }
 
-/** Features of a reading without a title. */
-function withoutTitle(candidates: readonly Candidate[]): Feature[] {
-  const most = Math.max(0, ...candidates.map(({ titleScore }) => titleScore));
-  return [
-    [`no title, best ${Math.min(3, Math.ceil(most))}`, 1],
-    ['no title, leaning', mostLeaning(candidates, ['title'])],
-  ];
-}
+/** Features of a reading without a title or without an employer. */
+type Missing = Readonly<Record<'title' | 'employer', readonly Feature[]>>;
 
-/** Features of a reading without an employer. */
-function withoutEmployer(candidates: readonly Candidate[], { hasPrevious }: Context): Feature[] {
-  const most = Math.max(0, ...candidates.map(({ organisationScore }) => organisationScore));
-  return [
-    [`no employer, best ${Math.min(3, Math.ceil(most))}`, 1],
-    ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
-    [`no employer, ${hasPrevious ? 'one before' : 'first'}`, 1],
-  ];
+function missingParts(candidates: readonly Candidate[], { hasPrevious }: Context): Missing {
+  const top = (score: (candidate: Candidate) => number) =>
+    Math.min(3, Math.ceil(Math.max(0, ...candidates.map(score))));
+  return {
+    title: [
+      [`no title, best ${top(({ titleScore }) => titleScore)}`, 1],
+      ['no title, leaning', mostLeaning(candidates, ['title'])],
+    ],
+    employer: [
+      [`no employer, best ${top(({ organisationScore }) => organisationScore)}`, 1],
+      ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
+      [`no employer, ${hasPrevious ? 'one before' : 'first'}`, 1],
+    ],
+  };
 }
 
 /** The highest score that any candidate has for one of these kinds. */
 function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
-  return Math.max(
-    -1,
-    ...candidates.flatMap(({ leanings }) =>
-      leanings.flatMap(([kind, much]) => (kinds.includes(kind) ? [much] : [])),
-    ),
-  );
+  let most = -1;
+  for (const { leanings } of candidates)
+    for (const [kind, much] of leanings) if (kinds.includes(kind)) most = Math.max(most, much);
+  return most;
 }
 
 /**
@@ -203,7 +202,7 @@ function ownFeatures(
   title: Candidate | undefined,
   employer: Candidate | undefined,
   context: Context,
-  candidates: readonly Candidate[],
+  missing: Missing,
 ): OwnFeatures {
   // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
   const key = title ?? context;
@@ -214,8 +213,8 @@ function ownFeatures(
   const own: OwnFeatures = {
     features: [
       ...pairFeatures(title, employer, context),
-      ...(title ? [] : withoutTitle(candidates)),
-      ...(employer ? [] : withoutEmployer(candidates, context)),
+      ...(title ? [] : missing.title),
+      ...(employer ? [] : missing.employer),
     ],
   };
   known.set(employer, own);

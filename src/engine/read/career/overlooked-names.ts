@@ -70,10 +70,11 @@ export function employersOutsideSections(
   const { found, offer } = questionsOf(builder, career);
   for (const { kinds, lines } of sections) {
     if (SECTIONS_WITHOUT_JOBS.has(kinds[0] ?? '')) continue;
+    const isOfJob = lines.map(isDatedOrTitled);
     lines.forEach((line, at) => {
       if (read.has(line) || line.text.length > MAX_LINE_LENGTH || isSchool(line.text) || isDegree(line.text))
         return;
-      const isOfPost = lines.slice(Math.max(0, at - 1), at + 2).some(isDatedOrTitled);
+      const isOfPost = isOfJob.slice(Math.max(0, at - 1), at + 2).includes(true);
       if (!isOfPost && !mayBeLabelled(line, 'organisation')) return;
       for (const { text, label } of segmentsOf(line, dateOf(line)))
         if (label === 'organisation' || (isOfPost && organisationScore(text) >= LEGAL)) offer(text, line);

@@ -8,7 +8,7 @@ import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
-import { wholeName } from './whole-name';
+import { wholeName, wholeTitle } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether title or employer come from the rules alone. */
 export interface EntryReading {
@@ -88,7 +88,7 @@ export function readingsOf(
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: filled.title ?? (best.title ? tidyTitle(best.title.text) : ''),
+      title: filled.title ?? tidyTitle(wholeTitle(field, best)),
       ruled: filled.title !== undefined || filled.employer !== undefined,
       employer: named || employer,
       inherited: named === '' && employer !== '',

@@ -61,3 +61,20 @@ it.each([
   ['Redwell (RWL)', 'Redwell (RWL)'],
   ['Department of Sailing (University of Velmont)', 'Department of Sailing (University of Velmont)'],
 ])('an explanation is no part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+
+it('a title has the parts behind it on its line', () => {
+  expect(
+    stated(
+      'Data Scientist (R&D) ¦ Nov 2022 - Present',
+      'Nordhav Foods Ltd, Oslo',
+      'Specialist - Harbour Systems & Integrations ¦ Oct 2019 - Nov 2022',
+      'Fjordline Systems GmbH, Oslo',
+      'Plant Manager, Bergen ¦ Oct 2012 - Nov 2019',
+      'Redwell Trading Ltd, Oslo',
+    ),
+  ).toEqual([
+    'Data Scientist (R&D) @ Nordhav Foods Ltd',
+    'Specialist - Harbour Systems & Integrations @ Fjordline Systems GmbH',
+    'Plant Manager @ Redwell Trading Ltd',
+  ]);
+});

@@ -1,9 +1,12 @@
-/** The words that belong to an employer's name on its line, where the candidate has too few or the wrong ones. */
+/** The words that belong to a name or a title on its line, where the candidate has too few or the wrong ones. */
+import { isEmploymentForm } from '../vocabulary/employment';
+import { organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { Pair } from './model';
-import { isAnyPlace } from './place-parts';
+import { isAnyPlace, isTownSegment } from './place-parts';
+import type { Separator } from './segments';
 
 /** Nouns that seldom end a name: 'Research Center' goes on with 'for Marine Biology'. */
 const OPEN_NOUN =
@@ -43,3 +46,37 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
 
 /** Characters of a separator and of the word that leads on. */
 const MAX_JOINT = 6;
+
+/** What keeps the parts of one title apart: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
+const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
+const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
+/** The score of a name with a legal form, or with two words of companies. */
+const COMPANY = 3;
+/** Characters of a title with all its parts. */
+const TITLE_MAX = 80;
+
+/** The title of a pair, with the parts behind it where its line names no employer and no place. */
+export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
+  if (!title) return '';
+  const { text, line, from, to } = title;
+  if (!employer || employer.line === line || title.label !== undefined) return text;
+  const parts = segments[line] ?? [];
+  let end = to;
+  for (const [index, part] of parts.entries()) {
+    if (part.from < to) continue;
+    const isPart =
+      IN_TITLE.has(part.before) &&
+      part.to - from <= TITLE_MAX &&
+      organisationScore(part.text) < COMPANY &&
+      !isEmploymentForm(part.text) &&
+      !isAnyPlace(part.text) &&
+      !isTownSegment(parts, index);
+    // A line of running text is no title.
+    if (LEADS_ON.has(part.before)) return text;
+    if (!isPart) break;
+    end = part.to;
+  }
+  const all = (lines[line]?.text ?? '').slice(from, end);
+  const isOpen = (all.match(/\(/g) ?? []).length > (all.match(/\)/g) ?? []).length;
+  return end === to ? text : isOpen ? `${all})` : all;
+}

@@ -12,20 +12,25 @@ const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
 const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
+const WHITE = `${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?)`;
+const INKLESS = '[37]\\s{1,9}Tr';
+/** An operator stands alone, but for brackets. */
+const alone = (operators: string) => `(?<![^\\s\\])>])(?:${operators})(?![^\\s\\[(</])`;
+/** Most streams hide nothing, which these show sooner than all operators in their order. */
+const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS}`));
 /** Operators that set a colour, set an invisible text mode, save and restore the state, or show text. */
 const OPERATOR = new RegExp(
-  [
-    `(?<white>${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?))`,
-    `(?<colour>${NUMBER}\\s{1,9}(?:rg|g|k|scn?)|/\\w{1,40}\\s{1,9}(?:cs|scn))`,
-    `(?<inkless>[37]\\s{1,9}Tr)`,
-    `(?<ink>[0-24-6]\\s{1,9}Tr)`,
-    '(?<save>q)',
-    '(?<restore>Q)',
-    `(?<text>T[jJ]|['"])`,
-  ]
-    .join('|')
-    .replace(/^/, '(?<![^\\s\\])>])(?:')
-    .concat(')(?![^\\s\\[(</])'),
+  alone(
+    [
+      `(?<white>${WHITE})`,
+      `(?<colour>${NUMBER}\\s{1,9}(?:rg|g|k|scn?)|/\\w{1,40}\\s{1,9}(?:cs|scn))`,
+      `(?<inkless>${INKLESS})`,
+      `(?<ink>[0-24-6]\\s{1,9}Tr)`,
+      '(?<save>q)',
+      '(?<restore>Q)',
+      `(?<text>T[jJ]|['"])`,
+    ].join('|'),
+  ),
   'g',
 );
 const TRANSPARENT = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
@@ -68,6 +73,7 @@ interface Pen {
 
 function drawsUnseen(operators: string): boolean {
   if (TRANSPARENT.test(operators)) return true;
+  if (!MAY_BE_UNSEEN.test(operators)) return false;
   const stack: Pen[] = [];
   let pen: Pen = { white: false, inkless: false };
   for (const { groups = {} } of operators.matchAll(OPERATOR)) {
