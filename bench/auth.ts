@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
 import { startProduct } from '@/server/testing/product';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { type Answer, ask, pause } from './auth/ask';
 import { addAccounts, addSignups, known, RIGHT, unknown } from './auth/people';
 import { median } from './load';

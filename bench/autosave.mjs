@@ -12,7 +12,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../scripts/build.mjs';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/testing/postgres.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 15);
 const BAR = { pglite: 100, postgres: 30 };

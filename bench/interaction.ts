@@ -9,7 +9,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
 import { useMailbox } from '../e2e/support/mail';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium } from '../scripts/testing/chromium.mjs';
 import { barePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
 import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/thread';

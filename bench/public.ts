@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openPglite, openPostgres } from '@/server/db/client';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
-import { freePort } from '../scripts/free-port.mjs';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { freePort } from '../scripts/testing/free-port.mjs';
+import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { load, median } from './load';
 import { addPeople, slugOf } from './people';
 

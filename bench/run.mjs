@@ -1,6 +1,7 @@
 /** `node bench/run.mjs NAME ...`: bundles `bench/NAME.ts` and runs it against the built product. */
+
+import { runBundled } from '../scripts/build/run-bundled.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { runBundled } from '../scripts/run-bundled.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';

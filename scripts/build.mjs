@@ -7,7 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
   'src',
-  'scripts/fonts',
+  'scripts/build/fonts',
   'drizzle',
   'index.html',
   'package-lock.json',
@@ -77,9 +77,9 @@ async function buildAll() {
   for (const configFile of ['vite.config.ts', 'vite.public.config.ts']) {
     await build({ configFile: join(root, configFile), root, logLevel: 'warn' });
   }
-  const { compress } = await import('./compress.mjs');
+  const { compress } = await import('./build/compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
-  const { ensureFonts } = await import('./fonts/index.mjs');
+  const { ensureFonts } = await import('./build/fonts/index.mjs');
   await ensureFonts(join(root, 'dist', 'fonts'));
   await gazetteer;
   mkdirSync(dirname(stamp), { recursive: true });

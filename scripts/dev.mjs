@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { buildEngineChild } from './build/engine-child.mjs';
+import { ensureFonts } from './build/fonts/index.mjs';
 import { root } from './build.mjs';
-import { buildEngineChild } from './engine-child.mjs';
-import { ensureFonts } from './fonts/index.mjs';
-import { startLocalProvider } from './local-provider.mjs';
+import { startLocalProvider } from './testing/local-provider.mjs';
 
 process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ||= join(root, 'data', 'dev');

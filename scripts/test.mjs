@@ -7,9 +7,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
-import { findChromium } from './chromium.mjs';
-import { findNode24 } from './node-24.mjs';
-import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
+import { findChromium } from './testing/chromium.mjs';
+import { findNode24 } from './testing/node-24.mjs';
+import { checkResult, endToEndResult, unitResult } from './testing/test-results.mjs';
 
 const results = join(root, 'test-results');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -76,9 +76,9 @@ await checkTogether([
   ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
-  ['Names of exports', process.execPath, [join(root, 'scripts/export-names.mjs')]],
-  ['Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']],
-  ['Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]],
+  ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
+  ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
+  ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
 ]);
 
 const unitStatus = run(
@@ -99,7 +99,7 @@ count(unitResult(unitStatus, report('unit.json')));
 /** The built product in a browser. */
 async function journeys() {
   await ensureBuilt();
-  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
+  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
   const chromium = await findChromium().catch((error) => {
     console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
     return null;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startS3 } from '@/server/testing/stubs/s3';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../scripts/testing/postgres.mjs';
 
 export interface Services {
   home: string;

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
 import { slugOf } from './fill';
 import { openMembers, save } from './member';

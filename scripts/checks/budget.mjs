@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 const KB = 1024;
 const web = join(root, 'dist', 'web');

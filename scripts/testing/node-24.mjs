@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 /** The version tested last; updated by hand, so that the same tests run everywhere. */
 const VERSION = '24.21.0';

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 /**
  * Bundles a TypeScript program with the sources that it imports, and runs it in this process.
@@ -17,7 +17,7 @@ export async function runBundled(program, args, others = []) {
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
     build: {
       ssr: true,
       outDir,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
 const PASSED_OVER = [
@@ -83,5 +83,6 @@ const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
 const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
 const over = Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
 for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
-for (const name of over) console.error(`${name} is listed in scripts/export-names.mjs, but declared once`);
+for (const name of over)
+  console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
 process.exitCode = unlisted.length + over.length > 0 ? 1 : 0;

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { root } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { root } from '../build.mjs';
+import { findChromium } from '../testing/chromium.mjs';
 
 const target = join(root, 'src', 'web', 'static');
 const NAVY = '#17324d';
