@@ -17,7 +17,10 @@ const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a step and shows its output as it comes. @returns the exit status of its process */
+/**
+ * Runs a step and prints its output as it comes.
+ * @returns the exit status of its process
+ */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -40,7 +43,7 @@ function count({ passed, failed, skipped }) {
 
 const check = (title, command, args) => count(checkResult(run(title, command, args)));
 
-/** `null` where the runner ended before it wrote one. */
+/** The report of a runner; null if it ended before it wrote one. */
 function report(name) {
   const file = join(results, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -96,7 +99,7 @@ const unitStatus = run(
 );
 count(unitResult(unitStatus, report('unit.json')));
 
-/** The built product in a browser. */
+/** The journeys, on the built product in a browser. */
 async function journeys() {
   await ensureBuilt();
   check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
@@ -117,8 +120,8 @@ async function journeys() {
 if (!quick) await journeys();
 
 /**
- * On production's version of Node: every unit and integration test, and the journey from a guest to a published
- * profile.
+ * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
+ * published profile.
  */
 async function onNode24() {
   let node24;

@@ -10,7 +10,7 @@ export interface Services {
   home: string;
   /** Creates an empty database. @returns its URL */
   database(name: string): Promise<string>;
-  /** Variables of a process on a database. */
+  /** The environment variables of a process that uses the database. */
   environment(url: string): Record<string, string>;
   close(): Promise<void>;
 }

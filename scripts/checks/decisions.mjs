@@ -17,7 +17,7 @@ const pages = readdirSync(folder)
 const numbers = pages.map((file) => file.slice(0, 4));
 const shared = numbers.find((number, index) => numbers.indexOf(number) !== index);
 
-/** Pages without the second line of the template. */
+/** Pages without the line of date and state, the second of the template. */
 const unstated = [];
 const rows = pages.map((file) => {
   const text = readFileSync(join(folder, file), 'utf8');

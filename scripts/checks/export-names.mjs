@@ -1,7 +1,7 @@
 /**
- * Lists the names that more than one module of `src` declares and exports, so that an imported name identifies what
- * it is without its path. A re-export is no declaration. Exits with 1 if a name is declared twice and not listed
- * here, or listed and no longer declared twice.
+ * Lists the names that more than one module of `src` declares and exports, so that an imported name
+ * identifies what it is without its path. Re-exports are not declarations. Exits with 1 if a name is declared
+ * twice and not listed here, or listed and no longer declared twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const PASSED_OVER = [
   /^src\/web\/routes\//,
   // Imported as `service`: `service.list`.
   /^src\/server\/features\/[^/]+\/service\.ts$/,
-  // The same parts under the same names, loaded on demand.
+  // The same exports, loaded on demand.
   /\/(lazy-editors|when-loaded)\.ts$/,
 ];
 
-/** The same thing in two places that cannot import each other. */
+/** Names of the same thing in two places that cannot import each other. */
 const SAME_THING = {
   StoredPreferences: 'what the server reads, and what its answer is in the browser',
   confirmLines: 'the rows that are changed, and the call that asks for it',
