@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { OUTSIDE } from './scripts/packages.mjs';
+import { OUTSIDE } from './scripts/build/packages.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 

@@ -8,7 +8,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/client';
 import { startProduct } from '@/server/testing/product';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { type Answer, ask, pause } from './auth/ask';
 import { addAccounts, addSignups, known, RIGHT, unknown } from './auth/people';
 import { median } from './load';
@@ -17,7 +17,7 @@ const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
 const PAIRS = Number(process.env.PAIRS || 200);
 const SECONDS = Number(process.env.BENCH_SECONDS || 15);
 const WARM_UP = 5;
-/** Maximum difference between the times of a known and an unknown address, in milliseconds. */
+/** Maximum difference in milliseconds between the times for a known and an unknown address. */
 const BAR = 10;
 const LOGINS_A_SECOND = 20;
 const BAR_OTHERS = 200;
@@ -29,7 +29,7 @@ const FLOWS = {
   resend: (email: string) => ({ email }),
 };
 type Flow = keyof typeof FLOWS;
-/** All of them, or those that `FLOWS` names. */
+/** The flows to measure: those in `FLOWS`, otherwise all. */
 const WANTED = (process.env.FLOWS?.split(',') ?? Object.keys(FLOWS)) as Flow[];
 
 const rows: string[][] = [];
@@ -38,8 +38,8 @@ const row = (what: string, cells: string[], bar: string, met: boolean) =>
   rows.push([what, ...cells, bar, met ? 'yes' : 'NO', loadavg()[0]?.toFixed(1) ?? '']);
 
 /**
- * The time of the answer, and that time plus a cheap request after it, which waits for work that the first one left
- * behind.
+ * The response time, and that time plus a cheap request after it, which waits for work that the first request
+ * left behind.
  */
 async function timed(port: number, flow: Flow, email: string) {
   const answer = await ask(port, `/api/auth/${flow}`, FLOWS[flow](email));
@@ -49,13 +49,15 @@ async function timed(port: number, flow: Flow, email: string) {
   return { answer, alone: answer.ms, echoed: answer.ms + echo.ms };
 }
 
-/** Removes the parts of an answer that may differ: the new id of a sign-up and the address that was sent. */
+/** Removes the parts of a response that may differ: the new id of a sign-up and the address that was sent. */
 const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|email)":"[^"]*"/g, '')}`;
 
-/** A known address, an unknown one and another unknown one, in an order that rotates with each round. */
+/**
+ * Compares a known address, an unknown one and another unknown one, in an order that rotates with each round.
+ */
 async function compare(port: number, flow: Flow, database: string) {
   const sides = [known, unknown, (name: string, n: number) => unknown(`${name}-b`, n)] as const;
-  const kept = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
+  const samples = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
   for (let n = 0; n < PAIRS + WARM_UP; n++) {
     const shapes = new Set<string>();
     for (const turn of [0, 1, 2]) {
@@ -64,12 +66,12 @@ async function compare(port: number, flow: Flow, database: string) {
       shapes.add(shape(answer));
       if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
       if (n < WARM_UP) continue;
-      kept.alone[side]?.push(alone);
-      kept.echoed[side]?.push(echoed);
+      samples.alone[side]?.push(alone);
+      samples.echoed[side]?.push(echoed);
     }
     if (shapes.size > 1) throw new Error(`${flow} answers known and unknown apart: ${[...shapes]}`);
   }
-  for (const [what, [a = [], b = [], c = []]] of Object.entries(kept)) {
+  for (const [what, [a = [], b = [], c = []]] of Object.entries(samples)) {
     const between = (one: number[], other: number[]) => median(one.map((time, n) => time - (other[n] ?? 0)));
     const difference = between(a, b);
     row(
@@ -82,7 +84,7 @@ async function compare(port: number, flow: Flow, database: string) {
 }
 
 /** Other people's requests, ten a second from each of four. @returns their 99th percentile */
-async function others(port: number): Promise<number> {
+async function otherRequests(port: number): Promise<number> {
   const times: number[] = [];
   const end = performance.now() + SECONDS * 1_000;
   await Promise.all(
@@ -100,16 +102,19 @@ async function others(port: number): Promise<number> {
   return times[Math.floor(times.length * 0.99)] ?? 0;
 }
 
-/** @param password right or wrong: a wrong one is checked twice, and so takes twice as long */
-async function beside(port: number, what: 'right' | 'wrong', database: string) {
-  const alone = await others(port);
+/**
+ * Measures other requests during log-ins.
+ * @param what whether the password is right: a wrong one is checked twice, and so takes twice as long
+ */
+async function measureDuringLogins(port: number, what: 'right' | 'wrong', database: string) {
+  const alone = await otherRequests(port);
   const logins: Promise<Answer>[] = [];
   let n = 0;
   const timer = setInterval(() => {
     const password = what === 'right' ? RIGHT : 'not the right one';
     logins.push(ask(port, '/api/auth/login', { email: known(`load-${what}`, n++), password }));
   }, 1_000 / LOGINS_A_SECOND);
-  const p99 = await others(port);
+  const p99 = await otherRequests(port);
   clearInterval(timer);
   const answers = await Promise.all(logins);
   const expected = answers.filter(({ status }) => status === (what === 'right' ? 200 : 400)).length;
@@ -122,7 +127,7 @@ async function beside(port: number, what: 'right' | 'wrong', database: string) {
 }
 
 async function measure(name: string, env: Record<string, string>, open: () => Promise<DatabaseHandle>) {
-  await (await startProduct(env)).stop(); // migrates
+  await (await startProduct(env)).stop(); // Applies the migrations.
   const handle = await open();
   const count = PAIRS + WARM_UP;
   for (const flow of ['login', 'signup', 'recover']) await addAccounts(handle.db, flow, count);
@@ -135,13 +140,13 @@ async function measure(name: string, env: Record<string, string>, open: () => Pr
   try {
     await pause(2_500); // Better Auth is loaded after the start.
     for (const flow of WANTED) await compare(product.port, flow, name);
-    for (const what of ['right', 'wrong'] as const) await beside(product.port, what, name);
+    for (const what of ['right', 'wrong'] as const) await measureDuringLogins(product.port, what, name);
   } finally {
     await product.stop();
   }
 }
 
-/** Several processes on one PostgreSQL have to share their secret. */
+/** Processes that share a PostgreSQL must share their secret. */
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 try {

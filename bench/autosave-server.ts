@@ -1,6 +1,6 @@
 /**
  * The whole server on one database with people in it, for `bench/autosave.mjs`: prints port and cookies. With
- * `floor` as its last argument it starts the baseline instead: bare `node:http` that runs one `update` for each
+ * `baseline` as its last argument it starts the baseline instead: bare `node:http` that runs one `update` for each
  * request.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -60,7 +60,7 @@ for (let n = 0; n < Number(people); n++) {
 }
 
 /** The baseline: reads the body, writes the profile if its revision is current, and answers. */
-async function floor(request: IncomingMessage, response: ServerResponse) {
+async function baseline(request: IncomingMessage, response: ServerResponse) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;
   const { base_revision, profile_data } = JSON.parse(text).json;
@@ -73,10 +73,10 @@ async function floor(request: IncomingMessage, response: ServerResponse) {
 
 const ready = (port: number) => process.send?.({ port, cookies, profile });
 const server =
-  what === 'floor'
-    ? createServer((request, response) => void floor(request, response))
+  what === 'baseline'
+    ? createServer((request, response) => void baseline(request, response))
     : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
-if (what === 'floor') {
+if (what === 'baseline') {
   const bare = server as ReturnType<typeof createServer>;
   bare.listen(0, '127.0.0.1', () => ready((bare.address() as { port: number }).port));
 }

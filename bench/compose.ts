@@ -7,7 +7,7 @@ const BAR = 50;
 const ROUNDS = 5;
 const careers = Object.values(CAREERS);
 
-// Processor time, which does not include what other processes of a busy machine take.
+// Processor time, which excludes other processes on a busy machine.
 const spent = Array.from({ length: ROUNDS }, () => careers)
   .flat()
   .map((facts) => {

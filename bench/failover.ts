@@ -19,7 +19,7 @@ const PEOPLE = 1_000;
 const CLIENTS = 50;
 /** Milliseconds of saving before and after the loss. */
 const SAVING = 6_000;
-/** Milliseconds from cutting the connection between the two to the loss of the primary. */
+/** Milliseconds from cutting the connection of the two to the loss of the primary. */
 const CUT = 1_000;
 /** Milliseconds until the loss is noticed and the standby promoted. */
 const NOTICED = 1_000;
@@ -83,8 +83,8 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
 }
 
 /**
- * Saves as the browser does: repeats a save until it is answered and, if the server has another revision, continues
- * from that one.
+ * Saves as the browser does: repeats a save until it is answered, and continues from the server's revision if
+ * it differs.
  */
 async function saveAtLast(port: number, member: Member): Promise<void> {
   const saveId = randomUUID();
@@ -120,10 +120,10 @@ async function lostSaves(url: string, members: readonly Member[]): Promise<numbe
 }
 
 console.log('| standby | saves acknowledged | lost | until saved again |\n| --- | --- | --- | --- |');
-let kept = true;
+let passed = true;
 for (const synchronous of [true, false]) {
   const { acknowledged, lost, away } = await loseThePrimary(synchronous);
-  if (synchronous) kept = lost === 0;
+  if (synchronous) passed = lost === 0;
   const cells = [
     synchronous ? 'synchronous' : 'asynchronous',
     acknowledged,
@@ -132,4 +132,4 @@ for (const synchronous of [true, false]) {
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
-process.exit(kept ? 0 : 1);
+process.exit(passed ? 0 : 1);

@@ -9,7 +9,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { startProduct } from '@/server/testing/product';
 import { useMailbox } from '../e2e/support/mail';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium } from '../scripts/testing/chromium.mjs';
 import { barePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
 import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/thread';
@@ -28,10 +28,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
  */
 const BETWEEN_KEYS = 120;
 const PAUSE = 1_500;
-/** The pause before and after a navigation. */
+/** Milliseconds of the pause before and after a navigation. */
 const LOOK = 800;
 
-/** The title of each screen; the editor has no title besides those of its sections. */
+/** The heading of each screen; the editor has only those of its sections. */
 const SCREENS = [
   { link: 'Your Dashboard', shows: 'h1' },
   { link: 'My Profile', shows: '[data-section="sweetSpot"]' },
@@ -77,10 +77,10 @@ const at = (values: number[], share: number) =>
 const ms = (value: number) => value.toFixed(1).padStart(8);
 
 /** Prints a line. @returns whether 95 of 100 were within the threshold */
-function line(name: string, costs: Cost[], floor: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
+function line(name: string, costs: Cost[], baseline: Cost[], bar = Number.POSITIVE_INFINITY): boolean {
   const own = costs.map((cost) => cost.own);
   const clock = costs.map((cost) => cost.clock);
-  const floors = floor.map((cost) => cost.own);
+  const baselines = baseline.map((cost) => cost.own);
   const within = at(own, 0.95) <= bar;
   console.log(
     name.padEnd(24),
@@ -89,20 +89,20 @@ function line(name: string, costs: Cost[], floor: Cost[], bar = Number.POSITIVE_
     ms(Math.max(...own)),
     ms(at(clock, 0.5)),
     ms(at(clock, 0.95)),
-    `${(at(own, 0.5) / at(floors, 0.5)).toFixed(1)} x`.padStart(8),
+    `${(at(own, 0.5) / at(baselines, 0.5)).toFixed(1)} x`.padStart(8),
     bar < Number.POSITIVE_INFINITY ? `  ${within ? 'within' : 'over'} ${bar} ms` : '',
   );
   return within;
 }
 
 /**
- * Prints the time until the result was shown, and the work after it. @returns whether 95 of 100 were within the
- * threshold
+ * Prints the time until the result was shown, and the work after it.
+ * @returns whether 95 of 100 were within the threshold
  */
-function lines(name: string, presses: Press[], floor: Press[], bar?: number): boolean {
+function lines(name: string, presses: Press[], baseline: Press[], bar?: number): boolean {
   const part = (of: Press[], side: keyof Press) => of.map((press) => press[side]);
-  const within = line(name, part(presses, 'seen'), part(floor, 'seen'), bar);
-  line('  then, at rest', part(presses, 'after'), part(floor, 'after'));
+  const within = line(name, part(presses, 'seen'), part(baseline, 'seen'), bar);
+  line('  then, at rest', part(presses, 'after'), part(baseline, 'after'));
   return within;
 }
 
@@ -128,14 +128,14 @@ try {
     console.log(`\n${title}`);
     console.log(
       'milliseconds'.padEnd(24),
-      ...['thread', '95 %', 'worst', 'clock', '95 %', 'floor'].map((head) => head.padStart(8)),
+      ...['thread', '95 %', 'worst', 'clock', '95 %', 'baseline'].map((head) => head.padStart(8)),
     );
     await bare.bringToFront();
     await slowDown(bare, rate);
     await awaitNext(bare, '');
     await bare.locator('textarea').focus();
-    const floorKeys = await tracePresses(browser, bare, () => type(bare));
-    const floorScreens = await tracePresses(browser, bare, async () => {
+    const baselineKeys = await tracePresses(browser, bare, () => type(bare));
+    const baselineScreens = await tracePresses(browser, bare, async () => {
       for (let round = 0; round < ROUNDS * 2; round += 1) {
         await navigate(bare, { link: round % 2 ? 'One' : 'Two', shows: 'h1' });
       }
@@ -150,7 +150,7 @@ try {
       await page.getByRole('button', { name: field }).click();
       await page.waitForTimeout(PAUSE);
       const keys = await tracePresses(browser, page, () => type(page));
-      met = lines(`key: ${name}`, keys, floorKeys, bars.key) && met;
+      met = lines(`key: ${name}`, keys, baselineKeys, bars.key) && met;
     }
 
     await page.getByText(/Last saved at/).waitFor();
@@ -162,7 +162,7 @@ try {
     });
     for (const [n, { link }] of SCREENS.entries()) {
       const presses = goneTo.filter((_, at) => at >= SCREENS.length && at % SCREENS.length === n);
-      met = lines(`to ${link}`, presses, floorScreens, bars.navigation) && met;
+      met = lines(`to ${link}`, presses, baselineScreens, bars.navigation) && met;
     }
   }
 } finally {

@@ -17,7 +17,7 @@ type Headers = Record<string, string>;
 
 export interface LoadResult {
   perSecond: number;
-  /** Milliseconds. */
+  /** Response times in milliseconds. */
   p50: number;
   p99: number;
   max: number;
@@ -25,7 +25,10 @@ export interface LoadResult {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** @throws when an answer is not 200 or has no content length */
+/**
+ * Requests the paths for the given time.
+ * @throws if a response is not 200 or has no content length
+ */
 export async function load({ port, paths, connections, seconds, headers = {} }: Load): Promise<LoadResult> {
   const requests = [headers].flat().flatMap((sent) => {
     const lines = Object.entries({ host: `localhost:${port}`, ...sent }).map(([k, v]) => `${k}: ${v}\r\n`);

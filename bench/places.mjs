@@ -19,7 +19,7 @@ await build({
     rollupOptions: { input: { places: join(root, 'bench/places.ts') } },
   },
 });
-// In a process of its own, so that the bundler's memory is not counted.
+// In a separate process, so that the bundler's memory is not counted.
 execFileSync(
   process.execPath,
   ['--expose-gc', join(outDir, 'places.js'), join(root, 'dist', 'gazetteer.bin')],

@@ -5,7 +5,7 @@ import { TYPED } from './places-typed';
 const QUERIES = 1_000;
 const BAR_MS = 20;
 
-/** Every state of the field while the texts are typed, in the same random order each time. */
+/** Every state of the field while the texts are typed, in the same pseudo-random order each time. */
 function queries(): string[] {
   const states = TYPED.flatMap((text) => [...text].map((_, index, all) => all.slice(0, index + 1).join('')));
   let seed = 1;

@@ -22,7 +22,7 @@ const LABELS = '.expected.json';
 const engine = createInProcessEngine();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
-/** The facts of a document, or of a JSON file of facts; undefined if it cannot be read. */
+/** The facts of a document or of a JSON file of facts; undefined if it cannot be read. */
 async function factsOf(path: string, slot: 'resume' | 'linkedin_file'): Promise<CareerFacts | undefined> {
   const bytes = new Uint8Array(await readFile(path));
   if (extname(path) === '.json') return JSON.parse(Buffer.from(bytes).toString()) as CareerFacts;
@@ -66,7 +66,7 @@ let lines = 0;
 let repeated = 0;
 let bullets = 0;
 let outcomes = 0;
-let told = 0;
+let withProse = 0;
 const lengths: number[] = [];
 for (const [at, facts] of people.entries()) {
   const { profile, evidence } = composeProfile(facts);
@@ -76,7 +76,7 @@ for (const [at, facts] of people.entries()) {
     facts.location?.value ?? '',
   ];
   const items = linesOf(evidence);
-  told += items.length > 0 ? 1 : 0;
+  withProse += items.length > 0 ? 1 : 0;
   for (const item of items) {
     const quotes = item.spans.map(({ quote }) => quote);
     for (const sentence of sentencesIn([item])) {
@@ -102,14 +102,16 @@ const print = (heading: string, map: Map<string, Set<number>>) => {
   console.log(`\n${heading}`);
   const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, SHOWN);
   for (const [key, set] of most)
-    console.log(`${String(set.size).padStart(4)}  ${share(set.size, told)}  ${key}`);
+    console.log(`${String(set.size).padStart(4)}  ${share(set.size, withProse)}  ${key}`);
 };
 print('frames: profiles, share, words added to those of the source', frames);
 print('titles of personas and superpowers', titles);
-const worst = Math.max(0, ...[...frames.values()].map((set) => set.size)) / Math.max(told, 1);
-console.log(`\n${people.length} profiles, ${told} with prose; ${lines} lines, ${fragments} fragments`);
+const worst = Math.max(0, ...[...frames.values()].map((set) => set.size)) / Math.max(withProse, 1);
+console.log(`\n${people.length} profiles, ${withProse} with prose; ${lines} lines, ${fragments} fragments`);
 console.log(`sentence length in words: median ${percentile(lengths, 0.5)}, p95 ${percentile(lengths, 0.95)}`);
-console.log(`runs of six words in two sections: ${(repeated / Math.max(told, 1)).toFixed(2)} per profile`);
+console.log(
+  `runs of six words in two sections: ${(repeated / Math.max(withProse, 1)).toFixed(2)} per profile`,
+);
 console.log(`persona bullets with a figure: ${outcomes} of ${bullets} (${share(outcomes, bullets)})`);
 console.log(`most common frame: ${worst.toFixed(2)} of the profiles; bar: ${BAR}`);
 process.exitCode = worst <= BAR ? 0 : 1;

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { openPglite, openPostgres } from '@/server/db/client';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
-import { freePort } from '../scripts/free-port.mjs';
-import { startPostgres } from '../scripts/postgres.mjs';
+import { freePort } from '../scripts/testing/free-port.mjs';
+import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { load, median } from './load';
 import { addPeople, slugOf } from './people';
 
@@ -20,7 +20,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS || 4);
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** Several processes on one PostgreSQL have to share their secret. */
+/** Processes that share a PostgreSQL must share their secret. */
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-bench-'));
 const rows: string[][] = [];
@@ -38,7 +38,7 @@ interface Kind {
 }
 
 async function measure({ name, env, startBar, shareBar, add }: Kind) {
-  await (await startProduct(env)).stop(); // migrates
+  await (await startProduct(env)).stop(); // Applies the migrations.
   await add(1, FEW);
   const starts: number[] = [];
   for (let round = 0; round < 5; round++) {
@@ -49,8 +49,8 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
   row(`start to first 200, ${name}`, ms(median(starts)), `< ${startBar} ms`, median(starts) < startBar);
 
   let product = await startProduct(env);
-  const { share, product: rate, floor } = await againstFloor(product);
-  const figures = `${Math.round(rate)} of ${Math.round(floor)} req/s, ${share.toFixed(2)}`;
+  const { share, product: rate, baseline } = await againstBaseline(product);
+  const figures = `${Math.round(rate)} of ${Math.round(baseline)} req/s, ${share.toFixed(2)}`;
   row(`page, share of bare node:http, ${name}`, figures, `>= ${shareBar}`, share >= shareBar);
 
   const few = await lookups(product, FEW);
@@ -67,18 +67,18 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
   );
 }
 
-/** Measures both sides in turns, so that a slow phase of the machine affects both. */
-async function againstFloor(product: RunningProduct) {
+/** Measures product and baseline in turns, so that a slow phase of the machine affects both. */
+async function againstBaseline(product: RunningProduct) {
   const path = `/profile/${slugOf(1)}`;
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${product.port}${path}`)).text());
   const port = await freePort();
-  const floor = spawn(process.execPath, [join(import.meta.dirname, 'floor.js'), file, String(port)]);
+  const baseline = spawn(process.execPath, [join(import.meta.dirname, 'baseline.js'), file, String(port)]);
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const rates = { product: [] as number[], floor: [] as number[] };
+  const rates = { product: [] as number[], baseline: [] as number[] };
   for (let round = -1; round < ROUNDS; round++) {
-    for (const side of ['floor', 'product'] as const) {
-      const at = side === 'floor' ? port : product.port;
+    for (const side of ['baseline', 'product'] as const) {
+      const at = side === 'baseline' ? port : product.port;
       const { perSecond } = await load({
         port: at,
         paths: [path],
@@ -88,12 +88,12 @@ async function againstFloor(product: RunningProduct) {
       if (round >= 0) rates[side].push(perSecond);
     }
   }
-  floor.kill();
-  const share = median(rates.product) / median(rates.floor);
-  return { share, product: median(rates.product), floor: median(rates.floor) };
+  baseline.kill();
+  const share = median(rates.product) / median(rates.baseline);
+  return { share, product: median(rates.product), baseline: median(rates.baseline) };
 }
 
-/** The median time of pages that are requested for the first time, one after the other: slug lookup and rendering. */
+/** The median time of pages that are requested for the first time: slug lookup and rendering. */
 async function lookups({ port }: RunningProduct, people: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < 400; n++) {

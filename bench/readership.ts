@@ -12,7 +12,7 @@ import { costOfCounting } from './readership/cost';
 import { type MillionReads, noteMillionReads } from './readership/million-reads';
 import { serveProduct } from './readership/server';
 
-/** Different readers in every second: far more than a person's page ever has. */
+/** Number of readers, different ones every second: far more than a profile ever has. */
 const READERS = 200;
 const BARS = { dearer: 0.03, growth: 64, later: 8, noting: 5 };
 const VISITORS = {
@@ -21,7 +21,7 @@ const VISITORS = {
 };
 type Visitors = keyof typeof VISITORS;
 
-/** Counts in a process of its own, so that its memory can be measured. */
+/** Counts in a separate process, so that its memory can be measured. */
 function noteMillionReadsInChild(dataDir: string, person: number, visitors: Visitors): Promise<MillionReads> {
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(import.meta.url), [dataDir, String(person), visitors], {
@@ -39,7 +39,7 @@ async function main() {
   try {
     const entry = fileURLToPath(import.meta.url);
     const { on, off, each, dearer, spread, control, rounds } = await costOfCounting(entry, dataDir, READERS);
-    // Requests per second depend on other work of the machine, so the processor time of the server is reported too.
+    // Requests per second depend on other load, so the processor time of the server is reported too.
     let met = dearer < BARS.dearer;
     console.log(
       `page, ${READERS} readers: processor time of an answer (${each.toFixed(0)} µs) ${percent(dearer)} more with counting, in the middle of ` +

@@ -1,9 +1,10 @@
 /** `node bench/run.mjs NAME ...`: bundles `bench/NAME.ts` and runs it against the built product. */
+
+import { runBundled } from '../scripts/build/run-bundled.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { runBundled } from '../scripts/run-bundled.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);
 process.env.NODE_ENV = 'production';
-// Documents are read in this process, by code bundled from the sources.
+// `reading` runs code bundled from the sources in this process, so it needs no build.
 if (name !== 'reading') await ensureBuilt();
-await runBundled(`bench/${name}.ts`, rest, ['bench/floor.ts']);
+await runBundled(`bench/${name}.ts`, rest, ['bench/baseline.ts']);

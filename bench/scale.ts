@@ -12,7 +12,7 @@ import { hasNginx } from './scale/proxy';
 import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
 
-/** Maximum ratio of the time of a page or a save with the most members to that with the fewest. */
+/** Maximum ratio of the time of a page or save with the most members to that with the fewest. */
 const GROWTH = 1.3;
 const PROCESSES = [1, 2, 4];
 
@@ -42,7 +42,7 @@ try {
   for (const people of sizes) {
     say(`${number(people)} profiles`);
     const environment = services.environment(await services.database(`people_${people}`));
-    await (await startProduct(environment)).stop(); // migrates
+    await (await startProduct(environment)).stop(); // Applies the migrations.
     const started = performance.now();
     await fill(environment.DATABASE_URL ?? '', people);
     say(`filled within ${number((performance.now() - started) / 1_000)} s`);

@@ -7,7 +7,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const SOURCES = [
   'src',
-  'scripts/fonts',
+  'scripts/build/fonts',
   'drizzle',
   'index.html',
   'package-lock.json',
@@ -16,7 +16,10 @@ const SOURCES = [
   'vite.server.config.ts',
 ];
 
-/** The router's generated tree is written by the build itself; tests do not affect the build. */
+/**
+ * Whether a file affects the build: the router's generated tree is written by the build itself, and tests are
+ * not part of it.
+ */
 const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(path);
 
 /**
@@ -30,8 +33,8 @@ function* files(path, isDirectory = statSync(path).isDirectory()) {
 }
 
 /**
- * Names, sizes and times of every source file: if they are equal, the build is up to date. This is checked at every
- * start and by every command, so the values are compared without hashing, which would load the library for it.
+ * A text with name, size and time of every source file; if it is unchanged, the build is up to date. It is
+ * computed at every start and by every command, so nothing is hashed: loading the library would take longer.
  */
 function fingerprint() {
   let prints = '';
@@ -46,7 +49,9 @@ function fingerprint() {
 
 const stamp = join(root, 'dist', 'stamp');
 
-/** Makes the file of places once for each version of its sources, in a process of its own because it takes seconds. */
+/**
+ * Makes the gazetteer once for each version of its sources, in a separate process because it takes seconds.
+ */
 async function makeGazetteer() {
   const { spawn } = await import('node:child_process');
   const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
@@ -77,9 +82,9 @@ async function buildAll() {
   for (const configFile of ['vite.config.ts', 'vite.public.config.ts']) {
     await build({ configFile: join(root, configFile), root, logLevel: 'warn' });
   }
-  const { compress } = await import('./compress.mjs');
+  const { compress } = await import('./build/compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
-  const { ensureFonts } = await import('./fonts/index.mjs');
+  const { ensureFonts } = await import('./build/fonts/index.mjs');
   await ensureFonts(join(root, 'dist', 'fonts'));
   await gazetteer;
   mkdirSync(dirname(stamp), { recursive: true });
@@ -87,9 +92,9 @@ async function buildAll() {
 }
 
 /**
- * Builds, if needed, in a process of its own, so that the product does not keep the bundler's half gigabyte of
- * memory.
- * @param {{ quiet?: boolean }} options quiet: keeps standard output clean
+ * Builds if needed, in a separate process, so that the product does not keep the half gigabyte of memory that
+ * the bundler uses.
+ * @param {{ quiet?: boolean }} options quiet: prints nothing to standard output
  */
 export async function ensureBuilt({ quiet = false } = {}) {
   if (isBuilt()) return;

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { buildEngineChild } from './build/engine-child.mjs';
+import { ensureFonts } from './build/fonts/index.mjs';
 import { root } from './build.mjs';
-import { buildEngineChild } from './engine-child.mjs';
-import { ensureFonts } from './fonts/index.mjs';
-import { startLocalProvider } from './local-provider.mjs';
+import { startLocalProvider } from './testing/local-provider.mjs';
 
 process.env.NODE_ENV = 'development';
 process.env.DATA_DIR ||= join(root, 'data', 'dev');
@@ -17,7 +17,7 @@ const port = Number(process.env.PORT || 3000);
 if (!process.env.LINKEDIN_CLIENT_ID)
   Object.assign(process.env, (await startLocalProvider({ asks: true })).env);
 
-// The child processes of the engine are separate programs, which run from a build of their own.
+// The child processes of the engine are separate programs, so they run from a build.
 const cache = join(root, 'node_modules', '.cache', 'quarterdeck');
 const engineChild = await buildEngineChild(join(cache, 'dev'));
 const fonts = join(cache, 'fonts');
@@ -54,7 +54,7 @@ const pages = new Proxy(
   },
 );
 
-/** The server with its present source. */
+/** Loads the server from its current source. */
 async function application() {
   const { devApp } = await vite.ssrLoadModule('/src/server/dev.ts');
   return devApp(root, pages, { engineChild, fonts });
@@ -72,5 +72,5 @@ vite.middlewares.use(async (request, response, next) => {
 await vite.listen();
 console.log(`Quarterdeck (development) is open at http://localhost:${port}`);
 console.log(`Every component is at http://localhost:${port}/dev/ui`);
-// Loaded now and not by the first request, since it prints the address of the mail.
+// Loaded now instead of at the first request, since it prints the address of the mail.
 await application();

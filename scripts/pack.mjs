@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { RUNTIME } from './build/packages.mjs';
 import { ensureBuilt, root } from './build.mjs';
-import { RUNTIME } from './packages.mjs';
 
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

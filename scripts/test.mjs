@@ -7,9 +7,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, root } from './build.mjs';
-import { findChromium } from './chromium.mjs';
-import { findNode24 } from './node-24.mjs';
-import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
+import { findChromium } from './testing/chromium.mjs';
+import { findNode24 } from './testing/node-24.mjs';
+import { checkResult, endToEndResult, unitResult } from './testing/test-results.mjs';
 
 const results = join(root, 'test-results');
 const bin = (name) => join(root, 'node_modules', '.bin', name);
@@ -17,7 +17,10 @@ const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** Runs a step and shows its output as it comes. @returns the exit status of its process */
+/**
+ * Runs a step and prints its output as it comes.
+ * @returns the exit status of its process
+ */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -40,7 +43,7 @@ function count({ passed, failed, skipped }) {
 
 const check = (title, command, args) => count(checkResult(run(title, command, args)));
 
-/** `null` where the runner ended before it wrote one. */
+/** The report of a runner; null if it ended before it wrote one. */
 function report(name) {
   const file = join(results, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -76,9 +79,9 @@ await checkTogether([
   ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
-  ['Names of exports', process.execPath, [join(root, 'scripts/export-names.mjs')]],
-  ['Index of decisions', process.execPath, [join(root, 'scripts/decisions.mjs'), '--check']],
-  ['Coverage of the specification', process.execPath, [join(root, 'scripts/spec-coverage.mjs')]],
+  ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
+  ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
+  ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
 ]);
 
 const unitStatus = run(
@@ -96,10 +99,10 @@ const unitStatus = run(
 );
 count(unitResult(unitStatus, report('unit.json')));
 
-/** The built product in a browser. */
+/** The journeys, on the built product in a browser. */
 async function journeys() {
   await ensureBuilt();
-  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'budget.mjs')]);
+  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
   const chromium = await findChromium().catch((error) => {
     console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
     return null;
@@ -117,8 +120,8 @@ async function journeys() {
 if (!quick) await journeys();
 
 /**
- * On production's version of Node: every unit and integration test, and the journey from a guest to a published
- * profile.
+ * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
+ * published profile.
  */
 async function onNode24() {
   let node24;

@@ -36,7 +36,7 @@ for (const document of documents) lessons.push(await lessonOf(document));
 const synthetic = syntheticExamples();
 const scores: Score[] = [];
 
-/** Reads documents with the model that is in use. */
+/** Reads documents with the current model. */
 async function measure(tested: readonly Labelled[]): Promise<void> {
   for (const document of tested) {
     const started = performance.now();

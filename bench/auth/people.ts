@@ -5,7 +5,10 @@ import type { Database } from '@/server/db/client';
 
 export const RIGHT = 'harbour-pilot-7';
 
-/** Addresses of one kind, each used for a single measurement, because every address has its own rate limits. */
+/**
+ * Addresses of one kind. Each is used for a single measurement, because every address has its own rate
+ * limits.
+ */
 export const known = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
 export const unknown = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
 

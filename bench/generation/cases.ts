@@ -1,4 +1,4 @@
-/** The synthetic cases: each is a person, in a layout, as a file of some kind. */
+/** The synthetic cases: each is a person, in a layout, as a file of one kind. */
 
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
@@ -103,7 +103,7 @@ const drawn =
   (person) =>
     pictureOf(pageOfLines(shouted(person)), format);
 
-/** Pictures have no styles, so their headings are in capitals. */
+/** The lines of a resume with headings in capitals, since pictures have no styles. */
 function shouted(person: Person): string[] {
   const headings = Object.values(person.headings);
   return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));

@@ -47,7 +47,7 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
     let worst = 0;
     let unexplained = 0;
     for (const file of files) {
-      const { what, slot, fileName, bytes, told } = file;
+      const { what, slot, fileName, bytes, expected: told } = file;
       const field = slot === 'document' ? 'docs[0][file]' : slot;
       health = load({ ...HEALTH, port: product.port, seconds: 1.5 });
       const { status, text, ms } = await generate(product, [{ field, fileName, bytes }]);
@@ -62,9 +62,9 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
         `  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${named ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
       );
     }
-    const kept = megabytes(product.pid) - before;
+    const growth = megabytes(product.pid) - before;
     console.log(
-      `${files.length} hostile files: ${unexplained} without their reason, ${overDeadline} over 10 s, worst /healthz p99 ${worst.toFixed(1)} ms, server's memory ${kept >= 0 ? '+' : ''}${kept.toFixed(0)} MB`,
+      `${files.length} hostile files: ${unexplained} without their reason, ${overDeadline} over 10 s, worst /healthz p99 ${worst.toFixed(1)} ms, server's memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB`,
     );
     return (
       visitors &&

@@ -9,7 +9,7 @@ export interface MadeResult {
   made: MadeCase;
   bytes: Uint8Array;
   score: Score;
-  /** Reading and composing. */
+  /** Milliseconds of reading and composing. */
   ms: number;
 }
 
@@ -17,7 +17,7 @@ const mark = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '
 const share = (found: FieldScore | undefined) =>
   found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
 
-/** @param only part of the ids to run */
+/** @param only part of the ids of the cases to run; all if absent */
 export async function runMadeCases(childEntry: string, only?: string): Promise<MadeResult[]> {
   const engine = createEngine({ childEntry, timeout: 60_000 });
   const results: MadeResult[] = [];

@@ -17,7 +17,7 @@ export interface Score {
   companies: FieldScore;
   skills?: FieldScore;
   certifications?: FieldScore;
-  /** The values read, and those of them whose words are not in the source. */
+  /** The number of values read, and of those whose words are not in the source. */
   values: number;
   ungrounded: string[];
 }

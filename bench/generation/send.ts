@@ -18,7 +18,7 @@ export interface Answered {
 
 const PATH = '/webhook/generate-profile-guest';
 
-/** Every request comes from another address, because of the rate limit of each. */
+/** Numbers the IP addresses of requests. Each comes from another one, because of the rate limit for each. */
 let address = 0;
 
 /** @param from the address of the guest; if absent, each call has an address of its own */
@@ -42,7 +42,7 @@ export async function generate(
     'x-forwarded-for': guest,
   };
   const started = performance.now();
-  // A connection of its own, since the server may have closed one that was kept alive.
+  // Uses a new connection, since the server may have closed one that was kept alive.
   const request = httpRequest({ port, path: PATH, method: 'POST', headers, agent: false, signal });
   request.end(body);
   const [answer] = (await once(request, 'response')) as [IncomingMessage];

@@ -1,4 +1,4 @@
-/** The baseline: a page with a field and two screens, and no script but what a link needs. */
+/** The baseline: a page with a field and two screens, and no script except what a link needs. */
 import type { BrowserContext, Page } from '@playwright/test';
 
 const PAGE = `<!doctype html><title>Floor</title>
@@ -12,7 +12,7 @@ const PAGE = `<!doctype html><title>Floor</title>
 
 export async function barePage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.route('**/floor', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
-  await page.goto('/floor');
+  await page.route('**/baseline', (route) => route.fulfill({ contentType: 'text/html', body: PAGE }));
+  await page.goto('/baseline');
   return page;
 }

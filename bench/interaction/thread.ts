@@ -1,7 +1,7 @@
 /** Measures the work of the main thread and the elapsed time of a key press or click by the marks of a trace. */
 import type { Browser, Page } from '@playwright/test';
 
-/** Milliseconds. */
+/** The time of one interaction, in milliseconds. */
 export interface Cost {
   /** Milliseconds of the page's main thread: scripts, styles, layout and painting, on the throttled processor. */
   own: number;
@@ -46,7 +46,7 @@ export async function watchPresses(page: Page): Promise<void> {
         ) {
           return void requestAnimationFrame(frame);
         }
-        // The next task runs once this frame is finished.
+        // A message is handled once this frame is finished.
         const painted = new MessageChannel();
         painted.port1.onmessage = () => performance.mark(`seen ${number}`);
         painted.port2.postMessage(null);
@@ -66,7 +66,7 @@ export const awaitNext = (page: Page, selector: string): Promise<void> =>
 
 interface Mark {
   name: string;
-  /** Microseconds, of the wall clock and of the thread. */
+  /** Microseconds of the wall clock and of the thread. */
   ts: number;
   tts: number;
 }

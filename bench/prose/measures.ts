@@ -39,13 +39,13 @@ export function frameOf(sentence: string, quotes: readonly string[], names: read
   return joined === SLOT || joined.replace(/[… ]/g, '') === '' ? '' : joined;
 }
 
-/** English lines without a verb of their own are fragments, and so are lines that are cut off. */
+/** Whether an English line is a fragment: it has no verb of its own, or is cut off. */
 export function isFragment(line: string, isVerb: (word: string) => boolean): boolean {
   if (/\b(?:and|or|the|a|of|with|to|for|in|on|by|then)[.]?$/i.test(line)) return true;
   return !line.split(/[^\p{L}’'-]+/u).some(isVerb);
 }
 
-/** Runs of six words that occur in more than one section of a profile. */
+/** The number of six-word runs that occur in more than one section of a profile. */
 export function repeatedRuns(items: readonly EvidenceItem[], size = 6): number {
   const seen = new Map<string, string>();
   const repeated = new Set<string>();

@@ -1,6 +1,7 @@
 /**
- * Measures the cost of counting reads: two profiles that differ only in the switch, requested in turns from one
- * product. A third profile, which is not counted either, shows how much of the difference is noise.
+ * Measures the cost of counting reads. Two profiles that differ only in whether reads are counted are
+ * requested in turns from one product. A third profile, also without counting, shows how much of the
+ * difference is noise.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ const COUNTED = 1;
 const UNCOUNTED = 2;
 const CONTROL = 5;
 type Side = typeof COUNTED | typeof UNCOUNTED | typeof CONTROL;
-/** With the readers whose requests the load generator sends. */
+/** Number of profiles in the database; the sides are profiles 1, 2 and 5. */
 const PEOPLE = 5;
 
 /** Each side comes first, second and third equally often, and before and after each of the others. */
@@ -34,7 +35,7 @@ const ORDERS: readonly (readonly Side[])[] = [
   [UNCOUNTED, COUNTED, CONTROL],
 ];
 
-/** The program `server.ts` in a process of its own. */
+/** Runs `server.ts` in a separate process. */
 async function startServer(entry: string, dataDir: string) {
   const child: ChildProcess = fork(entry, ['serve', dataDir]);
   child.once('exit', (code) => {
@@ -45,11 +46,14 @@ async function startServer(entry: string, dataDir: string) {
   if (!('port' in first)) throw new Error('The server of the bench did not say where it listens.');
   return {
     port: first.port,
-    /** Waits until all pending views are counted. @returns microseconds of processor time so far */
+    /**
+     * Waits until all pending views are counted.
+     * @returns microseconds of processor time so far
+     */
     async spent(): Promise<number> {
-      const told = answer();
+      const answered = answer();
       child.send('count');
-      const message = await told;
+      const message = await answered;
       return 'spent' in message ? message.spent : Number.NaN;
     },
     async stop() {
@@ -68,7 +72,10 @@ const browsers = (count: number) =>
     'x-forwarded-for': `203.${n >> 16}.${(n >> 8) & 255}.${n & 255}`,
   }));
 
-/** The central 90 percent of the medians of such samples: how inaccurate a median of so few values can be. */
+/**
+ * The central 90 per cent of the medians of resampled values: how inaccurate a median of so few values can
+ * be.
+ */
 function spreadOf(values: readonly number[]): [number, number] {
   const medians = Array.from({ length: 2_000 }, () =>
     median(values.map(() => values[Math.floor(Math.random() * values.length)] as number)),
@@ -84,7 +91,7 @@ function spreadOf(values: readonly number[]): [number, number] {
  * all rounds with its spread; and the same for the control, which should be zero
  */
 export async function costOfCounting(entry: string, dataDir: string, readers: number) {
-  await (await startProduct({ DATA_DIR: dataDir })).stop(); // migrates
+  await (await startProduct({ DATA_DIR: dataDir })).stop(); // Applies the migrations.
   const handle = await openPglite(join(dataDir, 'pglite'));
   await addPeople(handle.db, 1, PEOPLE);
   await handle.db
@@ -95,7 +102,9 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   const server = await startServer(entry, dataDir);
   const headers = browsers(readers);
 
-  /** A run of one side: requests per second, and microseconds per request with everything that follows it. */
+  /**
+   * Measures one side: requests per second, and microseconds per request including all work that follows it.
+   */
   async function turn(side: Side) {
     const reading = headers.splice(0, Math.round(readers * SECONDS));
     headers.push(...reading);
@@ -114,7 +123,7 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   const dearer: number[] = [];
   const control: number[] = [];
   const eachOff: number[] = [];
-  // Code is compiled and pages are cached before anything is measured.
+  // Warms up compiled code and caches before the measurement.
   const warmUp = 8 * ORDERS.length;
   for (let round = -warmUp; round < ROUNDS; round++) {
     const turns = new Map<Side, Awaited<ReturnType<typeof turn>>>();

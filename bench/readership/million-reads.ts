@@ -7,20 +7,19 @@ import { createLogger } from '@/server/logging/logger';
 import { createReadCounter } from '@/server/read-counting/counter';
 
 export const MILLION = 1_000_000;
-/** Reads between two writes to the database. */
+/** Number of reads between two writes to the database. */
 const AT_ONCE = 2_000;
 const MIB = 1024 * 1024;
 
-/** Reads after which the memory of readers is full and must not grow any more. */
+/** Number of reads at which the memory for readers is full and must not grow further. */
 const FULL = 200_000;
 
 export interface MillionReads {
   /**
-   * MiB that the process held at the end in addition to those at the start: JavaScript objects and buffers, without
-   * garbage.
+   * MiB held at the end in addition to those at the start: JavaScript objects and buffers, without garbage.
    */
   growth: number;
-  /** How many of these the reads after the first 200,000 added. */
+  /** MiB of these that the reads after the first 200,000 added. */
   later: number;
   /** MiB resident at the end, including the database in the same process. */
   resident: number;
@@ -30,7 +29,9 @@ export interface MillionReads {
   sites: number;
 }
 
-/** Bytes that are still referenced; the process runs with `--expose-gc`. The database's own memory is not included. */
+/**
+ * Bytes that are still referenced, without the memory of the database. The process runs with `--expose-gc`.
+ */
 function held(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -76,16 +77,16 @@ export async function noteMillionReads(
   const after = held();
   const resident = process.memoryUsage.rss() / MIB;
   await counter.close();
-  const kept = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
+  const stored = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
   await handle.close();
   const sum = (measure: string) =>
-    kept.reduce((all, row) => all + (row.measure === measure ? row.count : 0), 0);
+    stored.reduce((all, row) => all + (row.measure === measure ? row.count : 0), 0);
   return {
     growth: (after - before) / MIB,
     later: (after - full) / MIB,
     resident,
     noting: (noting / MILLION) * 1_000,
     reads: sum('read'),
-    sites: kept.filter(({ measure }) => measure === 'site').length,
+    sites: stored.filter(({ measure }) => measure === 'site').length,
   };
 }

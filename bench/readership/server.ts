@@ -10,7 +10,7 @@ import { readConfig } from '@/server/config';
 import { createLogger } from '@/server/logging/logger';
 import { loadBuiltPages } from '@/server/pages/built';
 import { startDependencies } from '@/server/start';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 
 export type FromServer = { port: number } | { spent: number };
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A job as the document states it; `null` where the document or the label does not say. */
+/** A job as the document states it; null for a value that the document or the label does not state. */
 export interface LabelledRole {
   title: string | null;
   employer: string | null;
@@ -13,8 +13,8 @@ export interface LabelledRole {
 }
 
 /**
- * The label of a document. A field that is `null` or absent is not scored, and for `[]` nothing may be read. All
- * alternatives of a value are accepted.
+ * The label of a document. A field that is null or absent is not scored; for `[]` nothing may be read.
+ * Several accepted values are given as alternatives.
  */
 export interface Label {
   kind: string;

@@ -1,6 +1,6 @@
 /**
- * Whether two texts name the same thing, by the rules of the fixtures' scorer for names, titles, employers and
- * skills.
+ * Compares two texts that should name the same thing, by the rules of the fixtures' scorer for names, titles,
+ * employers and skills.
  */
 
 export const words = (text: string): string[] =>
@@ -34,7 +34,7 @@ export function overlap(a: readonly string[], b: readonly string[]): number {
 const inside = (short: readonly string[], long: readonly string[]) =>
   short.length > 0 && ` ${long.join(' ')} `.includes(` ${short.join(' ')} `);
 
-/** All expected words, and at most one more. */
+/** Whether a name has all expected words, and at most one more. */
 export function isName(read: string, expected: string): boolean {
   const [a, b] = [read, expected].map((text) => new Set(words(text).filter((word) => !HONORIFICS.has(word))));
   return a !== undefined && b !== undefined && [...b].every((word) => a.has(word)) && a.size <= b.size + 1;
@@ -65,14 +65,14 @@ export function isEmployer(read: string, expected: string): boolean {
   );
 }
 
-/** A skill or a certificate. */
+/** Whether two texts name the same skill or certificate. */
 export function isItem(read: string, expected: string, enough: number): boolean {
   const [a, b] = [words(read), words(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return overlap(a, b) >= enough || (inside(short, long) && short.length * 2 >= long.length);
 }
 
-/** Pairs each expected text with one that was read. A right one that is read twice is no error. */
+/** Pairs each expected text with one that was read. A right text that was read twice is not an error. */
 export function pairs(
   read: readonly string[],
   expected: readonly string[],

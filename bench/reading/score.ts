@@ -122,7 +122,10 @@ function jobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[], not
   return { titles, dates };
 }
 
-/** A date of a different precision is right if its year is. A single date may also be stored as the end only. */
+/**
+ * Whether a date is right. A date of another precision is right if its year is, and a single date may be
+ * stored as the end only.
+ */
 function isDate(read: YearMonth | 'present' | undefined, expected: string | null): boolean {
   if (expected === null || read === undefined) return true;
   if (expected === 'present' || read === 'present') return read === expected;

@@ -13,9 +13,9 @@ import { query } from './services';
 const ERASED = 20;
 
 export interface JobTimes {
-  /** Milliseconds for one account. */
+  /** Milliseconds to erase one account. */
   erase: number;
-  /** The slowest job, and its milliseconds. */
+  /** The slowest job with its milliseconds. */
   longest: { name: string; ms: number };
 }
 

@@ -43,7 +43,7 @@ export async function measureSize(environment: Record<string, string>, people: n
   } finally {
     await product.stop();
   }
-  // The members with the highest numbers, which no other measurement uses.
+  // The members with the highest numbers are not used by any other measurement.
   const { erase, longest } = await measureJobs(environment, people - 40);
   rows.push(['erasing an account, with its files', ms(erase)]);
   rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);
@@ -79,7 +79,7 @@ interface Side {
 const PAGES = { warm: 150, measured: 400 };
 const SAVES = { members: 30, warm: 2, measured: 12 };
 
-/** Renders a page anew and saves, on both databases in turns, so that a slow phase of the machine affects both. */
+/** Renders a page and saves, on both databases in turns, so that a slow phase of the machine affects both. */
 export async function measureGrowth(small: Side, large: Side) {
   const sides = await Promise.all(
     [small, large].map(async ({ environment, people }) => {
@@ -91,7 +91,7 @@ export async function measureGrowth(small: Side, large: Side) {
   );
   for (let n = 0; n < PAGES.warm + PAGES.measured; n++) {
     for (const { port, step, pages } of sides) {
-      // Nine of ten are published; the tenth is not.
+      // Nine of ten members are published, so the tenth is skipped.
       const member = 1 + n * step;
       const time = await read(port, `/profile/${slugOf(member % 10 === 0 ? member + 1 : member)}`);
       if (n >= PAGES.warm) pages.push(time);

@@ -1,4 +1,4 @@
-/** Signed-in members who save their profiles one save after the other, by the real procedure. */
+/** Signed-in members who save their profiles, one save after the other, by the product's procedure. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { hashToken, newToken } from '@/server/secrets/tokens';
@@ -16,7 +16,7 @@ export interface Member {
   profile: ProfileData;
 }
 
-/** Signs in members by their numbers; the first of them is an operator with a second factor too. */
+/** Signs in members by their numbers. The first is also an operator with a second factor. */
 export async function signIn(
   url: string,
   numbers: readonly number[],

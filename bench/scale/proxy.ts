@@ -1,9 +1,12 @@
-/** Starts the load balancer for several processes: nginx where it is installed, else round robin by connections. */
+/**
+ * Starts a load balancer for several processes: nginx if it is installed, otherwise round robin by
+ * connection.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 
 export interface Proxy {
   port: number;

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 import { query } from './services';
 
 const USER = 'quarterdeck';
@@ -19,7 +19,7 @@ const identity =
 export interface Server {
   port: number;
   url(database: string): string;
-  /** Kills it with all its processes at once, like the loss of a machine. */
+  /** Kills the server with all its processes at once, like the loss of a machine. */
   lose(): void;
 }
 
@@ -37,7 +37,7 @@ export async function startPair(synchronous: boolean) {
     cwd: home,
     stdio: 'ignore',
   });
-  // A copy of a stopped server equals what pg_basebackup makes of a running one.
+  // A copy of a stopped server equals what pg_basebackup copies from a running one.
   execFileSync('cp', ['-a', `${first}/.`, second]);
   writeFileSync(join(second, 'standby.signal'), '');
   const start = async (folder: string, settings: string[]): Promise<Server> => {
@@ -86,7 +86,10 @@ async function accepting(url: string): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-/** The children are killed first: otherwise they would notice the end of their parent and shut down cleanly. */
+/**
+ * Kills a process and its children. The children first: otherwise they would notice the end of their parent
+ * and shut down cleanly.
+ */
 function killAll(pid = 0): void {
   let children = '';
   try {

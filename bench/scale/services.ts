@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startS3 } from '@/server/testing/stubs/s3';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { startPostgres } from '../../scripts/testing/postgres.mjs';
 
 export interface Services {
   home: string;
   /** Creates an empty database. @returns its URL */
   database(name: string): Promise<string>;
-  /** Variables of a process on a database. */
+  /** The environment variables of a process that uses the database. */
   environment(url: string): Record<string, string>;
   close(): Promise<void>;
 }

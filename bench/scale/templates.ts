@@ -7,7 +7,7 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 
 export interface Template {
-  /** The example's profile, with composed text in place of its own: about 8 KB. */
+  /** The example's profile with composed text instead of its own: about 8 KB. */
   profile: ProfileData;
   /** The profile as composed, before its owner edited it. */
   composed: ProfileData;
@@ -15,7 +15,9 @@ export interface Template {
   record: unknown;
 }
 
-/** Every pair of two fictional careers: the profile of one, with the lists of the other appended. */
+/**
+ * One template for every pair of fictional careers: the profile of one, with the lists of the other appended.
+ */
 export function makeTemplates(): Template[] {
   const people = Object.values(CAREERS).map((facts) => ({ facts, ...composeProfile(facts) }));
   return people.flatMap((first) =>
@@ -34,4 +36,4 @@ export function makeTemplates(): Template[] {
   );
 }
 
-const recordOf = (facts: CareerFacts) => merge({ sources: [{ facts }] }).kept?.record ?? null;
+const recordOf = (facts: CareerFacts) => merge({ sources: [{ facts }] }).stored?.record ?? null;

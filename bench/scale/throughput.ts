@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
 import { slugOf } from './fill';
 import { openMembers, save } from './member';
@@ -15,7 +15,10 @@ import { startProxy, waitUntilAnswering } from './proxy';
 const CONNECTIONS = 32;
 const CLIENTS = 50;
 const SECONDS = 4;
-/** Pages that are requested in turn: a site's most read ones, cached in memory after the first request. */
+/**
+ * Number of pages that are requested in turn, like a site's most read ones; cached in memory after the first
+ * request.
+ */
 const PAGES = 200;
 
 export interface Throughput {
@@ -39,24 +42,24 @@ export async function measureThroughput(
   const paths = Array.from({ length: PAGES }, (_, n) => `/profile/${slugOf(1 + n + Math.floor(n / 9))}`);
   const file = join(home, 'page.html');
   writeFileSync(file, await (await fetch(`http://127.0.0.1:${proxy.port}${paths[0]}`)).text());
-  const floors = await Promise.all(
+  const baselines = await Promise.all(
     Array.from({ length: processes }, async () => {
       const port = await freePort();
       return {
         port,
-        child: spawn(process.execPath, [join(import.meta.dirname, 'floor.js'), file, String(port)]),
+        child: spawn(process.execPath, [join(import.meta.dirname, 'baseline.js'), file, String(port)]),
       };
     }),
   );
-  await Promise.all(floors.map(({ port }) => waitUntilAnswering(port)));
+  await Promise.all(baselines.map(({ port }) => waitUntilAnswering(port)));
   const bareProxy = await startProxy(
     home,
-    floors.map(({ port }) => port),
+    baselines.map(({ port }) => port),
   );
   const rate = async (port: number, seconds: number) =>
     (await load({ port, paths, connections: CONNECTIONS, seconds })).perSecond;
   try {
-    // Every process caches the pages it has rendered; the cost of rendering is measured separately.
+    // Every process caches the pages it renders, so each is requested once before the measurement.
     for (const { port } of products)
       for (const path of paths) await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
     await rate(proxy.port, 2);
@@ -75,7 +78,7 @@ export async function measureThroughput(
     return { processes, pages, bare, saves: saves / SECONDS };
   } finally {
     await Promise.all([proxy.stop(), bareProxy.stop()]);
-    for (const { child } of floors) child.kill();
+    for (const { child } of baselines) child.kill();
     await Promise.all(products.map((product) => product.stop()));
   }
 }

@@ -4,7 +4,7 @@
  */
 
 import { type RunningProduct, startProduct } from '@/server/testing/product';
-import { type LocalProvider, startLocalProvider } from '../../scripts/local-provider.mjs';
+import { type LocalProvider, startLocalProvider } from '../../scripts/testing/local-provider.mjs';
 import { test as base } from './test';
 
 export const test = base.extend<object, { provider: LocalProvider; product: RunningProduct }>({

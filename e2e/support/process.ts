@@ -1,7 +1,7 @@
 /** The built product as a process, with its output and exit code. For journeys of operators. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../scripts/free-port.mjs';
+import { freePort } from '../../scripts/testing/free-port.mjs';
 
 export interface ProductProcess {
   url: string;

@@ -21,7 +21,7 @@ const OTHER_METHOD = {
   filter: 'slice',
 };
 
-/** `parts[0] ?? ''`: the compiler requires a default for every indexed access, although most of these exist. */
+/** A default that only the compiler requires: `parts[0] ?? ''` for an element that exists. */
 const isForTypes = ({ left, right }) =>
   ts.isElementAccessExpression(left) && ["''", '0'].includes(right.getText());
 

@@ -1,7 +1,6 @@
 /**
- * `npm run test:mutation`: breaks one place of the source at a time and asks whether the tests notice. Prints a table
- * for each target and every mutant that nobody noticed; exits with 1 where fewer than 90 of 100 were.
- *
+ * `npm run test:mutation`: changes one place of the source at a time and runs the tests. Prints a table for
+ * each target and every mutant that no test detected; exits with 1 if fewer than 90 of 100 were detected.
  * npm run test:mutation -- [--only NAME] [--seed N]
  * npm run test:mutation -- --file PART    every mutant of the files with this in their path
  */
@@ -14,7 +13,10 @@ import { EQUIVALENT } from './equivalent.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { TARGETS } from './targets.mjs';
 
-/** Time limit of the first run, without a mutant, which also starts what the tests need, such as PostgreSQL. */
+/**
+ * Time limit in milliseconds of the first run, without a mutant, which also starts what the tests need, such
+ * as PostgreSQL.
+ */
 const FIRST_MS = 5 * 60_000;
 /**
  * A run that takes longer than this multiple of the run without a mutant, and longer than a minute, counts as
@@ -60,7 +62,7 @@ function drawn(target, random) {
   return chosen;
 }
 
-/** A Vitest that stays running in a process of its own, since a mutant may never end. */
+/** Starts a Vitest in a separate process, which can be killed if a mutant never ends. */
 function openTester() {
   let child;
   const start = () =>

@@ -1,6 +1,6 @@
 /**
- * A child process that keeps one Vitest running and runs tests in it, each time with another mutant. Its parent
- * sends `{ mutant, tests }` and gets the answer whether a test failed.
+ * A child process that keeps one Vitest running and runs tests in it, each time with another mutant. Its
+ * parent sends `{ mutant, tests }`; the reply is whether a test failed.
  */
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';

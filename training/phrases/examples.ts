@@ -9,7 +9,7 @@ export interface PhraseExample {
   kind: number;
 }
 
-/** Number of phrases sampled of each kind. */
+/** Number of phrases of each kind. */
 const DRAWN: Readonly<Record<PhraseKind, number>> = {
   organisation: 60_000,
   school: 16_000,
@@ -23,17 +23,17 @@ const DRAWN: Readonly<Record<PhraseKind, number>> = {
 
 const LEGAL =
   /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
-/** Legal forms of smaller companies, which are not listed on an exchange. */
+/** Legal forms of smaller companies, which are not listed on exchanges. */
 const FORMS =
   'Pvt Ltd|Pvt. Ltd.|Private Limited|LLC|L.L.C.|W.L.L|WLL|FZE|FZCO|Est.|& Sons|& Co|GmbH|GmbH & Co. KG|KG|e.V.|SARL|SAS|S.r.l.|Srl|SL|Ltda|Sp. z o.o.|s.r.o.|Oy|AB|ApS|BV|Inc|Ltd|Co. Ltd|Group|Partners|Associates|LLP'.split(
     '|',
   );
-/** Words that are added to the names of smaller firms and public bodies. */
+/** Words appended to the names of smaller firms and public bodies. */
 const TRADES =
   'Contracting|Trading|Trading & Contracting|General Trading|Electromechanical|Engineering|Engineers|Constructions|Builders|Developers|Hospital|Hospitals|Clinic|Nursing Home|Medical Center|Hotel|Hotels & Resorts|Restaurant|Travels|Tours|Logistics|Transport|Textiles|Enterprises|Industries|Electricals|Technologies|Infotech|Softwares|Solutions|Systems|Consultants|Consulting|Advisory|Studio|Labs|Media|Publications|Motors|Automobiles|Insurance|Bank|Co-operative Bank|Microfinance|Foundation|Trust|NGO|Municipality|City Council|Police|Airport|Airlines|Power Plant|Refinery|Mills|Foods|Bakery|Supermarket|Pharmacy|Pharma|Agency|Security Services|Facility Management|Call Center|Services|Fabrication|Interiors|Ltd Co'.split(
     '|',
   );
-/** Words before a title, most of them abbreviated as people do. */
+/** Words before a title, mostly abbreviated as people write them. */
 const RANKS =
   'Senior|Sr.|Sr|Junior|Jr.|Jr|Asst.|Asst|Assistant|Deputy|Dy.|Lead|Chief|Head|Trainee|Associate|Executive|Principal|Regional|Acting'.split(
     '|',
@@ -48,7 +48,7 @@ const BODIES =
   );
 const JOINS = [', ', ' - ', ' – ', ' | ', ' at ', ' / ', ': ', ' ', ' with ', ' in '];
 
-/** Examples of all kinds, shuffled; the same seed gives the same ones. */
+/** Examples of all kinds, shuffled. The same seed gives the same examples. */
 export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);

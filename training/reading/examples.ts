@@ -16,9 +16,9 @@ import { isEmployer, overlap, words } from '../../bench/reading/match';
 import { syntheticDocuments } from './synthetic/documents';
 
 export interface Example extends AnchoredEntry {
-  /** The scope within the document: entries of one scope share a template. */
+  /** Index of the scope in the document. Entries of one scope share their layout. */
   scope: number;
-  /** Whether a pair is right; `undefined` excludes that part. */
+  /** Whether a title and an employer are right; undefined means that the entry lacks the part. */
   isRight(title: Candidate | undefined, employer: Candidate | undefined): boolean;
   isWanted(candidate: Candidate): boolean;
 }
@@ -71,7 +71,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
     )
     .sort((a, b) => b.fit - a.fit);
   const best = fits[0];
-  // The dates match a label but no words near them do: this is ambiguous, so there is no example.
+  // The dates match a label but no words near them do. This is ambiguous, so there is no example.
   if (!best && roles.some((role) => sameDates(anchor.range, role))) return [];
   const titles = new Set(best?.title);
   const employers = new Set(best?.employer);
@@ -87,7 +87,7 @@ function exampleOf(entry: AnchoredEntry, scope: number, roles: readonly Labelled
   ];
 }
 
-/** The candidates with the highest word overlap with a label. */
+/** The candidates with the highest word overlap with the label. */
 function closest(
   candidates: readonly Candidate[],
   wanted: string,

@@ -11,7 +11,7 @@ export interface Row {
 const TREES = 260;
 const STEP = 0.04;
 /**
- * The maximum number of leaves of a tree, the minimum number of examples in a leaf, and the regularisation of leaf
+ * Maximum number of leaves of a tree, minimum number of examples in a leaf, and regularisation of leaf
  * values.
  */
 const LEAVES = 8;
@@ -36,7 +36,7 @@ interface Split {
   gain: number;
 }
 
-/** Trains trees whose sum is the log-odds that a row is right. Each run samples other features. */
+/** Trains trees whose sum is the log-odds that a row is right. Each run samples different features. */
 export function boost(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
   const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
@@ -69,7 +69,10 @@ interface Growing {
   random: () => number;
 }
 
-/** Grows a tree, splitting the leaf with the largest gain first, and adds it to the scores of its rows. */
+/**
+ * Grows a tree, splitting the leaf with the largest gain first, and adds its output to the scores of its
+ * rows.
+ */
 function grow(growing: Growing): DecisionTree {
   const { edges, binned, slope, curve, score } = growing;
   const tree: DecisionTree = { feature: [-1], value: [0], left: [0] };

@@ -28,7 +28,7 @@ export interface JudgedRow {
 
 export type Learnt = Record<string, number>;
 
-/** The training examples of a document; none where it cannot be read. */
+/** The training data of a document; without examples if it is not a readable resume. */
 export async function lessonOf(document: Labelled): Promise<Lesson> {
   const lines = document.slot === 'resume' ? await linesOf(document).catch(() => []) : [];
   return { label: document.label, lines, examples: examplesOf(lines, document.label) };
@@ -50,7 +50,7 @@ export function useTrees(learnt: BoostedTrees): void {
   Object.assign(EMPLOYER_TREES, learnt);
 }
 
-/** The employer candidates of a document's entries, by the weights in use. */
+/** The possible employers of a document's entries, with features from the current weights. */
 export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   const sections = sectionsOf(lines);
   return employerEvidenceOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
@@ -79,19 +79,19 @@ export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   };
 }
 
-/** The number of runs whose trees are averaged. */
+/** Number of runs whose trees are averaged. */
 const RUNS = 3;
 
 /**
- * Number of folds of the training documents: the trees are trained on predictions of weights for documents that
- * these were not trained on.
+ * Number of folds of the training documents. Trees are trained on predictions by weights that were trained on
+ * the other folds.
  */
 export const PARTS = 4;
 export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
 export const withoutPart = <T>(items: readonly T[], part: number) =>
   items.filter((_, at) => at % PARTS !== part);
 
-/** Trains weights and trees on all documents; the weights stay in use. */
+/** Trains weights and trees on all documents. The weights remain in use. */
 export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
   for (let part = 0; part < PARTS; part += 1) {

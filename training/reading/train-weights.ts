@@ -4,13 +4,13 @@ import { choicesOf, type DocumentPriors, type Feature, toProbabilities } from '@
 import { randomFrom } from '../seeded-random';
 import type { Example } from './examples';
 
-/** Passes over all examples, initial step size, and strength of regularisation. */
+/** Number of passes over all examples, initial step size, and strength of regularisation. */
 const PASSES = 20;
 const STEP = 0.12;
 const DECAY = 0.05;
 const SEED = 20_26;
 
-/** Initial weights: the labels of a form's fields need no examples. */
+/** Initial weights: the labels of form fields need no training. */
 const KNOWN: Readonly<Record<string, number>> = {
   'employer: label organisation': 3,
   'employer: label client': 1,
@@ -31,7 +31,7 @@ const KNOWN: Readonly<Record<string, number>> = {
   'title: label place': -3,
 };
 
-/** Weights by the name of their feature, averaged over the later passes, without those near zero. */
+/** Weights by feature name, averaged over the later passes, without those near zero. */
 export function train(documents: readonly (readonly Example[])[]): Record<string, number> {
   const weights: Record<string, number> = { ...KNOWN };
   const sums: Record<string, number> = {};
@@ -41,7 +41,8 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
     for (const examples of shuffled(documents, random)) {
       for (const scope of new Set(examples.map((example) => example.scope))) {
         const own = examples.filter((example) => example.scope === scope);
-        // The first passes train without a template, the later ones with the template that they find themselves.
+        // The first passes train without layout habits, the later ones with the habits found by the current
+        // weights.
         const habits = pass % 2 === 0 && pass > 4 && own.length > 1 ? templateOf(own, weights) : [];
         own.forEach((example, index) => {
           learn(example, habits[index], weights, step);
@@ -84,7 +85,7 @@ function learn(
   const pullBy = (features: readonly Feature[], pull: number) => {
     for (const [name, value] of features) gradient.set(name, (gradient.get(name) ?? 0) + pull * value);
   };
-  // A candidate occurs in many choices: the sum of their gradients is applied to its features once.
+  // A candidate occurs in many choices, so their gradients are summed and applied to its features once.
   const pulls = new Map<object, { features: readonly Feature[]; pull: number }>();
   choices.forEach((choice, index) => {
     const power = powers[index] ?? 0;

@@ -84,7 +84,7 @@ export function yearsMatchRole(tokens: readonly string[], at: number, roles: rea
     return roles.some((role) => starts(role) && role.end === 'present');
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
   const joins = /^(?:to|and|bis|a|al|tot|until)$/;
-  // '2020–oggi'.
+  // A dash before a word for the present: '2020–oggi'.
   if (TODAY.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
   if (joins.test(after) && (YEAR.test(further) || TODAY.test(further)))
     return roles.some(

@@ -39,9 +39,9 @@ export function makeRecord(
   facts: CareerFacts,
   texts: readonly DocumentText[] = [],
 ): CareerRecord | undefined {
-  const kept = clipped(facts);
+  const fitted = clipped(facts);
   const record = careerRecordSchema.safeParse({
-    ...newRecord(kept, findDoubts(kept)),
+    ...newRecord(fitted, findDoubts(fitted)),
     ...(texts.length > 0 && { text: texts.slice(0, MAX_TEXTS) }),
   });
   if (!record.success || JSON.stringify(record.data.read).length > LIMITS.recordCharacters) return undefined;

@@ -45,7 +45,7 @@ export async function runFacts(argv: readonly string[], deps: FactsDeps): Promis
   const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
   const { engine } = deps;
   const started = performance.now();
-  const { facts, kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
+  const { facts, stored: kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
   const readMs = Math.round(performance.now() - started);
   const { profile, evidence, notices: advice } = await engine.run('write', { facts }, { visitor: VISITOR });
   // The report includes what is in doubt; the profile is written only from what is certain.

@@ -82,7 +82,10 @@ export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<En
   };
 }
 
-/** The log has the route, and the name of a call: a path itself may hold a name, an id or anything else. */
+/**
+ * The route of a request for the log: its pattern, or the name of a procedure. Paths themselves are not
+ * logged, since they may contain a name or an id.
+ */
 function routeOf(c: Context): string {
   const procedure = /^\/api\/rpc\/[a-zA-Z]{1,40}\/[a-zA-Z]{1,40}$/.test(c.req.path);
   if (procedure && c.res.status !== 404) return c.req.path;

@@ -6,7 +6,10 @@ import type { OperationDeps } from './deps';
 /** The path of the copy. A leftover of a crashed command is replaced. */
 export const snapshotFolder = (dataDir: string): string => join(dataDir, 'snapshot');
 
-/** @returns whether there is a copy now; PostgreSQL needs none */
+/**
+ * Copies the embedded database to `snapshotFolder`.
+ * @returns false for PostgreSQL, which is backed up without a copy
+ */
 export async function takeSnapshot({ config, database }: OperationDeps): Promise<boolean> {
   if (!database.snapshot) return false;
   const folder = snapshotFolder(config.dataDir);

@@ -52,13 +52,13 @@ function makeHeads({ etag }: Document, headers: Headers): Heads {
 }
 
 /** Headers and head of a document, computed once: pages are requested more often than anything else. */
-const kept = new WeakMap<Document, { headers: Headers; heads: Heads }>();
+const cache = new WeakMap<Document, { headers: Headers; heads: Heads }>();
 
 function headsOf(document: Document, headers: Headers): Heads {
-  const known = kept.get(document);
+  const known = cache.get(document);
   if (known?.headers === headers) return known.heads;
   const heads = makeHeads(document, headers);
-  kept.set(document, { headers, heads });
+  cache.set(document, { headers, heads });
   return heads;
 }
 

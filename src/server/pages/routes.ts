@@ -8,12 +8,12 @@ import type { Html } from './renderer';
 
 /** Not cached in development, where pages change with their source. */
 function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<Document> {
-  let kept: Promise<Document> | undefined;
+  let cached: Promise<Document> | undefined;
   const make = async () => makeDocument(await render());
   return () => {
     if (!keep) return make();
-    kept ??= make();
-    return kept;
+    cached ??= make();
+    return cached;
   };
 }
 

@@ -98,12 +98,12 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     /** The unconfirmed lines of a profile, without duplicates. */
     unconfirmed(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
-        const bare = (bySection.get(section) ?? []).filter(
+        const unsupported = (bySection.get(section) ?? []).filter(
           (item) => placesOf(item).length === 0 && !isOwn(item),
         );
-        if (bare.length === 0) return [];
+        if (unsupported.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
-        const standing = bare.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
+        const standing = unsupported.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
         return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
       });
     },

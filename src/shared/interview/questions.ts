@@ -64,10 +64,10 @@ function askableStatements({ roles }: CareerFacts): RoleStatement[] {
 
 /** The questions for a record, in order. Existing answers do not change which questions are asked. */
 export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
-  const told = askableStatements(facts);
-  const numbered = told.filter(({ statement }) => hasNumber(statement.value));
-  const lines = [...numbered, ...told.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
-  const about = told.find(
+  const statements = askableStatements(facts);
+  const numbered = statements.filter(({ statement }) => hasNumber(statement.value));
+  const lines = [...numbered, ...statements.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
+  const about = statements.find(
     ({ statement: { value } }) => ACTION_VERBS.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED,
   );
   const works = facts.about.some(

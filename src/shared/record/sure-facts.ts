@@ -31,9 +31,9 @@ export function sureFacts(record: CareerRecord): CareerFacts {
     return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
   });
   const { unplaced: _, ...facts } = record.facts;
-  const told = new Set(roles.map(({ id }) => id));
+  const sureRoles = new Set(roles.map(({ id }) => id));
   const presentTitles = record.facts.roles.flatMap(({ id, kind, end, title, spans, confidence }) =>
-    told.has(id) || end !== 'present' || (kind ?? 'employment') !== 'employment' || title === ''
+    sureRoles.has(id) || end !== 'present' || (kind ?? 'employment') !== 'employment' || title === ''
       ? []
       : [{ id, value: title, spans, confidence }],
   );

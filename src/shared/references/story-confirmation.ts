@@ -39,10 +39,10 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
  */
 export function confirmedTextsOf(reference: ShownReference, stories: readonly CaseStory[]) {
   const whole = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
-  const told = new Set(whole.flatMap(storyStatements));
+  const inStories = new Set(whole.flatMap(storyStatements));
   return {
     stories: whole.map(storyName),
-    statements: reference.confirmed.filter((text) => !told.has(text)),
+    statements: reference.confirmed.filter((text) => !inStories.has(text)),
   };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Resumes of fictional people in randomly drawn layouts: they add to the training data what the corpus has few of
- * (forms, sentences, dates in every place, titles before and after employers). The same seed gives the same
- * documents.
+ * Resumes of fictional people in randomly drawn layouts. They add to the training data what the corpus has
+ * little of: forms, sentences, dates in any position, titles before and after employers. The same seed gives
+ * the same documents.
  */
 import type { DocumentLine } from '@/engine/read/layout/line';
 import type { Label, LabelledRole } from '../../../bench/reading/labels';
@@ -72,7 +72,7 @@ function educationOf(draw: Draw): Written[] {
   ])();
 }
 
-/** All jobs in the same layout, as in a real document. */
+/** Writes all jobs in the same layout, as in a real document. */
 function entriesOf(draw: Draw, jobs: readonly SyntheticJob[]): Written[] {
   const layout = draw.one(LAYOUTS)(draw);
   const spacing = draw.one([1.8, 2.4, 3.2]);

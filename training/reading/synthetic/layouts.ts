@@ -1,4 +1,4 @@
-/** Layouts of the entries of a synthetic career: the order and separators of title, employer, place and dates. */
+/** Layouts of synthetic entries: the order and separators of title, employer, place and dates. */
 import type { SyntheticJob } from './career';
 import { LEFT, type Written } from './lines';
 import type { Draw } from './words';
@@ -98,7 +98,7 @@ function inSentences(draw: Draw): Layout {
   };
 }
 
-/** Layout with a label next to each value. */
+/** A form: a label next to each value. */
 function inForms(draw: Draw): Layout {
   const labels = {
     employer: draw.one([
@@ -141,17 +141,17 @@ function inForms(draw: Draw): Layout {
           ? []
           : [variant === 'dates bare' ? { cells: [range], strong: true } : row(labels.dates, range)],
     };
-    const kept =
+    const keys =
       variant === 'employer bare' ? ['employer', ...order.filter((key) => key !== 'employer')] : [...order];
     return [
-      ...kept.flatMap((key) => rows[key as keyof typeof rows]),
+      ...keys.flatMap((key) => rows[key as keyof typeof rows]),
       ...(placed ? [row(labels.place, place)] : []),
       ...(client ? [row('Client', draw.employer())] : []),
     ];
   };
 }
 
-/** A table with a row for each post, its columns in any order. */
+/** A table with a row for each post, and columns in any order. */
 function inTables(draw: Draw): Layout {
   const order = draw.shuffled([
     'employer',
@@ -167,7 +167,7 @@ function inTables(draw: Draw): Layout {
   };
 }
 
-/** A list item for each role, many without dates. */
+/** A list item for each role, often without dates. */
 function inLists(draw: Draw): Layout {
   const bullet = draw.chance(0.8);
   const between = draw.one([' in ', ' in ', ' at ', ' – ', ', ', ' / ']);
@@ -180,7 +180,7 @@ function inLists(draw: Draw): Layout {
   };
 }
 
-/** An employer once, with its posts below. */
+/** Each employer once, with its posts below. */
 function underEmployers(draw: Draw): Layout {
   const inner = draw.one(['cell', 'cell', 'below', 'brackets']);
   const strong = draw.chance(0.7);
@@ -198,7 +198,10 @@ function underEmployers(draw: Draw): Layout {
   };
 }
 
-/** Each draws the details of one document's layout; a layout that is common in resumes is listed several times. */
+/**
+ * Functions that each draw the details of one document's layout. Layouts that are common in resumes are
+ * listed several times.
+ */
 export const LAYOUTS: readonly ((draw: Draw) => Layout)[] = [
   inLines,
   inLines,

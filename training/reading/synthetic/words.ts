@@ -1,4 +1,4 @@
-/** Words of fictional careers, drawn from one seed. */
+/** Words for fictional careers, drawn from one seed. */
 import { randomFrom } from '../../seeded-random';
 
 const list = (words: string) => words.split('|');
@@ -47,7 +47,7 @@ export interface Draw {
   below(count: number): number;
   chance(share: number): boolean;
   one<T>(items: readonly T[]): T;
-  /** A list of entries whose length is between two numbers, at random. */
+  /** A list of indexes whose random length is between two numbers. */
   some(least: number, most: number): number[];
   shuffled<T>(items: readonly T[]): T[];
   stem(): string;
@@ -62,7 +62,7 @@ export interface Draw {
   year(): number;
 }
 
-/** All parts of a career, drawn in the order of one seed. */
+/** All parts of a career, drawn from one seed in a fixed order. */
 export function drawing(seed: number): Draw {
   const random = randomFrom(seed);
   const below = (count: number) => Math.floor(random() * count);

@@ -1,5 +1,5 @@
 /**
- * The fonts of printed documents, as the build made them (scripts/fonts), and which of them a document needs.
+ * The fonts of printed documents, as the build made them (scripts/build/fonts), and which of them a document needs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ function holds(ranges: readonly [number, number][], value: number): boolean {
   return false;
 }
 
-/** @param folder as `ensureFonts` of scripts/fonts made it */
+/** @param folder as `ensureFonts` of scripts/build/fonts made it */
 export function readFonts(folder: string): FontFolder {
   const { fonts, faces } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
   const byFace = FONT_FACES.map((face) => faces[face].map((number) => fonts[number] as Font));

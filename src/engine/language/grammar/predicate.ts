@@ -40,7 +40,8 @@ const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?
 const OBJECT =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
 /**
- * Verbs that are as often about companies: a line with one in the present tense may be about the employer.
+ * Verbs whose subject is as often a company as a person: a line with one in the present tense may be about
+ * the employer.
  */
 const OF_COMPANIES = new Set(
   'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(

@@ -83,7 +83,7 @@ export const functionsOfConcept = (concept: number): number[] =>
 export function withoutPassingMentions(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
   const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !held.has(one));
   if (passing.length === 0) return own;
-  const kept = Uint32Array.from(own);
-  for (const one of passing) kept[one >> 5]! &= ~(1 << (one & 31));
-  return kept;
+  const result = Uint32Array.from(own);
+  for (const one of passing) result[one >> 5]! &= ~(1 << (one & 31));
+  return result;
 }

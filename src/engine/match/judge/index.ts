@@ -160,18 +160,18 @@ function withinSum(text: string, judged: RequirementJudgement): RequirementJudge
 }
 
 function byCover(cover: RequirementCover): RequirementJudgement {
-  const told = { evidence: cover.statement?.text, ref: cover.statement?.ref };
+  const citation = { evidence: cover.statement?.text, ref: cover.statement?.ref };
   if (cover.missing === 'everywhere')
-    return cover.best >= 0.6 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
+    return cover.best >= 0.6 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.best >= EVIDENCED ||
     (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38 && cover.telling)
   )
-    return { verdict: 'evidenced', ...told };
+    return { verdict: 'evidenced', ...citation };
   if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
   if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25 && cover.matter)
-    return { verdict: 'mentioned', ...told };
+    return { verdict: 'mentioned', ...citation };
   return { verdict: 'gap' };
 }
 
@@ -184,13 +184,13 @@ function judgeYears(
   const shown = yearsShown(asked, person);
   const said = person.statements.find((one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one));
   const statement = said ?? cover.statement ?? strongest(person);
-  const told = { evidence: statement?.text, ref: statement?.ref };
+  const citation = { evidence: statement?.text, ref: statement?.ref };
   if (cover.missing === 'everywhere' && !said) return { verdict: 'gap' };
   const years = shown ?? (said ? needed : undefined);
   if (years === undefined)
-    return byCover(cover).verdict === 'gap' ? { verdict: 'gap' } : { verdict: 'mentioned', ...told };
-  if (years + 0.5 >= needed || said) return { verdict: 'evidenced', ...told };
-  return years >= needed * 0.5 ? { verdict: 'mentioned', ...told } : { verdict: 'gap' };
+    return byCover(cover).verdict === 'gap' ? { verdict: 'gap' } : { verdict: 'mentioned', ...citation };
+  if (years + 0.5 >= needed || said) return { verdict: 'evidenced', ...citation };
+  return years >= needed * 0.5 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
 }
 
 /** Whether a statement names everything in which the years are required. */
@@ -212,8 +212,8 @@ function judgeResults(
   aim: number | undefined,
 ): RequirementJudgement {
   const statement = strongest(person, aim) ?? cover.statement;
-  const told = { evidence: statement?.text, ref: statement?.ref };
-  if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...told } : { verdict: 'gap' };
+  const citation = { evidence: statement?.text, ref: statement?.ref };
+  if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
     const judged = byCover(cover);
     // A single word next to 'led' says too little about what was led.

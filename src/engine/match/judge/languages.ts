@@ -36,7 +36,7 @@ export function judgeLanguages(
   const either = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
   const wanted = Math.min(levelOf(text) ?? 3, 4);
   const written = WRITTEN[mainLanguage(statements.slice(0, 40).map(({ text: own }) => own))];
-  const told = statements.find(
+  const statement = statements.find(
     (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
   );
   const spoken = (name: string) => person.languages.find((one) => one.name === name);
@@ -45,14 +45,14 @@ export function judgeLanguages(
   const share = either ? Math.max(...shares) : Math.min(...shares);
   const own = asked.every((name) => !spoken(name) && name === written) ? statements[0] : undefined;
   const evidence =
-    told?.text ??
+    statement?.text ??
     own?.text ??
     person.languages
       .filter(({ name }) => asked.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
       .join(', ');
-  if (share === 1) return { verdict: 'evidenced', evidence, ref: (told ?? own)?.ref };
-  if (share > 0 || told) return { verdict: 'mentioned', evidence, ref: told?.ref };
+  if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? own)?.ref };
+  if (share > 0 || statement) return { verdict: 'mentioned', evidence, ref: statement?.ref };
   return { verdict: 'gap' };
 }
 

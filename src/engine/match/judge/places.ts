@@ -23,7 +23,7 @@ export function judgePlace(
   if (RIGHT.test(text) || /candidates from/i.test(text)) {
     if (countries.length === 0) return undefined;
     const lives = own.some((place) => countriesOf(place).some((code) => countries.includes(code)));
-    return lives ? { verdict: 'evidenced', ...told(own, statements) } : { verdict: 'gap' };
+    return lives ? { verdict: 'evidenced', ...placeEvidence(own, statements) } : { verdict: 'gap' };
   }
   if (TRAVEL.test(text) && countries.length === 0) return { verdict: 'soft' };
   const cities = [...text.matchAll(CITY)].map((match) => match[1] ?? '');
@@ -31,7 +31,7 @@ export function judgePlace(
   if (place)
     return {
       verdict: 'evidenced',
-      ...told(
+      ...placeEvidence(
         own.filter((one) => placesOverlap(place, [one])),
         statements,
       ),
@@ -41,12 +41,12 @@ export function judgePlace(
     countries.length > 0 && own.some((one) => countriesOf(one).some((code) => countries.includes(code)));
   return {
     verdict: near ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
-    ...(near && told(own, statements)),
+    ...(near && placeEvidence(own, statements)),
   };
 }
 
 /** The statement that names the place, otherwise the place itself. */
-function told(
+function placeEvidence(
   places: readonly string[],
   statements: IndexedPerson['statements'],
 ): { evidence: string; ref?: string } {

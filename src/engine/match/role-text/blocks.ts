@@ -15,13 +15,13 @@ const strength = (line: RoleTextLine) => (line.mark === 0 ? 8 : line.mark);
 
 /** The blocks in order, without menus, notices, buttons, and other roles that the page offers. */
 export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[] {
-  const kept = lines.filter((line) => !isNoise(line));
+  const content = lines.filter((line) => !isNoise(line));
   const blocks: RoleTextBlock[] = [{ section: 'none', heading: '', lines: [] }];
   const open: { section: RoleTextSection; level: number }[] = [];
   let heading: RoleTextLine | undefined;
-  kept.forEach((line, index) => {
-    const next = kept[index + 1];
-    const below = line.spaced && kept[index - 1] === heading;
+  content.forEach((line, index) => {
+    const next = content[index + 1];
+    const below = line.spaced && content[index - 1] === heading;
     if ((below && opensList(line, next)) || !isHeading(line, next, index)) {
       if (!isEqualOpportunityNotice(line.text) || line.bullet) blocks.at(-1)?.lines.push(line);
       return;

@@ -62,9 +62,9 @@ const known = (language: Language) => (language === 'other' ? null : language);
 
 /** The lines of the advertisement, and headings that state facts, without menus and boilerplate. */
 function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
-  const kept = new Set(inBlocks);
+  const inBlock = new Set(inBlocks);
   return lines.filter(
-    (line) => (kept.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
+    (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),
   );
 }
 

@@ -94,8 +94,8 @@ export function organisationOf(
   lines: readonly RoleTextLine[],
   title: string | null,
 ): string | null {
-  const kept = lines.filter((line) => !isNoise(line));
-  const body = kept
+  const content = lines.filter((line) => !isNoise(line));
+  const body = content
     .slice(0, 400)
     .map(({ text: line }) => line)
     .join('\n')
@@ -109,7 +109,7 @@ export function organisationOf(
     const more = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
     scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + more);
   };
-  kept.slice(0, 6).forEach((line, index) => {
+  content.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) offer(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) {

@@ -45,7 +45,7 @@ interface Candidate {
 
 /** @returns the title; null if the text has none */
 export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
-  const kept = lines.filter((line) => !isNoise(line));
+  const content = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
   const candidates: Candidate[] = [];
   const offer = (raw: string, score: number, { characters, words } = SHORT) => {
@@ -58,7 +58,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   };
   let others = false;
   let signed = false;
-  kept.slice(0, 80).forEach((line, index) => {
+  content.slice(0, 80).forEach((line, index) => {
     const named = LEAD.test(line.text);
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);

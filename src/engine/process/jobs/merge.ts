@@ -29,7 +29,7 @@ export interface MergeOutput {
   /** The certain facts, which may be written about. */
   facts: CareerFacts;
   /** The record to store, with the fingerprint of what may be written from it; absent if it is too large. */
-  kept?: {
+  stored?: {
     record: CareerRecord;
     fingerprint: string;
     /** The number of open questions, set if most of what was read is in doubt. */
@@ -52,7 +52,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
     ...(record
       ? {
           facts: sureFacts(record),
-          kept: {
+          stored: {
             record,
             fingerprint: fingerprint(record),
             ...(mostlyDoubt(record) && { mostlyDoubt: openDoubts(record).length }),

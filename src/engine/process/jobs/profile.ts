@@ -17,7 +17,7 @@ export interface ProfileInput {
 export type ProfileSource = MergeSource | { file: ReadJob };
 
 /** The result without the facts, which the generation no longer needs. */
-export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'kept'> {
+export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'stored'> {
   /** The sources of the profile. */
   sources: Source[];
 }
@@ -47,12 +47,12 @@ export async function profile(
       known.push(fromFile);
     } else known.push(source);
   }
-  const { facts, kept, notices: ofMerge } = merge({ sources: known });
+  const { facts, stored: kept, notices: ofMerge } = merge({ sources: known });
   report({ composing: { doubts: kept?.mostlyDoubt } });
   const written = write({ facts }, report);
   return {
     ...written,
-    kept,
+    stored: kept,
     sources: facts.sources,
     notices: [...notices, ...ofMerge, ...adviceOnceSettled(written.notices, kept?.mostlyDoubt)],
   };

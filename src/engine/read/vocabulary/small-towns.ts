@@ -1,5 +1,5 @@
 /**
- * Names of towns with at least 15,000 people (GeoNames, CC BY 4.0; written by scripts/towns.mjs). Used for
+ * Names of towns with at least 15,000 people (GeoNames, CC BY 4.0; written by scripts/generators/towns.mjs). Used for
  * addresses only: elsewhere too many ordinary words are names of towns.
  */
 import { inflateRawSync } from 'node:zlib';

@@ -39,7 +39,7 @@ it('one file is read, merged and written by one job', async () => {
     { id: 's1', kind: 'url' },
   ]);
   expect(written.profile.name).toBe('Ines Calder');
-  expect(written.kept?.record.facts.roles.length).toBeGreaterThan(0);
+  expect(written.stored?.record.facts.roles.length).toBeGreaterThan(0);
 });
 
 it('several files are read each by a job, and written by one', async () => {

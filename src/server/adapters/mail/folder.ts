@@ -18,9 +18,9 @@ export function folderMailer(folder: string): Mailer {
       const keptAt = new Date().toISOString();
       // Names sort by time.
       const id = `${keptAt.replace(/[^0-9]/g, '')}-${randomUUID().slice(0, 8)}`;
-      const kept: StoredMessage = { id, keptAt, ...message };
+      const stored: StoredMessage = { id, keptAt, ...message };
       const file = join(folder, `${id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(kept, null, 1), { mode: 0o600 });
+      await writeFile(`${file}.part`, JSON.stringify(stored, null, 1), { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     async forget(to) {

@@ -10,9 +10,9 @@ export type { Mailer, MailMessage } from './mailer';
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
 
 export async function createMailer(config: Config): Promise<Mailer> {
-  const kept = folderMailer(outboxFolder(config));
-  if (!config.smtpUrl) return kept;
+  const inFolder = folderMailer(outboxFolder(config));
+  if (!config.smtpUrl) return inFolder;
   const { smtpMailer } = await import('./smtp');
   // Mail files written before SMTP was configured can still be deleted.
-  return { ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }), forget: kept.forget };
+  return { ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }), forget: inFolder.forget };
 }

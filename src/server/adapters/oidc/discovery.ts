@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { HOUR } from '@/shared/time/durations';
-import { type OidcSettings, requestOptions } from './announced';
+import { type OidcSettings, requestOptions } from './provider-options';
 
 /** Milliseconds for which the document is cached, so that moved endpoints are found. */
 const FRESH = HOUR;

@@ -1,11 +1,17 @@
 /** An OpenID Connect provider as the features see it. */
 import * as oauth from 'oauth4webapi';
-import { clientAuth, type OidcSettings, requestOptions, supportsNonce, supportsPkce } from './announced';
 import { createDiscovery } from './discovery';
 import { type OidcIdentity, readIdentity } from './identity';
+import {
+  clientAuth,
+  type OidcSettings,
+  requestOptions,
+  supportsNonce,
+  supportsPkce,
+} from './provider-options';
 
-export type { OidcSettings } from './announced';
 export type { OidcIdentity } from './identity';
+export type { OidcSettings } from './provider-options';
 
 /** The secrets kept between the redirect to the provider and the callback; only the server sees them. */
 export interface Secrets {

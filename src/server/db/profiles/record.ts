@@ -44,11 +44,11 @@ export async function saveRecord(
   db: Database,
   { profileId, baseRevision, edits }: { profileId: string; baseRevision: number; edits: EditedRecord },
 ): Promise<RecordOutcome> {
-  const kept = await readStoredRecord(db, profileId);
-  if (!kept) return { kind: 'missing' };
-  if (kept.revision !== baseRevision) return { kind: 'stale', kept };
+  const stored = await readStoredRecord(db, profileId);
+  if (!stored) return { kind: 'missing' };
+  if (stored.revision !== baseRevision) return { kind: 'stale', kept: stored };
   const { facts, mends } = editedRecordSchema.parse(edits);
-  const record = postgresSafe({ ...kept.record, facts: restoreEvidence(kept.record.read, facts), mends });
+  const record = postgresSafe({ ...stored.record, facts: restoreEvidence(stored.record.read, facts), mends });
   const [saved] = await db
     .update(profiles)
     .set({ record, record_revision: sql`${profiles.record_revision} + 1` })

@@ -28,10 +28,10 @@ export interface Confirmation {
  * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
  */
 export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
-  const bare = unconfirmedLines(evidence, data);
-  const open = filterConfirmedLines(bare, confirmed);
+  const unconfirmed = unconfirmedLines(evidence, data);
+  const open = filterConfirmedLines(unconfirmed, confirmed);
   if (open.length > 0) throw unconfirmedLinesError(open);
-  return withoutConfirmedEvidence(evidence, bare);
+  return withoutConfirmedEvidence(evidence, unconfirmed);
 }
 
 export const unconfirmedLinesError = (lines: readonly ComposedLine[]) =>

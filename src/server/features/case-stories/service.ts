@@ -12,9 +12,9 @@ const draftsOf = ({ deps, user }: Owner, record: CareerRecord) =>
 
 /** Drafts the case stories of a record, the strongest first; none where there is no record. */
 export async function drafts(owner: Owner): Promise<StoryDraft[]> {
-  const kept = await readStoredRecord(owner.deps.database.db, owner.user.id);
-  if (!kept) return [];
-  return (await draftsOf(owner, kept.record)).map(({ id, story, figures }) => ({ id, story, figures }));
+  const stored = await readStoredRecord(owner.deps.database.db, owner.user.id);
+  if (!stored) return [];
+  return (await draftsOf(owner, stored.record)).map(({ id, story, figures }) => ({ id, story, figures }));
 }
 
 /**
@@ -24,10 +24,10 @@ export async function drafts(owner: Owner): Promise<StoryDraft[]> {
  */
 export async function accept(owner: Owner, id: string) {
   const { db } = owner.deps.database;
-  const kept = await readStoredRecord(db, owner.user.id);
-  const draft = kept && (await draftsOf(owner, kept.record)).find((each) => each.id === id);
+  const stored = await readStoredRecord(db, owner.user.id);
+  const draft = stored && (await draftsOf(owner, stored.record)).find((each) => each.id === id);
   if (!draft) throw new AppError('NOT_FOUND', 'no such story in the record');
   const items = draft.evidence.map(({ text, spans }) => ({ section: 'caseStories' as const, text, spans }));
-  const evidence = await addEvidence(db, owner.user.id, { sources: kept.record.facts.sources, items });
+  const evidence = await addEvidence(db, owner.user.id, { sources: stored.record.facts.sources, items });
   return { story: draft.story, evidence };
 }

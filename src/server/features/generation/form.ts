@@ -86,18 +86,18 @@ async function required(
 async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const inputs: ReadInput[] = [];
   const notices: GenerationNotice[] = [];
-  let kept = 0;
+  let received = 0;
   for (const { field, fileName, size, read } of files) {
     const index = DOCUMENT_FILE.exec(field)?.[1];
     if (index === undefined) continue;
     const about = fileName.slice(0, 300);
     if (!read) {
       notices.push(documentTooLarge(fileName));
-    } else if (inputs.length >= LIMITS.documentCount || kept + size > LIMITS.documentsTotalBytes) {
+    } else if (inputs.length >= LIMITS.documentCount || received + size > LIMITS.documentsTotalBytes) {
       const message = `${about} was not read: there were too many documents. Leave out one you need less.`;
       notices.push({ kind: 'unread', about, message });
     } else {
-      kept += size;
+      received += size;
       const title = fields.get(`docs[${index}][title]`)?.slice(0, 300);
       const description = fields.get(`docs[${index}][description]`)?.slice(0, 2_000);
       inputs.push({ slot: 'document', fileName, bytes: await read(), title, description });

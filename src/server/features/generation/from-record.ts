@@ -79,9 +79,9 @@ export async function linesForGuest(
  */
 export async function writeForAccount(deps: Deps, user: SessionUser, signal?: AbortSignal): Promise<void> {
   const { db } = deps.database;
-  const kept = await readStoredRecord(db, user.id);
-  if (!kept) throw new AppError('NOT_FOUND', 'no record to write from');
-  const generated = await write(deps, kept.record, { visitor: `user:${user.id}`, signal });
+  const stored = await readStoredRecord(db, user.id);
+  if (!stored) throw new AppError('NOT_FOUND', 'no record to write from');
+  const generated = await write(deps, stored.record, { visitor: `user:${user.id}`, signal });
   const outcome = await storeGenerated(db, {
     profileId: user.id,
     profile: profileDataSchema.parse(generated),
@@ -106,9 +106,9 @@ export async function linesForAccount(
   if (JSON.stringify(edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });
   }
-  const kept = await readStoredRecord(deps.database.db, user.id);
-  if (!kept) throw new AppError('NOT_FOUND', 'no record to choose from');
-  const { record } = kept;
+  const stored = await readStoredRecord(deps.database.db, user.id);
+  if (!stored) throw new AppError('NOT_FOUND', 'no record to choose from');
+  const { record } = stored;
   const edited = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };
   return deps.engine.run('lines', edited, { visitor: `user:${user.id}`, signal });
 }

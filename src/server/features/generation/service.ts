@@ -38,7 +38,7 @@ export async function generateProfile(
   const written = deps.model
     ? await writeWithModel(deps, inputs, { ...options, begun, onRead: refuse })
     : await writeInputs(deps.engine, inputs, { ...options, onRead: refuse });
-  const { profile, evidence, kept, writer, sources, notices } = written;
+  const { profile, evidence, stored: kept, writer, sources, notices } = written;
   // A web page that does not name the person was read, but is not a source about them.
   refuse(sources, notices);
   const doubts = kept?.mostlyDoubt;

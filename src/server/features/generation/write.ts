@@ -58,11 +58,11 @@ export async function writeWithModel(
   { begun, onRead, ...options }: WriteInputsOptions & Pick<WriteOptions, 'begun'>,
 ): Promise<WrittenProfile> {
   const { visitor, signal, onStage } = options;
-  const { facts, kept, notices } = await readInputs(deps.engine, inputs, options);
+  const { facts, stored: kept, notices } = await readInputs(deps.engine, inputs, options);
   onRead(facts.sources, notices);
   onStage?.({ stage: 'composing', doubts: kept?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
   const written = await writeProfile(deps, facts, { begun, visitor, signal, onCheck });
   const advice = adviceOnceSettled(written.notices, kept?.mostlyDoubt);
-  return { ...written, kept, sources: facts.sources, notices: [...notices, ...advice] };
+  return { ...written, stored: kept, sources: facts.sources, notices: [...notices, ...advice] };
 }

@@ -30,8 +30,10 @@ export interface IntroductionTarget {
 const today = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * @param slug the page's, or a former one: a form that was opened there still arrives
- * @returns `undefined` both where there is no such page and where its owner accepts no introductions
+ * The profile that an introduction is sent to.
+ * @param slug the profile's current or a former slug, so that a form opened before a change of address still
+ * works
+ * @returns undefined if there is no such page, and also if its owner accepts no introductions
  */
 export async function targetBySlug(
   { database, now }: Deps,

@@ -101,9 +101,9 @@ describe('an uploaded photo', () => {
     const comment = Buffer.from(payload);
     const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
     const polyglot = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2), comment]);
-    const kept = await shown(polyglot);
-    expect(kept.includes('script')).toBe(false);
-    expect(kept.includes('PK\u0003\u0004')).toBe(false);
+    const served = await shown(polyglot);
+    expect(served.includes('script')).toBe(false);
+    expect(served.includes('PK\u0003\u0004')).toBe(false);
   });
 
   it('is refused if it would take gigabytes to decode', async () => {
@@ -137,27 +137,27 @@ describe('an uploaded photo', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const kept = await shown(taken);
-    const { exif, xmp, icc, iptc } = await sharp(kept).metadata();
+    const served = await shown(taken);
+    const { exif, xmp, icc, iptc } = await sharp(served).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(kept.includes('Mara') || kept.includes('Gothenburg')).toBe(false);
+    expect(served.includes('Mara') || served.includes('Gothenburg')).toBe(false);
   });
 
   it('is rotated upright', async () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
     const held = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const kept = await shown(held);
-    expect(near(await pixelOf(kept, 200, 20), RED)).toBe(true);
-    expect(near(await pixelOf(kept, 200, 380), BLUE)).toBe(true);
+    const served = await shown(held);
+    expect(near(await pixelOf(served, 200, 20), RED)).toBe(true);
+    expect(near(await pixelOf(served, 200, 380), BLUE)).toBe(true);
   });
 
   it('is converted from CMYK to sRGB', async () => {
     const print = await twoHalves().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
-    const kept = await shown(print);
-    const { space, channels } = await sharp(kept).metadata();
+    const served = await shown(print);
+    const { space, channels } = await sharp(served).metadata();
     expect([space, channels]).toEqual(['srgb', 3]);
-    const [red = 0, green = 0, blue = 0] = await pixelOf(kept, 20, 200);
+    const [red = 0, green = 0, blue = 0] = await pixelOf(served, 20, 200);
     expect(red > 180 && green < 90 && blue < 90).toBe(true);
   });
 
@@ -180,12 +180,12 @@ describe('an uploaded photo', () => {
   });
 
   it('fails without affecting the profile if the storage is unavailable', async () => {
-    const kept = await upload(photo);
+    const served = await upload(photo);
     away = true;
     expect(await upload(photo)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
     away = false;
     const { profile_data } = await person.browser.rpc.profiles.mine();
-    expect(profile_data?.profilePicture).toBe(kept.profilePicture);
-    expect((await person.browser.fetch(kept.profilePicture ?? '')).status).toBe(200);
+    expect(profile_data?.profilePicture).toBe(served.profilePicture);
+    expect((await person.browser.fetch(served.profilePicture ?? '')).status).toBe(200);
   });
 });

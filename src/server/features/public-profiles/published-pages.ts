@@ -33,8 +33,8 @@ export function createPublishedPages(deps: Deps): (slug: string) => Promise<Page
     cache.dropProfile(profileId);
   });
   installChangeTrigger(database).then(
-    (told) => {
-      toldOfWrites = told;
+    (announced) => {
+      toldOfWrites = announced;
     },
     (error) => logger.warn({ err: error }, 'pages are not kept in memory'),
   );

@@ -14,8 +14,8 @@ export function readOwn({ deps, user }: Owner): Promise<StoredRecord | null> {
 
 /** Returns the record if it is newer than the given revision, else `null`. */
 export async function newer(owner: Owner, revision: number): Promise<StoredRecord | null> {
-  const kept = await readOwn(owner);
-  return kept && kept.revision > revision ? kept : null;
+  const stored = await readOwn(owner);
+  return stored && stored.revision > revision ? stored : null;
 }
 
 /** @throws AppError STALE_REVISION with the present record, for the browser to merge; TOO_LARGE */

@@ -200,7 +200,7 @@ it.each(REFUSED)('the reading of a role: refuses a hostile file with the reason:
   if (!file) throw new Error(`no such file: ${what}`);
   const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
   expect(role).toMatchObject({ reading: 'failed', points: [] });
-  expect(role.failure).toMatch(file.told as RegExp);
+  expect(role.failure).toMatch(file.expected as RegExp);
 });
 
 it('the reading of a role: refuses a file that is too large, or of another kind, before anything is stored', async () => {

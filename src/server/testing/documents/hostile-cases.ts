@@ -30,11 +30,11 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
         await test.db.delete(rateLimits);
         const health = watchHealth(test);
         const started = performance.now();
-        const told = await send(test, file);
+        const messages = await send(test, file);
         expect(performance.now() - started).toBeLessThan(DONE_WITHIN);
         expect(await health()).toBeLessThan(HEALTHY_WITHIN);
-        if (file.told === 'read') expect(told).toEqual([]);
-        else expect(told.join('\n')).toMatch(file.told);
+        if (file.expected === 'read') expect(messages).toEqual([]);
+        else expect(messages.join('\n')).toMatch(file.expected);
       },
       30_000,
     );

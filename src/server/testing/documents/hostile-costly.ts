@@ -24,9 +24,21 @@ export function manyPositions(count = 4_000): Uint8Array {
 
 /** The costly files, each with the notice that its owner sees. */
 export function costlyFiles(): HostileFile[] {
-  const told = /Left out: [\d,]+ (?:roles|characters) beyond the first/;
+  const expected = /Left out: [\d,]+ (?:roles|characters) beyond the first/;
   return [
-    { what: 'nested brackets', slot: 'resume', fileName: 'brackets.docx', bytes: nestedBrackets(), told },
-    { what: '4,000 positions', slot: 'linkedin', fileName: 'positions.zip', bytes: manyPositions(), told },
+    {
+      what: 'nested brackets',
+      slot: 'resume',
+      fileName: 'brackets.docx',
+      bytes: nestedBrackets(),
+      expected: expected,
+    },
+    {
+      what: '4,000 positions',
+      slot: 'linkedin',
+      fileName: 'positions.zip',
+      bytes: manyPositions(),
+      expected: expected,
+    },
   ];
 }

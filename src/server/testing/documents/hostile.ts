@@ -17,7 +17,7 @@ export interface HostileFile {
   fileName: string;
   bytes: Uint8Array;
   /** The sentence shown, or 'read' if such a file is simply read. */
-  told: RegExp | 'read';
+  expected: RegExp | 'read';
 }
 
 const DAMAGED = /is damaged/;
@@ -92,13 +92,13 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
     what: string,
     fileName: string,
     bytes: Uint8Array,
-    told: HostileFile['told'],
+    expected: HostileFile['expected'],
   ): HostileFile => ({
     what,
     slot: 'resume',
     fileName,
     bytes,
-    told,
+    expected: expected,
   });
   const document = (...rest: Parameters<typeof resume>): HostileFile => ({
     ...resume(...rest),

@@ -1,7 +1,7 @@
 /** Vitest's global set-up of the server's tests: one PostgreSQL, and a migrated template of each kind of database. */
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../../../scripts/postgres.mjs';
+import { startPostgres } from '../../../../scripts/testing/postgres.mjs';
 import { makePgliteTemplate, makePostgresTemplate } from './templates';
 
 declare module 'vitest' {

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildEngineChild } from '../../../../scripts/engine-child.mjs';
-import { ensureFonts } from '../../../../scripts/fonts/index.mjs';
+import { buildEngineChild } from '../../../../scripts/build/engine-child.mjs';
+import { ensureFonts } from '../../../../scripts/build/fonts/index.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -12,7 +12,7 @@ async function outcome(program: string) {
   );
 }
 
-const START = `const { startPostgres } = await import('./scripts/postgres.mjs'); const server = await startPostgres();`;
+const START = `const { startPostgres } = await import('./scripts/testing/postgres.mjs'); const server = await startPostgres();`;
 
 describe('a PostgreSQL for tests', () => {
   it('does not change the exit code of the process that started it', async () => {

@@ -46,7 +46,7 @@ interface StoryProps {
 
 function Story({ story, confirmers, level }: StoryProps) {
   const { where, situation, action, number, counts, result } = story;
-  const told = [action, result]
+  const paragraphs = [action, result]
     .map((text) => text.trim())
     .filter(Boolean)
     .join(' ');
@@ -74,9 +74,9 @@ function Story({ story, confirmers, level }: StoryProps) {
             {situation}
           </p>
         )}
-        {told && (
+        {paragraphs && (
           <p className="profile-result" dir="auto">
-            {told}
+            {paragraphs}
           </p>
         )}
         {confirmers.map((referee, index) => (

@@ -12,7 +12,7 @@ import {
   type LocalPerson,
   type LocalProvider,
   startLocalProvider,
-} from '../../../../../scripts/local-provider.mjs';
+} from '../../../../../scripts/testing/local-provider.mjs';
 
 let people = 0;
 

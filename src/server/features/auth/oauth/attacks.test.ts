@@ -15,7 +15,7 @@ import {
 } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
+import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
   let test: TestApp;

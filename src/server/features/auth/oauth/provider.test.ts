@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { leave, withLinkedin } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { freePort } from '../../../../../scripts/free-port.mjs';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
+import { freePort } from '../../../../../scripts/testing/free-port.mjs';
+import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 const begin = { provider: 'linkedin_oidc', flow: 'login' };
 

@@ -9,7 +9,7 @@ import { comeBack, leave, withLinkedin } from '@/server/testing/people/linkedin'
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/local-provider.mjs';
+import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 onDatabases('Settings with LinkedIn', (kind) => {
   let test: TestApp;

@@ -50,8 +50,9 @@ export async function linkProvider(tx: Transaction, call: AuthCallContext, userI
 }
 
 /**
- * Opens an account inside a transaction that holds the address. Other sign-ups of the address end.
- * @returns false when the address has an owner already
+ * Opens an account inside a transaction that has locked the e-mail address. Other pending sign-ups for the
+ * address are deleted.
+ * @returns false if the address already has an account
  */
 export async function openAccount(
   tx: Transaction,

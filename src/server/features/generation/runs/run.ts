@@ -86,10 +86,10 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
 async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
   const known = classifyError(error);
   const { code, status, userMessage } = known;
-  const kept = await endRun(deps.database.db, id, {
+  const isStored = await endRun(deps.database.db, id, {
     state: 'failed',
     failure: { code, status, message: userMessage },
   });
-  if (status >= 500 && kept) deps.logger.error({ code, err: error }, 'generation failed');
+  if (status >= 500 && isStored) deps.logger.error({ code, err: error }, 'generation failed');
   else deps.logger.info({ code }, 'generation refused');
 }

@@ -18,11 +18,11 @@ const MAX_CACHED_CARDS = 200;
  */
 export function createCards(deps: Deps) {
   const queued = createQueue({ what: 'card', atWork: 1, waiting: 20 });
-  const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function draw(row: ProfileRow): Promise<Uint8Array<ArrayBuffer>> {
     const key = `${row.id}.${row.version}`;
-    const before = kept.get(key);
+    const before = cards.get(key);
     if (before) return before;
     const { name, role, location, profilePicture } = publicData(row, deps.now());
     const host = deps.config.appUrl.replace(/^https?:\/\//, '');
@@ -32,10 +32,10 @@ export function createCards(deps: Deps) {
       const { drawCard } = await import('./draw');
       return drawCard(text, await readProfilePhoto(deps, profilePicture));
     });
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > MAX_CACHED_CARDS && oldest) kept.delete(oldest);
+    cards.set(key, drawn);
+    drawn.catch(() => cards.delete(key));
+    const [oldest] = cards.keys();
+    if (cards.size > MAX_CACHED_CARDS && oldest) cards.delete(oldest);
     return drawn;
   }
 

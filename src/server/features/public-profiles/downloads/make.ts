@@ -40,16 +40,16 @@ export interface DownloadRequest {
 }
 
 export function createMaker(deps: Deps) {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let bytes = 0;
 
   function keep(key: string, file: Uint8Array<ArrayBuffer>) {
-    kept.set(key, file);
+    cache.set(key, file);
     bytes += file.byteLength;
-    for (const [oldest, { byteLength }] of kept) {
+    for (const [oldest, { byteLength }] of cache) {
       if (bytes <= KEPT_BYTES) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
       bytes -= byteLength;
     }
   }
@@ -64,8 +64,8 @@ export function createMaker(deps: Deps) {
     }
     if (kind === 'json' && own) {
       // The record is its owner's: readers get what is published.
-      const kept = await readStoredRecord(deps.database.db, row.id);
-      return { format: 'json-resume', day, ...(kept && { facts: sureFacts(kept.record) }) };
+      const stored = await readStoredRecord(deps.database.db, row.id);
+      return { format: 'json-resume', day, ...(stored && { facts: sureFacts(stored.record) }) };
     }
     return { format: FORMATS[kind], day, ...(own && contact) };
   }
@@ -89,11 +89,11 @@ export function createMaker(deps: Deps) {
     const { row, kind, paper, own } = wanted;
     const whose = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
     const key = [row.id, row.version, kind, paper, whose].join(' ');
-    const before = kept.get(key);
+    const before = cache.get(key);
     if (before) {
       // Evicts the least recently used file first.
-      kept.delete(key);
-      kept.set(key, before);
+      cache.delete(key);
+      cache.set(key, before);
       return Promise.resolve(before);
     }
     const underWay = making.get(key);

@@ -10,7 +10,10 @@ type Loading<P> = Promise<ComponentType<P> | null> & {
 /** A part that can be loaded before it is shown. `preload` never rejects. */
 export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
 
-/** The file that Chromium names in its error. Its version 150 never fetches that URL again in this document. */
+/**
+ * Matches the URL of a module in Chromium's error message. Chromium 150 never fetches that URL again in the
+ * same document, so the second attempt uses another one.
+ */
 const BROKEN_OFF = /\S+\.js\S*$/;
 
 /** The props of a component, none for what has no parameter. */

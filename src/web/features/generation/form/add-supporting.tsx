@@ -21,7 +21,7 @@ import {
   startedKindOf,
   tooLongMessage,
 } from './supporting-item';
-import { useRefused } from './use-refused';
+import { useRefusedFiles } from './use-refused-files';
 
 const KINDS = [
   { value: 'document', label: 'Document' },
@@ -49,7 +49,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [kind, setKind] = useState(kept.value.kind);
   const item: PendingItem = { ...kept.value, kind, file };
   const [lack, setLack] = useState<MissingField | null>(null);
-  const { settle, ...refusal } = useRefused(REFUSED);
+  const { settle, ...refusal } = useRefusedFiles(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
   const open = startedKindOf(item);
   useEffect(() => onOpen(open), [onOpen, open]);

@@ -7,7 +7,7 @@ import { AffixInput, Field } from '@/web/components/ui/inputs/field';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
-import { useRefused } from './use-refused';
+import { useRefusedFiles } from './use-refused-files';
 
 const REFUSED = {
   kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
@@ -32,7 +32,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   /** Whether the field was left or submitted: from then on it shows its error. */
   const [tried, setTried] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
-  const { settle, ...refusal } = useRefused(REFUSED);
+  const { settle, ...refusal } = useRefusedFiles(REFUSED);
   const attach = (file: File | undefined) => {
     settle();
     changeDraft({ linkedinFile: file });

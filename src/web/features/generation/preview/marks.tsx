@@ -12,11 +12,11 @@ export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: Sec
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
   const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));
-  const bare = items.some((item) => evidence.placesOf(item).length === 0 && !evidence.isOwn(item));
+  const isUnconfirmed = items.some((item) => evidence.placesOf(item).length === 0 && !evidence.isOwn(item));
   return (
     <>
       {distinct.size > 0 && <EvidenceMark places={[...distinct.values()]} />}
-      {bare && <EvidenceMark places={[]} />}
+      {isUnconfirmed && <EvidenceMark places={[]} />}
     </>
   );
 }

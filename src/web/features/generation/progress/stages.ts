@@ -13,15 +13,15 @@ export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' |
   const { sources } = progress;
   const count = sources.length;
   const sent = `Sending ${count === 1 ? '1 source' : `${count} sources`}`;
-  const told = stage === 'working' ? progress.stage : stage;
+  const current = stage === 'working' ? progress.stage : stage;
   return [
     {
       label: count > 0 ? sent : 'Sending your LinkedIn address',
       state: stage === 'sending' ? 'now' : 'done',
     },
     ...sources.map((source) => stageOfSource(source, stage)),
-    { label: STAGE_LABELS.composing, state: stateOf(told, 'composing') },
-    { label: STAGE_LABELS.checking, state: stateOf(told, 'checking') },
+    { label: STAGE_LABELS.composing, state: stateOf(current, 'composing') },
+    { label: STAGE_LABELS.checking, state: stateOf(current, 'checking') },
   ];
 }
 

@@ -25,9 +25,10 @@ const REMEMBERED = 3;
 /**
  * Saves answers, merged with what another window or device saved since.
  * @param base the stored answers that the edit is based on
- * @param sent saves of the same form whose answer was lost; this one is added until its answer is here
- * @returns the stored answers afterwards; if the answer to an earlier save was lost, these may already be stored
- * @throws AnswersDiffer where both changed an answer differently; what the calls throw
+ * @param sent earlier saves of the form whose response was lost, so that they may be stored; this save is
+ * added if its response is lost too, and the list is emptied by one that succeeds
+ * @returns the stored answers; they may already include an earlier save
+ * @throws AnswersDiffer if both sides changed an answer differently; and the errors of the calls
  */
 export async function saveAnswers(
   values: FormValues,

@@ -128,10 +128,10 @@ export function createAutosave(options: AutosaveOptions) {
     saved = theirs;
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
-    const told = conflicts.length > 0 || lost.length > 0;
+    const isNews = conflicts.length > 0 || lost.length > 0;
     const moved = !deepEqual(merged, current);
     current = merged;
-    if (moved || told) onMerged(merged, conflicts, lost);
+    if (moved || isNews) onMerged(merged, conflicts, lost);
   }
 
   /** @returns whether to continue with what is still unsaved */

@@ -52,7 +52,7 @@ export function Comparison(props: ComparisonProps) {
             ) : (
               <h3 className="font-body font-semibold text-base">{title}</h3>
             )}
-            <Bare lines={unconfirmed.filter((line) => line.section === section)} />
+            <UnconfirmedLines lines={unconfirmed.filter((line) => line.section === section)} />
             <Sides
               title={title}
               nowLabel={nowLabel}
@@ -114,7 +114,7 @@ function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) 
   );
 }
 
-function Bare({ lines }: { lines: { text: string }[] }) {
+function UnconfirmedLines({ lines }: { lines: { text: string }[] }) {
   if (lines.length === 0) return null;
   return (
     <p className="text-danger text-sm [overflow-wrap:anywhere]">

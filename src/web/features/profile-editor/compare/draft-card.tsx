@@ -29,7 +29,7 @@ class EditedElsewhere extends Error {
 
 interface Decision {
   accepted: boolean;
-  /** Unconfirmed lines that become public, confirmed by their owner. */
+  /** Lines without evidence that become public, and that the owner has just confirmed. */
   confirmed?: ComposedLine[];
 }
 

@@ -22,7 +22,7 @@ export async function newerOnServer(userId: string, revision: number): Promise<C
   try {
     return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
   } catch (error) {
-    // A failed poll is not reported, since the next save will be.
+    // A failed poll is not shown to the person; a failed save is.
     if (error instanceof RpcError || error instanceof TypeError) return null;
     throw error;
   }

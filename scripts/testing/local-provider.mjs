@@ -95,7 +95,7 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
   });
   service.on('beforeTokenSigning', ({ payload }, { body }) => {
     const given = codes.get(body.code);
-    if (!given || 'scope' in payload) return; // the access token has a scope, the ID token a person
+    if (!given || 'scope' in payload) return; // The access token has a scope, the ID token a person.
     Object.assign(payload, claimsOf(given.person));
     if (manner === 'linkedin') delete payload.nonce;
   });

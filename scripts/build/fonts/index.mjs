@@ -10,13 +10,13 @@ import { fontOf, nameTable, rangesOf, tablesOf } from './sfnt.mjs';
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** The typesetter falls back to fonts of the machine by name, so these names are used by no other font. */
+/** The typesetter falls back to fonts of the machine by name, so no other font must have these names. */
 const FAMILY = 'Quarterdeck';
 
 const manifest = (name) => require.resolve(`${name}/package.json`);
 const version = (name) => JSON.parse(readFileSync(manifest(name), 'utf8')).version;
 
-/** Changes with the faces, this program and the versions of the packages. */
+/** A text that changes with the faces, this program and the versions of the packages. */
 function source() {
   const hash = createHash('sha256');
   for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs']) hash.update(readFileSync(join(here, file)));
@@ -76,7 +76,7 @@ export async function ensureFonts(target) {
   try {
     if (JSON.parse(readFileSync(index, 'utf8')).source === from) return;
   } catch {
-    // It is missing or incomplete.
+    // The index is missing or incomplete, so the fonts are made.
   }
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });

@@ -6,15 +6,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 const KB = 1024;
 const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. Each is slightly above the present size, so that growth is
- * noticed. The budgets of dashboard and editor are requirements.
+ * KB of gzip by route file; any other route has `REST`. Each is slightly above the present size, so that
+ * growth is noticed. The budgets of dashboard and editor are requirements of the specification.
  */
 const BUDGETS = {
   dashboard: 130,
@@ -37,7 +37,7 @@ const BUDGETS = {
   'links_.$id': 188,
 };
 const REST = 165;
-/** For readers: the script of the public pages, and the theme. */
+/** KB for readers: the script of the public pages, and the theme. */
 const VISITOR = 10;
 
 const sizes = new Map();
@@ -46,7 +46,7 @@ const size = (file) => {
   return sizes.get(file);
 };
 
-/** Every file that an entry of the manifest loads before it runs. */
+/** The files that an entry of the manifest loads before it runs. */
 function closure(manifest, key, found = new Set()) {
   const entry = manifest[key];
   if (!entry || found.has(entry.file)) return found;
@@ -55,7 +55,7 @@ function closure(manifest, key, found = new Set()) {
   return found;
 }
 
-/** @returns a line for each screen with its size, and the screens over their budget */
+/** @returns a line for each screen with its size, and the screens that exceed their budget */
 export function budget() {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   const main = Object.keys(manifest).find((key) => manifest[key].isEntry);

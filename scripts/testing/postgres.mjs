@@ -9,10 +9,14 @@ import { join } from 'node:path';
  * @returns {Promise<{ url: string, stop(): Promise<void> }>} `url` names no database
  */
 export async function startPostgres({ durable = false } = {}) {
-  const child = fork(join(process.cwd(), 'scripts', 'postgres-process.mjs'), durable ? ['--durable'] : [], {
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = fork(
+    join(process.cwd(), 'scripts', 'testing', 'postgres-process.mjs'),
+    durable ? ['--durable'] : [],
+    {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
+  );
   let complaint = '';
   child.stderr.on('data', (text) => {
     complaint += text;

@@ -2,13 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
-/** The version tested last; updated by hand, so that the same tests run everywhere. */
+/** The version used; updated by hand, so that the same tests run everywhere. */
 const VERSION = '24.21.0';
 
 /**
- * The program of this process if it is that version, else the registry's, unpacked once into `node_modules/.cache`.
+ * The program of this process if it has that version, otherwise the one of the registry, unpacked once into
+ * `node_modules/.cache`.
  * @returns {string} the program
  * @throws if there is none for this system
  */

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('../docs/decisions', import.meta.url));
+const folder = fileURLToPath(new URL('../../docs/decisions', import.meta.url));
 const target = join(folder, 'README.md');
 const check = process.argv.includes('--check');
 
@@ -17,7 +17,7 @@ const pages = readdirSync(folder)
 const numbers = pages.map((file) => file.slice(0, 4));
 const shared = numbers.find((number, index) => numbers.indexOf(number) !== index);
 
-/** Pages without the second line of the template. */
+/** Pages without the line of date and state, the second of the template. */
 const unstated = [];
 const rows = pages.map((file) => {
   const text = readFileSync(join(folder, file), 'utf8');
@@ -29,7 +29,7 @@ const rows = pages.map((file) => {
 const index = `# Decisions
 
 What someone could question, with what was measured. A new page begins as a copy of [template.md](template.md);
-\`node scripts/decisions.mjs\` writes this index. Numbers that are missing were set aside for pages that were never
+\`node scripts/checks/decisions.mjs\` writes this index. Numbers that are missing were set aside for pages that were never
 written or that took another number; no page was removed. A page keeps its file name when its title is reworded.
 
 | | decision | date | state |
@@ -41,5 +41,5 @@ const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
 if (shared) console.error(`docs/decisions: two pages have the number ${shared}`);
 for (const file of unstated) console.error(`docs/decisions/${file}: the line with date and state is missing`);
 if (!check) writeFileSync(target, index);
-else if (index !== present) console.error('docs/decisions/README.md: run node scripts/decisions.mjs');
+else if (index !== present) console.error('docs/decisions/README.md: run node scripts/checks/decisions.mjs');
 process.exit(shared || unstated.length > 0 || (check && index !== present) ? 1 : 0);

@@ -32,7 +32,7 @@ const byWeight = (name, wght, sets) => ({
   sets,
 });
 
-/** Faces for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
+/** Fonts for scripts that the product's two families lack. Han, Hangul, Thai and symbols have one weight. */
 const otherScripts = (wght) => [
   // Fonts with one glyph per letter: others compose letters from strokes and dots, so that copied text is garbled.
   byWeight('vazirmatn', wght, ['arabic']),

@@ -1,4 +1,4 @@
-/** Sums up the reports of the test runners, and decides whether the whole command fails. */
+/** Sums up the reports of the test runners and decides whether the whole command fails. */
 
 /**
  * @param {number

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 /**
  * The headless shell is preferred: the same engine without the layers of a window, in which journeys take a fifth

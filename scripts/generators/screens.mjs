@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ensureBuilt, root } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { ensureBuilt, root } from '../build.mjs';
+import { findChromium } from '../testing/chromium.mjs';
 
 /** The pictures of the README and `docs/screens`, each with the height in pixels to which it is cropped. */
 const KEPT = {

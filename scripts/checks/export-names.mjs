@@ -1,14 +1,14 @@
 /**
- * Lists the names that more than one module of `src` declares and exports, so that an imported name identifies what
- * it is without its path. A re-export is no declaration. Exits with 1 if a name is declared twice and not listed
- * here, or listed and no longer declared twice.
+ * Lists the names that more than one module of `src` declares and exports, so that an imported name
+ * identifies what it is without its path. Re-exports are not declarations. Exits with 1 if a name is declared
+ * twice and not listed here, or listed and no longer declared twice.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
 const PASSED_OVER = [
@@ -17,11 +17,11 @@ const PASSED_OVER = [
   /^src\/web\/routes\//,
   // Imported as `service`: `service.list`.
   /^src\/server\/features\/[^/]+\/service\.ts$/,
-  // The same parts under the same names, loaded on demand.
+  // The same exports, loaded on demand.
   /\/(lazy-editors|when-loaded)\.ts$/,
 ];
 
-/** The same thing in two places that cannot import each other. */
+/** Names of the same thing in two places that cannot import each other. */
 const SAME_THING = {
   StoredPreferences: 'what the server reads, and what its answer is in the browser',
   confirmLines: 'the rows that are changed, and the call that asks for it',
@@ -83,5 +83,6 @@ const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
 const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
 const over = Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
 for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
-for (const name of over) console.error(`${name} is listed in scripts/export-names.mjs, but declared once`);
+for (const name of over)
+  console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
 process.exitCode = unlisted.length + over.length > 0 ? 1 : 0;
