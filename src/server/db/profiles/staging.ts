@@ -16,6 +16,16 @@ export const publishedData = sql<unknown>`case
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
 
+/**
+ * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
+ * profile's address is staged, this one is too.
+ */
+export const publishedLink = sql<string | null>`case
+  when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
+    and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
+  then nullif(${profiles.published_data}->>'linkedinUrl', '')
+  else ${profiles.linkedinurl} end`;
+
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {
   profileId: string;
