@@ -128,6 +128,32 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);
 });
 
+test('B6 the next step of a role set in two browsers: the second is told before it replaces the first @full', async ({
+  page,
+  newPerson,
+}) => {
+  await createConfirmedProfile(page, 'b6@example.com');
+  await openNewRole(page);
+  await page.getByLabel('Notes').waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  const type = async (tab: Page, step: string) => {
+    await tab.getByRole('button', { name: 'Set the next step' }).click();
+    await tab.getByLabel('What').fill(step);
+  };
+  const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await type(page, 'Call the chair');
+  await type(other, 'Mail the recruiter');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Next step: Call the chair' })).toBeVisible();
+  await save(other);
+  await expect(other.getByText('Changed in another window to “Call the chair”.')).toBeVisible();
+  await expect(other.getByLabel('What')).toHaveValue('Mail the recruiter');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Next step: Call the chair' })).toBeVisible();
+  await save(other);
+  await expect(other.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
+});
+
 test('T13 job preferences in two browsers: both keep what only they changed @full', async ({
   page,
   newPerson,

@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../client';
-import { publishedData } from '../profiles/staging';
+import { publishedData, publishedLink } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
 import { linkAddressHash } from './address';
 
@@ -26,7 +26,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
       time_zone: profiles.time_zone,
       references_at: profiles.references_at,
       evidence: profiles.evidence,
-      linkedinurl: profiles.linkedinurl,
+      linkedinurl: publishedLink,
       email: user.email,
       telephone: contactDetails.telephone,
     })

@@ -5,6 +5,7 @@ import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
+import { stageUntold } from './staging';
 import { unconfirmedLines } from './unconfirmed-lines';
 import { overwroteSince } from './versions';
 
@@ -21,11 +22,14 @@ export interface Save {
   keep?: VersionReason;
   /** A description of the browser; `null` for a state that the product itself stored. */
   savedFrom: string | null;
+  /** The owner was not told that readers see this edit at once: it is staged if they would. */
+  untold?: boolean;
   now: Date;
 }
 
 export type SaveOutcome =
-  | { kind: 'saved'; revision: number; savedAt: Date }
+  /** `staged`: edits of the live profile are staged from this save on. */
+  | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean }
   /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
@@ -60,6 +64,7 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
     reason: save.keep ?? ('edited' satisfies VersionReason),
     keep: save.keep !== undefined,
     checked,
+    untold: save.untold === true,
   });
   if (row) {
     profileChanged(db, profileId);
@@ -70,7 +75,8 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, or the
- * profile is published and has lines to check. The last case is rare, so only it costs a further query.
+ * profile is published and has lines to check or an owner who does not know it. The last cases are rare, so only they
+ * cost further queries.
  */
 async function refused(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
@@ -90,7 +96,12 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
     .where(eq(profiles.id, profileId));
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote } = row;
-  if (revision !== save.baseRevision || checked) return { kind: 'stale', revision, data, overwrote };
+  if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
+  if (save.untold && (await stageUntold(db, profileId))) {
+    const outcome = await write(db, save, checked);
+    return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
+  }
+  if (checked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),

@@ -1,5 +1,5 @@
 /** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { Database } from '../client';
 import { profiles } from '../schema';
@@ -15,6 +15,20 @@ export const publishedData = sql<unknown>`case
   then ${profiles.published_data} || jsonb_build_object('profilePicture',
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
+
+/**
+ * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
+ * profile's address is staged, this one is too.
+ */
+export const publishedLink = sql<string | null>`case
+  when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
+    and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
+  then nullif(${profiles.published_data}->>'linkedinUrl', '')
+  else ${profiles.linkedinurl} end`;
+
+/** Changes with everything that decides what readers see of later edits, and at which address. */
+export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
+  ${profiles.profile_slug}, ${profiles.published_data}))`;
 
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {
@@ -33,6 +47,20 @@ export type StagingOutcome =
   | { kind: 'done'; edits_staged: boolean; published_data: unknown }
   | { kind: 'stale' }
   | { kind: 'missing' };
+
+/**
+ * Stages edits of a live profile from now on, because its owner was not told that readers see them at once: it was
+ * published, or set to show edits at once, on another device.
+ * @returns whether readers saw edits at once before
+ */
+export async function stageUntold(db: Database, profileId: string): Promise<boolean> {
+  const rows = await db
+    .update(profiles)
+    .set({ edits_staged: true, published_data: sql`${profiles.profile_data}` })
+    .where(and(eq(profiles.id, profileId), profiles.ispublished, not(profiles.edits_staged)))
+    .returning({ id: profiles.id });
+  return rows.length > 0;
+}
 
 /**
  * Changes the staging. Lines that are public already are not checked again.

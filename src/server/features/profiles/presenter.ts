@@ -17,7 +17,7 @@ export function publicUrl(appUrl: string, slug: string | null): string | null {
  * The profile as its owner edits it. `profile_data` of any version is migrated when read; `null` means that there is
  * nothing to edit yet.
  */
-export function presentOwn(row: Row, appUrl: string) {
+export function presentOwn(row: Row & { publication: string }, appUrl: string) {
   const draft = row.draft as StoredDraft | null;
   const record = readRecordOrNone(row.record);
   return {
@@ -32,6 +32,8 @@ export function presentOwn(row: Row, appUrl: string) {
     edits_staged: row.edits_staged,
     /** The data readers see while edits are staged; `null` where they see the profile as it is. */
     published_data: publishedOf(row),
+    /** Changes with what readers see of later edits: `newer` compares it. */
+    publication: row.publication,
     linkedinurl: row.linkedinurl,
     revision: row.revision,
     evidence: row.evidence,

@@ -19,10 +19,10 @@ const confirmed = z.array(line).max(2_000).optional();
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
-  /** Returns the profile if it is newer than the given revision, else `null`. */
+  /** Returns the profile if it is newer than the given revision or published otherwise, else `null`. */
   newer: editor
-    .input(z.object({ revision: revisionSchema }))
-    .handler(({ context, input }) => service.newer(context, input.revision)),
+    .input(z.object({ revision: revisionSchema, publication: z.string().max(64).optional() }))
+    .handler(({ context, input }) => service.newer(context, input)),
   save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editor
     .input(z.object({ published: z.boolean(), confirmed }))

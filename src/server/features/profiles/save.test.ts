@@ -107,6 +107,29 @@ onEachDatabase('saving', (kind) => {
     expect(await newer(2)).toBeNull();
   });
 
+  it('tells a polling device that another one has published', async () => {
+    const mara = await person();
+    const { publication } = await mara.browser.rpc.profiles.mine();
+    expect(await mara.browser.rpc.profiles.newer({ revision: 1, publication })).toBeNull();
+    await mara.browser.rpc.profiles.publish({ published: true });
+    const newer = await mara.browser.rpc.profiles.newer({ revision: 1, publication });
+    expect(newer?.publication).toBe((await mara.browser.rpc.profiles.mine()).publication);
+    // A page of an earlier release asks for the revision alone.
+    expect(await mara.browser.rpc.profiles.newer({ revision: 1 })).toBeNull();
+  });
+
+  it('stages an edit of a live profile whose owner was not told that readers see it', async () => {
+    const mara = await person({ published: true });
+    const untold = { ...saveOf('I was fired from'), untold: true };
+    expect(await mara.browser.rpc.profiles.save(untold)).toMatchObject({ revision: 2, staged: true });
+    const mine = await mara.browser.rpc.profiles.mine();
+    expect(mine.edits_staged).toBe(true);
+    expect(mine.profile_data?.summary).toBe('I was fired from');
+    expect(mine.published_data?.summary).toBe(mara.profile?.summary);
+    const again = await mara.browser.rpc.profiles.save({ ...saveOf('And more', 2), untold: true });
+    expect(again.staged).toBeUndefined();
+  });
+
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD'] as const)('is refused to %s', async (status) => {
     const { browser } = await person({ status });
     await expect(browser.rpc.profiles.save(saveOf('No', 0))).rejects.toMatchObject({ status: 403 });

@@ -1,5 +1,5 @@
 /** Reads, edits and publishes a profile for its owner. The caller is always the session's user. */
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { closeDraft, removeLineEvidence } from '@/server/db/profiles/drafts';
@@ -12,7 +12,7 @@ import {
   setPublished,
 } from '@/server/db/profiles/publish';
 import { saveProfile } from '@/server/db/profiles/save';
-import { type Staging, setStaging } from '@/server/db/profiles/staging';
+import { publicationVersion, type Staging, setStaging } from '@/server/db/profiles/staging';
 import { unconfirmedLinesError } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
@@ -30,7 +30,10 @@ import { present, presentOwn, publicUrl } from './presenter';
 type Owner = RequestContext & { user: SessionUser };
 
 async function ownRow({ deps, user }: Owner) {
-  const [row] = await deps.database.db.select().from(profiles).where(eq(profiles.id, user.id));
+  const [row] = await deps.database.db
+    .select({ ...getTableColumns(profiles), publication: publicationVersion })
+    .from(profiles)
+    .where(eq(profiles.id, user.id));
   if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');
   return row;
 }
@@ -39,16 +42,28 @@ export async function readOwn(owner: Owner) {
   return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
 }
 
-/** Called every few seconds by every open editor, so it reads nothing unless there is a newer revision. */
-export async function newer({ deps, user }: Owner, revision: number) {
+/**
+ * Called every few seconds by every open editor, so it answers nothing unless there is a newer revision, or readers see
+ * something else than at the given version of the publication.
+ */
+export async function newer(
+  { deps, user }: Owner,
+  { revision, publication }: { revision: number; publication?: string },
+) {
   const [row] = await deps.database.db
     .select({
       revision: profiles.revision,
       data: profiles.profile_data,
       overwrote: overwroteSince(user.id, revision),
+      publication: publicationVersion,
     })
     .from(profiles)
-    .where(and(eq(profiles.id, user.id), gt(profiles.revision, revision)));
+    .where(
+      and(
+        eq(profiles.id, user.id),
+        or(gt(profiles.revision, revision), publication ? ne(publicationVersion, publication) : undefined),
+      ),
+    );
   return row ? { ...row, data: readProfileData(row.data) } : null;
 }
 
@@ -69,6 +84,7 @@ export async function save(owner: Owner, input: SaveInput) {
     json,
     linkedinUrl: input.profile_data.linkedinUrl,
     keep: input.keep,
+    untold: input.untold,
     savedFrom: deviceOf(request.headers.get('user-agent')),
     now: deps.now(),
   });
@@ -79,7 +95,7 @@ export async function save(owner: Owner, input: SaveInput) {
     const data = { revision, profile_data: readProfileData(present), overwrote };
     throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
   }
-  return { revision: outcome.revision, saved_at: outcome.savedAt };
+  return { revision: outcome.revision, saved_at: outcome.savedAt, staged: outcome.staged };
 }
 
 /** @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed */

@@ -40,6 +40,31 @@ onDatabases('staged edits', (kind) => {
     expect(await read()).toBe('Edited.');
   });
 
+  it('keeps a staged LinkedIn address from readers, and shows it to its owner', async () => {
+    const profile = buildProfile({ linkedinUrl: '' });
+    const { browser, id } = await buildUser(test, { profile });
+    const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
+    const revisionOf = async () => (await browser.rpc.profiles.mine()).revision;
+    await browser.rpc.profiles.setStaging({ staged: true, revision: await revisionOf() });
+    const linkedinUrl = 'https://www.linkedin.com/in/not-yet-seen';
+    const save = { base_revision: await revisionOf(), save_id: `link-${id}`.slice(0, 64) };
+    await browser.rpc.profiles.save({ ...save, profile_data: { ...profile, linkedinUrl } });
+    const asRead = async () => {
+      const shown = await browser.rpc.publicProfiles.bySlug({ profile_slug_param: profile_slug ?? '' });
+      return { link: shown.profile_data.linkedinUrl, account: shown.linkedinurl };
+    };
+    expect(await asRead()).toEqual({ link: '', account: null });
+    expect((await browser.rpc.publicProfiles.byId({ profile_id_param: id })).profile_data.linkedinUrl).toBe(
+      '',
+    );
+    await browser.rpc.profiles.setStaging({
+      staged: true,
+      publishChanges: true,
+      revision: await revisionOf(),
+    });
+    expect(await asRead()).toEqual({ link: linkedinUrl, account: linkedinUrl });
+  });
+
   it('keeps the published version for readers until the changes are published', async () => {
     const { rpc, write, read } = await livePerson();
     const { revision } = await rpc.mine();

@@ -1,7 +1,7 @@
 /** The selects behind public pages. `draft` and `evidence` are not among their columns. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
-import { publishedData } from '@/server/db/profiles/staging';
+import { publishedData, publishedLink } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles } from '@/server/db/schema';
 import type { Visibility } from './page-access';
 
@@ -23,8 +23,9 @@ const whole = {
   profile_data: publishedData,
   /** Includes staged edits, which only the owner may see. */
   edited_data: profiles.profile_data,
+  edited_link: profiles.linkedinurl,
   profile_version: profiles.profile_version,
-  linkedinurl: profiles.linkedinurl,
+  linkedinurl: publishedLink,
   indexable: profiles.indexable,
   downloadable: profiles.downloadable,
   introductions_open: profiles.introductions_open,
@@ -38,6 +39,7 @@ export type ProfileState = Visibility & { id: string; version: string };
 export type ProfileRow = ProfileState & {
   profile_data: unknown;
   edited_data: unknown;
+  edited_link: string | null;
   profile_version: string;
   linkedinurl: string | null;
   indexable: boolean;
@@ -50,7 +52,11 @@ export type ProfileRow = ProfileState & {
 };
 
 /** The profile as its owner sees it, with staged edits. */
-export const withStagedEdits = (row: ProfileRow): ProfileRow => ({ ...row, profile_data: row.edited_data });
+export const withStagedEdits = (row: ProfileRow): ProfileRow => ({
+  ...row,
+  profile_data: row.edited_data,
+  linkedinurl: row.edited_link,
+});
 
 /** The profile that has or had a slug, and whether anybody has read it there. */
 export async function profileBySlug(

@@ -123,6 +123,22 @@ onDatabases('a saved role', (kind) => {
     expect(await rpc.list()).toEqual([]);
   });
 
+  it('refuses a next step that would replace one that its owner was not shown', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    const was = { step: '', date: null };
+    await rpc.setNextStep({ id, step: 'Call the chair', date: null, was });
+    // Sent again after a lost answer.
+    await rpc.setNextStep({ id, step: 'Call the chair', date: null, was });
+    const other = { id, step: 'Mail the recruiter', date: null };
+    await expect(rpc.setNextStep({ ...other, was })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+      data: { step: 'Call the chair', date: null },
+    });
+    const shown = { step: 'Call the chair', date: null };
+    expect(await rpc.setNextStep({ ...other, was: shown })).toMatchObject({ next_step: other.step });
+  });
+
   it('keeps the notes of two windows that started from the same text', async () => {
     const { role, rpc } = await saved();
     const { id } = role;

@@ -16,6 +16,8 @@ const correction: z.ZodType<Correction> = z.object({
   verdict: z.enum(['evidenced', 'mentioned', 'gap']).optional(),
 });
 
+const nextStep = z.object({ step: z.string().max(ROLE_LIMITS.step), date: z.iso.date().nullable() });
+
 export const rolesRouter = {
   list: owner.handler(({ context }) => service.list(context)),
   one: owner.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
@@ -30,7 +32,7 @@ export const rolesRouter = {
     .input(one.extend({ state: z.enum(ROLE_STATES) }))
     .handler(({ context, input }) => service.setState(context, input)),
   setNextStep: owner
-    .input(one.extend({ step: z.string().max(ROLE_LIMITS.step), date: z.iso.date().nullable() }))
+    .input(one.extend({ ...nextStep.shape, was: nextStep.optional() }))
     .handler(({ context, input }) => service.setNextStep(context, input)),
   setNames: owner
     .input(

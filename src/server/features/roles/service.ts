@@ -99,12 +99,28 @@ export async function setState(owner: Owner, { id, state }: { id: string; state:
   return present(owner, await changeRow(database.db, key, { state, ...since }));
 }
 
-export async function setNextStep(
-  owner: Owner,
-  { id, step, date }: { id: string; step: string; date: string | null },
-) {
-  const change = { next_step: step.trim(), next_date: date };
-  return present(owner, await changeRow(owner.deps.database.db, keyOf(owner, id), change));
+interface NextStep {
+  step: string;
+  date: string | null;
+}
+
+/**
+ * @param given.was the next step that its owner was shown; absent from pages of earlier releases
+ * @throws STALE_REVISION with the present one, where another window has changed it since
+ */
+export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
+  const { db } = owner.deps.database;
+  const key = keyOf(owner, given.id);
+  const change = { next_step: given.step.trim(), next_date: given.date };
+  const { next_step: step, next_date: date } = await readRow(db, key);
+  const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
+  if (given.was && !isPresent(given.was) && !isPresent(given)) {
+    throw new AppError('STALE_REVISION', 'next step set elsewhere', {
+      userMessage: 'The next step was changed in another window.',
+      data: { step, date },
+    });
+  }
+  return present(owner, await changeRow(db, key, change));
 }
 
 /** Corrects title and organisation; an empty title restores the one that was read. */

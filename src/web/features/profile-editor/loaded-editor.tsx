@@ -10,6 +10,7 @@ import { ProfileAudience } from './audience/audience';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named';
+import { isAtOnce } from './edit-session/told';
 import { watchPage } from './edit-session/watch';
 import { ProfileSheet } from './profile-sheet';
 import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';
@@ -37,6 +38,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditSession({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
+        told: { version: mine.publication, atOnce: isAtOnce(mine) },
         // The question about unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
         onConflict: (sections) => sayConflict(editing, sections),

@@ -7,7 +7,8 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
-import { markConfirmed, type Publication, publishRefusal } from '../toolbar/publishing';
+import type { Publication } from '../edit-session/told';
+import { markConfirmed, publishRefusal } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */
 export interface AudienceProps {

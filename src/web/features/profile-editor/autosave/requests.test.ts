@@ -7,6 +7,29 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+describe('an edit made on a page that did not say that readers see it at once', () => {
+  it('is marked in the outbox and in its save, and the next one is not', async () => {
+    const { autosave, requests, outbox, write } = startAutosave();
+    autosave.change(profileHaving({ summary: 'A' }), undefined, true);
+    write('AB');
+    expect(outbox.entry?.untold).toBe(true);
+    await pass(1_100);
+    write('ABC');
+    expect(outbox.entry?.untold).toBe(false);
+    await pass(1_100);
+    expect(requests.map(({ untold }) => untold)).toEqual([true, undefined]);
+  });
+
+  it('stays marked while its save has no answer', async () => {
+    const { autosave, requests, write } = startAutosave(UNKNOWN_RESULT);
+    autosave.change(profileHaving({ summary: 'A' }), undefined, true);
+    await pass(1_100);
+    write('AB');
+    await pass(1_100);
+    expect(requests.map(({ untold }) => untold)).toEqual([true, true]);
+  });
+});
+
 describe('the reason for keeping the server’s state', () => {
   it('is sent with the change it belongs to, and not with the next', async () => {
     const { requests, saves, write } = startAutosave();

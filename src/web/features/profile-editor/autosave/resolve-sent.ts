@@ -16,7 +16,10 @@ export async function resolveSent(
     const save = resolved.saves?.[0];
     if (!save) break;
     const profile_data = { ...now.data, ...fields };
-    const result = await send({ ...save, profile_data, keep: entry.keep }, { keepalive: false });
+    const result = await send(
+      { ...save, profile_data, keep: entry.keep, untold: entry.untold },
+      { keepalive: false },
+    );
     if (result.kind !== 'saved' && result.kind !== 'stale') break;
     const applied = result.kind === 'saved';
     resolved = {

@@ -22,6 +22,8 @@ export interface SaveIdentity {
 export interface SaveRequest extends SaveIdentity {
   profile_data: ProfileData;
   keep?: KeepReason;
+  /** The person was not told that readers see this edit at once. */
+  untold?: boolean;
 }
 
 export type SendResult =
@@ -69,6 +71,8 @@ export interface OutboxEntry {
    * history.
    */
   keep?: KeepReason;
+  /** Typed by someone who was not told that readers see it at once. */
+  untold?: boolean;
 }
 
 export interface Outbox {

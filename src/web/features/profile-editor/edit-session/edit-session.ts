@@ -14,6 +14,7 @@ import { createOpenSection, type OpenSection } from './open-section';
 import { newerOnServer, openProfileChannel } from './profile-channel';
 import { sendSaveOf } from './send';
 import { createStore, type EditorStore } from './store';
+import type { Told } from './told';
 
 export interface EditSession {
   store: EditorStore;
@@ -21,6 +22,7 @@ export interface EditSession {
   open: OpenSection;
   fieldFlush: FieldFlush;
   history: HistoryDialogState;
+  told: Told;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
   /** Takes over and sends edits that earlier pages in this browser could not send. */
@@ -41,12 +43,19 @@ export interface EditSession {
 export interface EditSessionOptions {
   userId: string;
   saved: CommittedProfile;
+  told: Told;
   onFailure: (problem: SaveProblemKind) => void;
   /** Called with sections that another tab or device changed too; its text is in the history. */
   onConflict: (sections: SectionName[]) => void;
 }
 
-export function startEditSession({ userId, saved, onFailure, onConflict }: EditSessionOptions): EditSession {
+export function startEditSession({
+  userId,
+  saved,
+  told,
+  onFailure,
+  onConflict,
+}: EditSessionOptions): EditSession {
   const fieldFlush = createFieldFlush();
   const conflicts = createConflicts();
   const id = newId();
@@ -58,7 +67,8 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
   };
   const autosave = createAutosave({
     saved,
-    send: sendSaveOf(userId),
+    send: sendSaveOf(userId, () => told.onOther?.()),
+    isTold: () => told.atOnce,
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,
@@ -80,6 +90,7 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
     fieldFlush,
     history: createHistoryDialogState(),
     conflicts,
+    told,
     holder: null,
     async resume() {
       await recoverUnsaved();
@@ -92,7 +103,7 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
         autosave.receive(present);
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
-        autosave.change(merged, keep);
+        autosave.change(merged, keep, entry.untold);
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
         contested(sections);
@@ -103,7 +114,7 @@ export function startEditSession({ userId, saved, onFailure, onConflict }: EditS
     },
     async catchUp() {
       if (autosave.getState().unsaved) return void (await autosave.flush());
-      const newer = await newerOnServer(userId, autosave.getSaved().revision);
+      const newer = await newerOnServer(userId, autosave.getSaved().revision, told);
       if (newer) autosave.receive(newer);
     },
     flush() {

@@ -3,6 +3,7 @@
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import type { CommittedProfile } from '../autosave/types';
+import type { Told } from './told';
 
 export interface ProfileChannel {
   announce(saved: CommittedProfile): void;
@@ -17,10 +18,22 @@ export function openProfileChannel(userId: string, hear: (saved: CommittedProfil
   return { announce: (saved) => channel.postMessage(saved), close: () => channel.close() };
 }
 
-/** Returns the server's state if it is newer than `revision`; `null` if it is not, or if the server does not answer. */
-export async function newerOnServer(userId: string, revision: number): Promise<CommittedProfile | null> {
+/**
+ * Returns the server's state if it is newer than `revision`, or readers see something else than was told; `null` if not,
+ * or if the server does not answer.
+ */
+export async function newerOnServer(
+  userId: string,
+  revision: number,
+  told: Told,
+): Promise<CommittedProfile | null> {
   try {
-    return await rpc.profiles.newer({ revision }, { context: { behind: true, account: userId } });
+    const newer = await rpc.profiles.newer(
+      { revision, publication: told.version },
+      { context: { behind: true, account: userId } },
+    );
+    if (newer && newer.publication !== told.version) told.onOther?.();
+    return newer;
   } catch (error) {
     // A failed poll is not shown to the person; a failed save is.
     if (error instanceof RpcError || error instanceof TypeError) return null;

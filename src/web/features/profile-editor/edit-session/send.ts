@@ -13,15 +13,17 @@ const ANSWER_WITHIN = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
+/** @param onStaged called when a save staged the edits of a live profile */
 export const sendSaveOf =
-  (userId: string): SendSave =>
+  (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {
     const small = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_BYTES;
     try {
-      const { revision, saved_at } = await rpc.profiles.save(request, {
+      const { revision, saved_at, staged } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_WITHIN),
         context: { keepalive: small, behind: true, account: userId },
       });
+      if (staged) onStaged?.();
       return { kind: 'saved', revision, savedAt: saved_at };
     } catch (error) {
       return resultOf(error);

@@ -34,9 +34,10 @@ async function deliver(
   for (let round = 0; round < ROUNDS; round++) {
     const { merged, keep } = mergeEntry(entry, theirs.data);
     const { data } = sendableOf(merged, theirs.data);
-    const left = deepEqual(data, merged) ? null : entryOf(data, merged, []);
+    const left = deepEqual(data, merged) ? null : { ...entryOf(data, merged, []), untold: entry.untold };
     if (deepEqual(data, theirs.data)) return { present: theirs, left };
-    const request = { base_revision: theirs.revision, save_id: newId(), profile_data: data, keep };
+    const save = { base_revision: theirs.revision, save_id: newId(), profile_data: data };
+    const request = { ...save, keep, untold: entry.untold };
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { present: { revision: result.revision, data }, left };
     if (result.kind !== 'stale') return null;

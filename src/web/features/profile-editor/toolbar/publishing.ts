@@ -1,9 +1,8 @@
 /** Publishes the profile, with the messages that the specification prescribes. */
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
-import type { ProfileData } from '@/shared/profile/profile-data';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -14,22 +13,21 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
+import { isAtOnce, type Publication } from '../edit-session/told';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
-
-export interface Publication {
-  ispublished: boolean;
-  public_url: string | null;
-  profile_slug: string | null;
-  /** Whether edits of the published profile wait until they are published. */
-  edits_staged: boolean;
-  /** The data that readers see while edits are staged; `null` where they see the profile itself. */
-  published_data: ProfileData | null;
-}
 
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
 export function usePublication(initial: Publication) {
   const [publication, setPublication] = useState(initial);
-  const { flush, autosave } = useEditor();
+  const { flush, autosave, told } = useEditor();
+  useEffect(() => {
+    told.atOnce = isAtOnce(publication);
+    // Without this part, the next check tries again.
+    told.onOther = () =>
+      void import('../audience/changed-elsewhere')
+        .then(({ showPublication }) => showPublication(told, publication, setPublication))
+        .catch(() => {});
+  }, [told, publication]);
   const toggle = useMutation({
     /** `null` unpublishes the profile. */
     mutationFn: async (request: PublishRequest | null) => {

@@ -1,10 +1,25 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
+import { RpcError } from '@/web/lib/api/rpc-client';
+import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
+
+interface Step {
+  step: string;
+  date: string | null;
+}
+
+/** What another window has set meanwhile, for the owner to decide. */
+function hintOf({ step, date }: Step) {
+  const now = [date && formatLongDay(date, localToday()), step].filter(Boolean).join(', ');
+  return now
+    ? `Changed in another window to “${now}”. Saving replaces it.`
+    : 'Removed in another window. Saving sets it again.';
+}
 
 /** The dialog for the next step with a role, and its date. */
 export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
@@ -14,18 +29,25 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
     date: role.next_date ?? '',
   });
   const { step, date } = draft.value;
-  const save = useRoleChange(
-    (roles, next: { step: string; date: string | null }) => roles.setNextStep({ id: role.id, ...next }),
-    {
-      onDone: () => {
-        draft.drop();
-        onClose();
-      },
+  const [was, setWas] = useState<Step>({ step: role.next_step, date: role.next_date });
+  const [changed, setChanged] = useState(false);
+  const save = useRoleChange((roles, next: Step) => roles.setNextStep({ id: role.id, ...next, was }), {
+    onDone: () => {
+      draft.drop();
+      onClose();
     },
-  );
+  });
+  const send = (next: Step) =>
+    save.mutate(next, {
+      onError: (error) => {
+        if (!(error instanceof RpcError && error.code === 'STALE_REVISION')) return;
+        setWas(error.data as Step);
+        setChanged(true);
+      },
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ step, date: date || null });
+    send({ step, date: date || null });
   };
   const set = Boolean(role.next_step || role.next_date);
   return (
@@ -42,7 +64,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
               variant="quiet"
               disabled={save.isPending}
               className="md:mr-auto"
-              onClick={() => save.mutate({ step: '', date: null })}
+              onClick={() => send({ step: '', date: null })}
             >
               Remove it
             </Button>
@@ -56,7 +78,13 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
       <form id={form} onSubmit={submit} className="grid gap-4">
         <Field
           label="What"
-          hint={draft.restored ? 'Typed before and not saved yet.' : 'For example: Call with the chair'}
+          hint={
+            changed
+              ? hintOf(was)
+              : draft.restored
+                ? 'Typed before and not saved yet.'
+                : 'For example: Call with the chair'
+          }
         >
           <Input
             value={step}

@@ -1,0 +1,133 @@
+/** Journeys: what is typed on a page that says 'Private' or 'waits' stays unseen, whatever another device has chosen. */
+import type { Page } from '@playwright/test';
+import {
+  allSaved,
+  editorShown,
+  logIn,
+  openEditor,
+  openEditorAs,
+  savedAfter,
+  TOVE,
+  typeSweetSpot,
+} from '../support/editor';
+import { expect, inSecondBrowser, test } from '../support/test';
+import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+async function publish(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  return (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+}
+
+async function choose(page: Page, when: RegExp) {
+  await page.getByRole('button', { name: 'Who sees this?' }).click();
+  await page.getByRole('radio', { name: when }).click();
+  await expect(page.getByRole('radio', { name: when })).toBeChecked();
+  await page.getByRole('button', { name: 'Done' }).last().click();
+}
+
+const read = async (page: Page, address: string) => (await page.request.get(address)).text();
+
+test('B1 typed offline on a private profile that another device publishes: not seen until it is published', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Alone' });
+  const other = await inSecondBrowser(page, newPerson);
+  await editorShown(other);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'I was fired from');
+  const address = await publish(other);
+  await context.setOffline(false);
+  await expectInProfile(page, 'I was fired from');
+  expect(await read(page, address)).toContain('The year before a first audit.');
+  expect(await read(page, address)).not.toContain('I was fired from');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByText('What you write here waits until you publish it.')).toBeVisible();
+  await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Your changes are published.')).toBeVisible();
+  expect(await read(page, address)).toContain('I was fired from');
+});
+
+test('B2 an idle page is told that another device has published, and unpublished, its profile @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Idle' });
+  const other = await inSecondBrowser(page, newPerson);
+  await editorShown(other);
+  await publish(other);
+  await expect(page.getByText('It was published in another window.')).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('It was unpublished in another window.')).toBeVisible();
+  await expect(page.getByText('Private', { exact: true })).toBeVisible();
+});
+
+test('B3 edits that wait still wait after another device chose that edits appear at once @full', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Waiting' });
+  const address = await publish(page);
+  await choose(page, /Edits wait until I publish them/);
+  const other = await inSecondBrowser(page, newPerson);
+  await editorShown(other);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'I was fired from');
+  await choose(other, /Edits appear at once/);
+  await savedAfter(other, async () => {
+    await other.getByRole('button', { name: 'Edit Description' }).click();
+    await other.getByRole('textbox', { name: 'Description' }).fill('Seen at once.');
+  });
+  await context.setOffline(false);
+  await expectInProfile(page, 'I was fired from');
+  expect(await read(page, address)).toContain('Seen at once.');
+  expect(await read(page, address)).not.toContain('I was fired from');
+  // What the other device has shown to readers does not wait here.
+  await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
+});
+
+test('B4 closed with edits of a private profile; the next page finds it live: they wait @full', async ({
+  page,
+  context,
+  newPerson,
+}) => {
+  const email = await openEditor(page, { ...TOVE, name: 'Tove Closed' });
+  const other = await newPerson();
+  await openEditorAs(other, email);
+  await context.setOffline(true);
+  await typeSweetSpot(page, 'I was fired from');
+  await waitForLocalStorage(page, 'I was fired from');
+  await page.close({ runBeforeUnload: false });
+  const address = await publish(other);
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/edit-profile');
+  if (again.url().includes('/login')) await logIn(again, email);
+  await editorShown(again);
+  await expectInProfile(again, 'I was fired from');
+  expect(await read(again, address)).not.toContain('I was fired from');
+  await expect(again.getByText('Not published yet: Sweet Spot')).toBeVisible();
+});
+
+test('B5 a LinkedIn address waits as the rest of a staged edit', async ({ page }) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Linked' });
+  const address = await publish(page);
+  await choose(page, /Edits wait until I publish them/);
+  await page.getByRole('button', { name: 'Edit Basic Info' }).click();
+  await page.getByRole('textbox', { name: 'LinkedIn URL' }).fill('linkedin.com/in/not-yet-seen');
+  await allSaved(page);
+  await expectInProfile(page, 'not-yet-seen');
+  expect(await read(page, address)).not.toContain('not-yet-seen');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Your changes are published.')).toBeVisible();
+  expect(await read(page, address)).toContain('not-yet-seen');
+});

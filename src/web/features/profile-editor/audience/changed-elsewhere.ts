@@ -1,0 +1,41 @@
+/** Shows a publication that was changed on another device, or by the server to keep edits back. */
+import { toast } from '@/web/components/ui/toasts/toast';
+import { rpc } from '@/web/lib/api/rpc';
+import { isAtOnce, type Publication, type Told } from '../edit-session/told';
+
+/** The message for what the page now shows; `null` where the owner was told the same before. */
+function changeOf(before: Publication, now: Publication) {
+  if (!now.ispublished) {
+    return before.ispublished
+      ? { title: 'Your profile is private', description: 'It was unpublished in another window.' }
+      : null;
+  }
+  if (before.ispublished && isAtOnce(before) === isAtOnce(now)) return null;
+  return {
+    title: before.ispublished ? 'Who sees your edits was changed in another window' : 'Your profile is live',
+    description: `${before.ispublished ? '' : 'It was published in another window. '}${
+      isAtOnce(now)
+        ? 'Your edits appear on it as soon as they are saved.'
+        : 'What you write here waits until you publish it.'
+    }`,
+  };
+}
+
+/**
+ * Fetches the publication and shows it.
+ * @param before what the page shows
+ * @throws what the call throws; nothing has changed then
+ */
+export async function showPublication(
+  told: Told,
+  before: Publication,
+  show: (now: Publication) => void,
+): Promise<void> {
+  const mine = await rpc.profiles.mine(undefined, { context: { behind: true } });
+  const { ispublished, public_url, profile_slug, edits_staged, published_data } = mine;
+  const now = { ispublished, public_url, profile_slug, edits_staged, published_data };
+  told.version = mine.publication;
+  show(now);
+  const change = changeOf(before, now);
+  if (change) toast({ ...change, variant: 'default' });
+}

@@ -1,0 +1,25 @@
+/** Who sees the profile, as the open page shows it. Another device may have changed it since. */
+import type { ProfileData } from '@/shared/profile/profile-data';
+
+export interface Publication {
+  ispublished: boolean;
+  public_url: string | null;
+  profile_slug: string | null;
+  /** Whether edits of the published profile wait until they are published. */
+  edits_staged: boolean;
+  /** The data that readers see while edits are staged; `null` where they see the profile itself. */
+  published_data: ProfileData | null;
+}
+
+/** Whether readers see edits as soon as they are saved. */
+export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublished && !edits_staged;
+
+/** What the page last told its owner. */
+export interface Told {
+  /** The server's version of the publication. */
+  version: string;
+  /** Whether readers see edits at once. */
+  atOnce: boolean;
+  /** Called when the server says that it is something else. */
+  onOther?: () => void;
+}
