@@ -19,7 +19,7 @@ const STATED = 0.8;
 const STATED_LABELLED = 0.6;
 /** As `STATED`, for an entry set exactly like those of its section that are stated. */
 const STATED_ALIKE = 0.65;
-/** As `STATED`, for a dated post with a known title whose employer the rules read too: of 24 below `STATED`, 22 were right. */
+/** As `STATED`, for a dated post with a known title whose employer the rules read too: of 24 employers below `STATED`, 20 were right. */
 const STATED_AGREED = 0.65;
 /** The score of a title that says what it is. */
 const KNOWN_TITLE = 2;
