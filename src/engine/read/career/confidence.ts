@@ -22,7 +22,10 @@ const STATED = 0.8;
 const STATED_LABELLED = 0.6;
 /** The same for an entry with the layout of the section's other stated entries. */
 const STATED_ALIKE = 0.65;
-/** The same for a dated post with a known title whose employer the rules read too: of 24 below `STATED`, 22 were right. */
+/**
+ * The same for a dated post with a known title whose employer the rules read too: of 24 employers below `STATED`, 20 were
+ * right.
+ */
 const STATED_AGREED = 0.65;
 /** The score of a title that says what it is. */
 const KNOWN_TITLE = 2;

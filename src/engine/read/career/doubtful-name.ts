@@ -1,7 +1,7 @@
 /** Recognises text that cannot be an employer's name. */
 import { isDuration } from '../dates/dates';
 import { isDegree } from '../resume/education';
-import { isEmploymentForm, isLegalForm, isSelfEmployment } from '../vocabulary/employment';
+import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/employment';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
 import { isGenericName, organisationScore } from '../vocabulary/organisations';
@@ -54,7 +54,7 @@ export const isProject = (text: string): boolean =>
 /** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
   // Its post has no employer.
-  if (isSelfEmployment(name)) return false;
+  if (isOwnAccount(name)) return false;
   const words = name.split(/\s+/);
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))

@@ -7,8 +7,8 @@ import type { DocumentLine } from '../layout/line';
 import { isDetail, isOnlyDate } from './lists';
 
 /**
- * Splits a line with several certificates ('CPCU; AIC'). At bars ('PMP | CSM | ITIL') a line is split only if
- * the list has no other line, since bars may also separate a name from its date or issuer.
+ * Splits a line with several certificates: 'CPCU; AIC' without dates or issuers, 'PMP | CSM | ITIL' as the only line of
+ * the list, a line where each has its issuer and date between bars, or where each has its year in brackets.
  */
 export function certificatesOfLine(
   given: DocumentLine,
@@ -21,13 +21,16 @@ export function certificatesOfLine(
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
+  const bracketed = line.text.split(/(?<=\((?:19|20)\d\d\)),\s+/u);
+  if (bracketed.length > 1) return bracketed.map(alone(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u),
   ];
   const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
-  const isOne = (part: string) => isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+  const isOne = (part: string) =>
+    /^\p{L}{1,2}$/u.test(part) || isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
 }
@@ -51,6 +54,9 @@ const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 /** The certificate's number or code after its name: '– Certificate ID: 0012810078'. */
 const IDENTIFIED =
   /(?<![\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:certificate|credential|certification|license|licence|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)\b\s?[.:#]?\s?[\p{L}\d-]*\d[\p{L}\d-]*\)?\s*$/iu;
+/** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */
+const HOURS = /,\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|Stunden|heures)\b.{0,120}$/iu;
+const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
 /** The text of a link after the name: '– Credential'. */
 const LINK = /\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
 /** Words before the name of what was completed: 'Certificate of Completion: ...'. */
@@ -65,6 +71,7 @@ function withoutNumber(line: DocumentLine): DocumentLine {
       .replace(COMPLETION, '')
       .replace(LINK, '')
       .replace(IDENTIFIED, '')
+      .replace(HOURS, (rest) => A_YEAR.exec(rest)?.[0] ?? '')
       .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
   return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
 }

@@ -140,3 +140,27 @@ it('certificates: omits the name of a group with indented items', () => {
     'Cargo Law Associate',
   ]);
 });
+
+it('certificates: reads those of a cell behind their label, each with its year', () => {
+  expect(
+    names('SKILLS', 'Licenses and Certifications ¦ Harbour Pilot A1 (2013), Regatta Grade C (2014)'),
+  ).toEqual(['Harbour Pilot A1', 'Regatta Grade C']);
+});
+
+it('certificates: reads those among studies by their names', () => {
+  expect(
+    names(
+      'EDUCATION',
+      'B.Sc. in Physics, Velmont University, 2008',
+      'Harbour and Port Science Certificate | Online | Jan 2019 – Jan 2020',
+      'RWA certification for electrical operations up to 1kV',
+      '2022: Regatta Advanced Certificate from Nordhav Training',
+    ),
+  ).toHaveLength(3);
+});
+
+it('certificates: leaves out how long a course took', () => {
+  expect(
+    names('CERTIFICATES', '• Port Planning, 54,5h, 2025', '• Harbour Safety, 2.070h, 2024, RWL e NFL'),
+  ).toEqual(['Port Planning', 'Harbour Safety']);
+});

@@ -6,7 +6,7 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import { CERTIFICATES_CELL, CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
@@ -161,19 +161,20 @@ function endsList({ text, cells }: DocumentLine): boolean {
   );
 }
 
-/** Rows that begin with their label: 'Certifications: PMP, CSM'. */
+/** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
 export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
-  return lines
-    .filter(({ text }) => CERTIFICATES_LABEL.test(text))
-    .map((line) => {
-      const text = line.text.replace(CERTIFICATES_LABEL, '');
-      return { ...line, text, cells: [text], bullet: false };
-    });
+  return lines.flatMap((line) => {
+    const [first = '', ...rest] = line.cells;
+    const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
+    if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
+    const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL, '');
+    return [{ ...line, text, cells: [text], bullet: false }];
+  });
 }
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 export const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:\p{Lu}\p{Ll}{2,8}\.? (?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)\p{Lu}[\p{L}&/ -]{3,60} (?:certificate|certification)(?=$|[.,;|(]|\s[–—-])/iu;
+  /^(?:[^\p{L}]*)(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?\p{Lu}[\p{L}&/ -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by)\s)/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>

@@ -4,7 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
-import { isSelfEmployment } from '../vocabulary/employment';
+import { isOwnAccount } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isHeaderLike, resumeEntriesOf } from './entries';
@@ -129,7 +129,7 @@ export function roleOf(
   kind: RoleFact['kind'],
 ): RoleFact {
   const { range } = entry;
-  const isNone = NO_EMPLOYER.test(parts.organisation) || isSelfEmployment(parts.organisation);
+  const isNone = NO_EMPLOYER.test(parts.organisation) || isOwnAccount(parts.organisation);
   const employer = isNone ? '' : parts.organisation;
   const first = entry.header[0]?.line;
   return {

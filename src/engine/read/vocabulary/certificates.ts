@@ -21,6 +21,10 @@ export function isCertificate(text: string): boolean {
 export const CERTIFICATES_LABEL =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
+/** The same label in a cell of its own, without a colon. */
+export const CERTIFICATES_CELL =
+  /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]?$/iu;
+
 /** Words for a kind of certificate, which are not the name of one. */
 export const KIND_OF_CERTIFICATE =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;

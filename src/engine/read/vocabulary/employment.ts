@@ -12,7 +12,7 @@ const SELF =
   /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
 
 /** Work on one's own account, which has no employer: 'Self-employed', 'Freelance'. */
-export function isSelfEmployment(text: string): boolean {
+export function isOwnAccount(text: string): boolean {
   return SELF.test(text.trim());
 }
 

@@ -1,5 +1,5 @@
 /** Words that headings in other languages than English are composed of, folded as `fold` does. */
-import type { SectionKind } from './headings';
+import type { SectionKind } from './section-kinds';
 
 /** Words that decide what a section is. */
 const CORE: Partial<Record<SectionKind, string>> = {

@@ -5,26 +5,9 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
 import { foreignKinds } from './heading-words';
+import type { SectionKind } from './section-kinds';
 
-export type SectionKind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'languages'
-  | 'interests'
-  | 'projects'
-  | 'publications'
-  | 'awards'
-  | 'highlights'
-  | 'volunteering'
-  | 'references'
-  | 'contact'
-  | 'courses'
-  | 'memberships'
-  | 'industries'
-  | 'other';
+export type { SectionKind };
 
 /** English words that determine the kind of a section. */
 const CORE: Record<Exclude<SectionKind, 'other'>, string> = {

@@ -1,0 +1,20 @@
+/** The kinds of sections that resumes have. */
+export type SectionKind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'certifications'
+  | 'languages'
+  | 'interests'
+  | 'projects'
+  | 'publications'
+  | 'awards'
+  | 'highlights'
+  | 'volunteering'
+  | 'references'
+  | 'contact'
+  | 'courses'
+  | 'memberships'
+  | 'industries'
+  | 'other';
