@@ -11,7 +11,7 @@ import { type KindScores, kindScoresOf } from './leanings';
 import { isAnyPlace } from './place-parts';
 
 /** A flag is true where the feature of its name is. */
-export interface Wording {
+export interface WordingFeatures {
   titleScore: number;
   organisationScore: number;
   /** The number of words. */
@@ -40,7 +40,7 @@ const PROPER = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/
 const PROJECT =
   /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i;
 
-export const wordingOf = memoizeByText((text): Wording => {
+export const wordingOf = memoizeByText((text): WordingFeatures => {
   const words = text.split(/\s+/);
   return {
     titleScore: titleScore(text),
