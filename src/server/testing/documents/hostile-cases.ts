@@ -9,8 +9,8 @@ import { formOf } from '../features/generation';
 import { createTestApp, type TestApp } from '../test-app';
 import { type HostileFile, hostileFiles } from './hostile';
 
-/** Milliseconds within which a file has to be handled, with an allowance for the request around it. */
-const DONE_WITHIN = 10_000 + 1_500;
+/** Milliseconds within which a file has to be handled: a job's limit of elapsed time, and the request around it. */
+const DONE_WITHIN = 25_000 + 2_500;
 /** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
 const HEALTHY_WITHIN = 1_000;
 
@@ -36,7 +36,7 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
         if (file.expected === 'read') expect(messages).toEqual([]);
         else expect(messages.join('\n')).toMatch(file.expected);
       },
-      30_000,
+      60_000,
     );
 
     it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
