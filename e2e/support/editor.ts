@@ -27,9 +27,12 @@ export async function openEditor(page: Page, profile: ProfileData = TOVE): Promi
   return email;
 }
 
-/** Waits for the editor itself: its heading is already there while the profile is loading. */
+/**
+ * Waits for the editor itself: its heading is already there while the profile is loading. A generation before it may take
+ * a minute.
+ */
 export const editorShown = (page: Page) =>
-  expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 20_000 });
+  expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 60_000 });
 
 /** Types into the Sweet Spot and leaves it open, without waiting for anything. */
 export async function typeSweetSpot(page: Page, text: string) {
