@@ -8,11 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys mostly wait, as a person does: three of them keep two cores busy.
   workers: 3,
-  timeout: 120_000,
+  timeout: 180_000,
   // The retry records a trace; `scripts/test.mjs` counts a journey that needs it as failed.
   retries: 1,
   // Journeys share two cores, so a condition may take long; each wait ends as soon as its condition holds.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     viewport: { width: 1280, height: 800 },
