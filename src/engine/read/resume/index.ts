@@ -14,7 +14,7 @@ import { readHead } from './read-head';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
-import { dropStrayItems } from './stray';
+import { dropStrayItems } from './stray-items';
 
 /** Reads a resume. A supporting document without a resume's sections yields its sentences as statements. */
 export function readResume(

@@ -20,7 +20,7 @@ import { splitItems } from './items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
-import { linesOfList } from './stray';
+import { linesOfList } from './stray-items';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
