@@ -23,7 +23,7 @@ test('sections are edited by the product’s rules', async ({ page }) => {
       'href',
       '/create-profile',
     );
-    // Checks the text label, which is shown at desktop width; the hidden name of an icon has a box of one pixel.
+    // At this width the links show their text. Text that only screen readers see would be one pixel wide.
     for (const words of ['Open Preview', 'Regenerate Profile']) {
       const box = await page.getByText(words, { exact: true }).boundingBox();
       expect(box?.width, words).toBeGreaterThan(60);

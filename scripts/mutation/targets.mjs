@@ -18,6 +18,7 @@ export const TARGETS = [
       'quantities',
       'record-index',
       'relations',
+      'word-sequence',
     ]),
     tests: ['src/engine/check'],
     mutants: 25,

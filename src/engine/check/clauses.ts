@@ -8,10 +8,11 @@ import { softSentence } from '../language/text/casing';
 import { experienceIn } from '../language/text/experience';
 import { cleanRawText } from '../language/text/hygiene';
 import { isResultClause } from '../language/vocabulary/results';
-import { type Alignment, alignClause, sequenceOf, type WordSequence } from './alignment';
+import { type Alignment, alignClause } from './alignment';
 import type { DerivedRelation } from './cited-text';
 import { type RecordMention, titlesOf } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
+import { sequenceOf, type WordSequence } from './word-sequence';
 
 export interface Clause {
   tokens: string[];

@@ -7,7 +7,7 @@ import { fold } from '../read/layout/text';
 import { sectionKinds } from '../read/vocabulary/headings';
 import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
-import { isCertainRoleWithoutEmployer } from './sure-post';
+import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
 /** Sources that label every value, so that an employer in them is one. */
 const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];

@@ -2,7 +2,7 @@
  * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
  * team building an app'.
  */
-import { aOrAn } from '../text/article';
+import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
 
 /** Countable nouns that end a noun phrase in lines about work. */

@@ -2,8 +2,8 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { ShownReference } from '@/shared/references/reference';
 import { documentOf } from '../../export/document';
+import type { NonPdfExtras, NonPdfFormat } from '../../export/non-pdf';
 import type { PdfOptions } from '../../export/pdf';
-import type { PlainFileExtras, PlainFormat } from '../../export/plain-file';
 
 export interface ExportInput {
   profile: ProfileData;
@@ -11,7 +11,7 @@ export interface ExportInput {
   references?: readonly ShownReference[];
   /** The public address of the profile; absent if it has none. */
   page?: string;
-  as: ({ format: 'pdf' } & PdfOptions) | ({ format: PlainFormat } & PlainFileExtras);
+  as: ({ format: 'pdf' } & PdfOptions) | ({ format: NonPdfFormat } & NonPdfExtras);
 }
 
 /** The bytes of the file, or the reason why this profile cannot have such a file. */
@@ -20,7 +20,7 @@ export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'add
 export async function exportProfile({ profile, references, page, as }: ExportInput): Promise<ExportOutput> {
   const document = documentOf(profile, page, references);
   if (as.format !== 'pdf') {
-    const { plainFileOf } = await import('../../export/plain-file');
+    const { exportNonPdf: plainFileOf } = await import('../../export/non-pdf');
     const bytes = await plainFileOf(as.format, profile, document, as);
     return bytes ? { bytes } : { impossible: 'address' };
   }

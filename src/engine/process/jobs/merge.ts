@@ -12,7 +12,7 @@ import { FactsBuilder } from '../../read/facts-builder';
 import { noticesOf, type OmittedCounts } from '../../read/limits';
 import { mergeFacts } from '../../record';
 import { keepSentencesAboutPerson } from '../../record/about-person';
-import { makeRecord } from '../../record/keep';
+import { makeRecord } from '../../record/make-record';
 import { otherPersonNotices } from '../../record/others-file';
 import { partlyReadNotices } from '../../record/partly-read';
 

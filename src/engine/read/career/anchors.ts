@@ -10,8 +10,8 @@ import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { dateOf } from './entry-date';
+import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
-import { isSentence, statesDuration } from './openings';
 import { type Segment, type Separator, segmentsOf } from './segments';
 import {
   withDatesBeside,
@@ -146,7 +146,7 @@ function withUndated(
       // List items are roles of their own, except below a dated header, where they are duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // Of two adjacent sentences each states a role of its own.
-      const isApart = isTold && isSentence(lines[anchor.at]?.text ?? '');
+      const isApart = isTold && isJobSentence(lines[anchor.at]?.text ?? '');
       return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
     });
     const isTaken = anchors.some(
@@ -163,7 +163,7 @@ function withUndated(
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
     text.length <= MAX_SENTENCE &&
-    isSentence(text) &&
+    isJobSentence(text) &&
     (statesDuration(text) ||
       (segments.length > 1 &&
         segments
@@ -246,12 +246,12 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
  * line.
  */
 function loneDate(line: DocumentLine): DateRange | undefined {
-  if ((line.bullet && !isSentence(line.text)) || line.text.length > 160) return undefined;
+  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > 160) return undefined;
   const [date, ...more] = findDates(line.text);
   if (!date) return presentAt(line);
   if (more.length > 0) return undefined;
   const text = line.text;
-  if (isSentence(text)) return date;
+  if (isJobSentence(text)) return date;
   const before = text.slice(0, date.index).replace(/(?<![\s(,:|–—-])[\s(,:|–—-]+$/u, '');
   const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
   const isCell = line.cells.some(

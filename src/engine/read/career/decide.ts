@@ -11,8 +11,8 @@ import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
 import { habitsOf } from './habits';
+import { isJobSentence } from './job-sentences';
 import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
-import { isSentence } from './openings';
 import type { Scope } from './scopes';
 
 /** An entry as the rule-based reader read it. */
@@ -52,7 +52,7 @@ export interface PreparedScope {
   entries: AnchoredEntry[];
 }
 
-/** A scope's anchors with their candidates. */
+/** Finds the entries of a section of work, each with the candidates for its title and employer. */
 export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
   const field = anchoredLinesOf(scope.lines, rules);
   const entries = field.anchors.map((anchor, index) => {
@@ -71,7 +71,7 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
         work: scope.work,
         opinion: opinion !== undefined,
         hasPrevious: index > 0,
-        sentence: isSentence(line.text),
+        sentence: isJobSentence(line.text),
         datePlace: datePlaceOf(line, anchor.range),
         labelled: candidates.some(({ label }) => label === 'organisation'),
       },

@@ -12,9 +12,9 @@ import { titleScore } from '../vocabulary/titles';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { dateOf } from './entry-date';
+import { isJobSentence } from './job-sentences';
 import type { JudgedEmployer } from './judge';
 import { tidyName } from './names';
-import { isSentence } from './openings';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
 import { mayBeLabelled, type Segment, segmentsOf } from './segments';
 
@@ -51,7 +51,7 @@ export function overlookedEmployers(
   if (scope.work)
     field.segments.forEach((own, at) => {
       const line = field.lines[at];
-      if (line && (line.text.length <= MAX_LINE_LENGTH || isSentence(line.text)))
+      if (line && (line.text.length <= MAX_LINE_LENGTH || isJobSentence(line.text)))
         for (const segment of own) if (isCompany(segment, line.bullet)) offer(segment.text, line);
     });
   return found;

@@ -6,7 +6,7 @@ import type { HeadedLines } from '../resume/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isSentence } from './openings';
+import { isJobSentence } from './job-sentences';
 
 /** Lines that are read together: a section of work, with parts inside it that were mistaken for sections. */
 export interface Scope {
@@ -104,7 +104,7 @@ function toldIn({ lines }: HeadedLines): DocumentLine[] {
   const first = lines.findIndex(
     ({ text }, at) =>
       WORKED.test(text) &&
-      isSentence(text) &&
+      isJobSentence(text) &&
       lines.slice(at, at + TOLD_LINES).some((line) => findRange(line.text) !== undefined),
   );
   return first < 0 ? [] : lines.slice(first);

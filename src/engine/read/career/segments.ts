@@ -1,10 +1,10 @@
 /** Splits a line into segments at its cells, its date and its separators. */
 import { type DateRange, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { splitByTypeface } from '../resume/faces';
+import { splitByTypeface } from '../resume/split-by-typeface';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { organisationScore } from '../vocabulary/organisations';
-import { openingOf, SENTENCE_OPENING } from './openings';
+import { openingOf, SENTENCE_OPENING } from './job-sentences';
 
 /** The separator before or after a segment. */
 export type Separator =

@@ -3,7 +3,7 @@ import { findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { isLegalForm } from '../vocabulary/employment';
-import { isSentence } from './openings';
+import { isJobSentence } from './job-sentences';
 
 /**
  * Splits a paragraph that states several roles into one line for each: 'Worked as ... (2013 - 2014). Worked
@@ -13,7 +13,7 @@ export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine
   return given.flatMap((line) => {
     if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH) return [line];
     const parts = line.text.split(NEXT_POST);
-    if (parts.length < 2 || !parts.every(isSentence)) return [line];
+    if (parts.length < 2 || !parts.every(isJobSentence)) return [line];
     return parts.map((text, index) => ({
       ...line,
       ...withCells(line, [text]),
@@ -77,7 +77,7 @@ export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
     const isBeside =
       last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
     const isBelow =
-      last && last.flow === line.flow && isSentence(last.text) && findDates(last.text).length === 0;
+      last && last.flow === line.flow && isJobSentence(last.text) && findDates(last.text).length === 0;
     if (last && isBelow && line.gap < SAME_BLOCK && isOnlyDate(line.text.replace(DATES_LEAD, '')))
       lines[lines.length - 1] = {
         ...last,
@@ -155,12 +155,12 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
     return false;
   if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
-  const isTold = isSentence(line.text) && later?.flow === next.flow && !later.bullet;
+  const isTold = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
   const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
-  if (isSentence(line.text)) {
+  if (isJobSentence(line.text)) {
     if (line.text.length + next.text.length > MAX_SENTENCE || endsEntry(line)) return false;
   } else if (
     line.strong !== next.strong ||
@@ -181,7 +181,9 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
  * sentence.
  */
 function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
-  return isSentence(line.text) && !/[.:]$/.test(line.text) && !isSentence(next.text) && next.gap < SAME_BLOCK;
+  return (
+    isJobSentence(line.text) && !/[.:]$/.test(line.text) && !isJobSentence(next.text) && next.gap < SAME_BLOCK
+  );
 }
 
 /**

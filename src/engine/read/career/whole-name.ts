@@ -44,7 +44,7 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   return isDescribed ? described : text;
 }
 
-/** Characters of a separator and of the word that leads on. */
+/** Number of characters after an employer's name in which the word that continues the name is looked for. */
 const MAX_JOINT = 6;
 
 /** What keeps the parts of one title apart: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */

@@ -13,7 +13,7 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { certificatesOfLine } from './certificate-lines';
 import { listedEntries } from './lists';
 import type { HeadedLines } from './sections';
-import { linesOfList } from './stray';
+import { linesOfList } from './stray-items';
 
 /** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =

@@ -9,8 +9,8 @@ import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type DatedLine, parseDatedLine } from './dated-lines';
 import type { ResumeEntry } from './entry';
-import { splitByTypeface } from './faces';
 import { formEntries } from './forms';
+import { splitByTypeface } from './split-by-typeface';
 import { withWrappedHeaders } from './wrapped-headers';
 
 const MAX_ABOVE = 3;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
-import { splitByTypeface } from './faces';
 import { readResume } from './index';
+import { splitByTypeface } from './split-by-typeface';
 
 const read = (rows: PdfTextRow[], beside: PdfTextRow[] = []) =>
   readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows, beside])]), 'resume');

@@ -7,7 +7,7 @@ import { joinLines } from '../layout/paragraphs';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
-import { interestLines } from './stray';
+import { interestLines } from './stray-items';
 
 interface Listed {
   name: string;

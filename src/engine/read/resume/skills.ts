@@ -8,7 +8,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isProficiencyLevel, splitItems, tidyItem } from './items';
 import { addDistinct } from './lists';
-import { skillLines, withoutProficiency } from './stray';
+import { skillLines, withoutProficiency } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
 /** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */

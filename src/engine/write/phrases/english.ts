@@ -1,4 +1,4 @@
-import { aOrAn } from '../../language/text/article';
+import { aOrAn } from '../../language/grammar/indefinite-article';
 import { spokenTitle } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { type Phrases, yearRangeText } from './phrases';

@@ -5,7 +5,7 @@ import { germanPhrases } from './german';
 import type { Phrases, Years } from './phrases';
 import { frenchPhrases, italianPhrases, portuguesePhrases, spanishPhrases } from './romance';
 
-export { aOrAn } from '../../language/text/article';
+export { aOrAn } from '../../language/grammar/indefinite-article';
 export type { AchievementParts, Phrases, Years } from './phrases';
 
 const PACKS: Partial<Record<Language, Phrases>> = {

@@ -1,6 +1,7 @@
 /** Names an ability by what the person did: 'Negotiates supplier contracts'. */
+
+import { aOrAn } from '../../language/grammar/indefinite-article';
 import { presentOf, verbForm } from '../../language/grammar/verbs';
-import { aOrAn } from '../../language/text/article';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { abilityOf } from '../../language/themes/subject-words';
 import { skillCase } from '../../language/vocabulary/skill-names';

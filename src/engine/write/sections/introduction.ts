@@ -184,7 +184,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .map(({ cited }) => cited);
 }
 
-/** The non-empty paragraphs. The sentence on languages ends the last one, or is the only one. */
+/** Removes empty paragraphs and appends the sentences on languages to the last one. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const told = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);

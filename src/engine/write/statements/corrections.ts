@@ -2,8 +2,9 @@
  * Corrects faults in English lines that are wrong in any sentence: spelling, abbreviations, a wrong
  * preposition, a missing article before a countable noun. The meaning does not change.
  */
+
+import { aOrAn } from '../../language/grammar/indefinite-article';
 import { verbForm } from '../../language/grammar/verbs';
-import { aOrAn } from '../../language/text/article';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';

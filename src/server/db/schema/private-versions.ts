@@ -33,7 +33,7 @@ export const privateVersions = pgTable(
     shows_references: boolean('shows_references').notNull().default(true),
     /** The last day on which it is open, in the time zone where the owner chose it; `null` for no end. */
     open_until: date('open_until', { mode: 'string' }),
-    /** The end of that day. */
+    /** The moment at which that day ends; `null` for no end. */
     ends_at: at('ends_at'),
     revoked_at: at('revoked_at'),
     /** SHA-256 of its address, by which a reader's request finds it. */

@@ -10,7 +10,7 @@ import { ProfileAudience } from './audience/audience';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named';
-import { isAtOnce } from './edit-session/told';
+import { isAtOnce } from './edit-session/publication';
 import { watchPage } from './edit-session/watch';
 import { ProfileSheet } from './profile-sheet';
 import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';

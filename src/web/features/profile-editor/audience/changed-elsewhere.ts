@@ -1,7 +1,7 @@
 /** Shows a publication that was changed on another device, or by the server to keep edits back. */
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
-import { isAtOnce, type Publication, type Told } from '../edit-session/told';
+import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
 
 /** The message for what the page now shows; `null` where the owner was told the same before. */
 function changeOf(before: Publication, now: Publication) {
@@ -27,7 +27,7 @@ function changeOf(before: Publication, now: Publication) {
  * @throws what the call throws; nothing has changed then
  */
 export async function showPublication(
-  told: Told,
+  told: DisplayedPublication,
   before: Publication,
   show: (now: Publication) => void,
 ): Promise<void> {

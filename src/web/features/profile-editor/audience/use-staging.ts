@@ -6,8 +6,8 @@ import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
+import type { Publication } from '../edit-session/publication';
 import { saveFirst } from '../edit-session/save-first';
-import type { Publication } from '../edit-session/told';
 import { markConfirmed, publishRefusal } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */

@@ -12,9 +12,9 @@ import { createFieldFlush, type FieldFlush } from './field-flush';
 import { createHistoryDialogState, type HistoryDialogState } from './history-dialog-state';
 import { createOpenSection, type OpenSection } from './open-section';
 import { newerOnServer, openProfileChannel } from './profile-channel';
+import type { DisplayedPublication } from './publication';
 import { sendSaveOf } from './send';
 import { createStore, type EditorStore } from './store';
-import type { Told } from './told';
 
 export interface EditSession {
   store: EditorStore;
@@ -22,7 +22,7 @@ export interface EditSession {
   open: OpenSection;
   fieldFlush: FieldFlush;
   history: HistoryDialogState;
-  told: Told;
+  told: DisplayedPublication;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
   /** Takes over and sends edits that earlier pages in this browser could not send. */
@@ -43,7 +43,7 @@ export interface EditSession {
 export interface EditSessionOptions {
   userId: string;
   saved: CommittedProfile;
-  told: Told;
+  told: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
   /** Called with sections that another tab or device changed too; its text is in the history. */
   onConflict: (sections: SectionName[]) => void;

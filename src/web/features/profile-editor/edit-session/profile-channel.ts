@@ -3,7 +3,7 @@
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import type { CommittedProfile } from '../autosave/types';
-import type { Told } from './told';
+import type { DisplayedPublication } from './publication';
 
 export interface ProfileChannel {
   announce(saved: CommittedProfile): void;
@@ -25,7 +25,7 @@ export function openProfileChannel(userId: string, hear: (saved: CommittedProfil
 export async function newerOnServer(
   userId: string,
   revision: number,
-  told: Told,
+  told: DisplayedPublication,
 ): Promise<CommittedProfile | null> {
   try {
     const newer = await rpc.profiles.newer(

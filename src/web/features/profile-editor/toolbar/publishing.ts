@@ -12,8 +12,8 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
+import { isAtOnce, type Publication } from '../edit-session/publication';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
-import { isAtOnce, type Publication } from '../edit-session/told';
 import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */

@@ -1,4 +1,4 @@
-/** Removes from lists what is not an item of them: rows of forms, names, dates, parts of sentences. */
+/** Removes texts that are not items from lists: rows of forms, names, dates, parts of sentences. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { findDates, findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
@@ -58,7 +58,7 @@ export const withoutProficiency = (item: string) => item.replace(HOW_WELL, '');
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
   const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
-  const kept = <T extends TextFact>(items: readonly T[]) =>
+  const withoutStray = <T extends TextFact>(items: readonly T[]) =>
     items.filter((item) => !isStray(item.value, name));
   const isSkill = (text: string) =>
     !isStray(text, name) &&
@@ -73,23 +73,23 @@ export function dropStrayItems(facts: CareerFacts): void {
   facts.skillGroups = facts.skillGroups
     .map((group) => ({ ...group, skills: group.skills.filter(isSkill) }))
     .filter((group) => group.skills.length > 0);
-  facts.certifications = kept(facts.certifications);
-  facts.interests = kept(facts.interests);
-  facts.honours = kept(facts.honours);
+  facts.certifications = withoutStray(facts.certifications);
+  facts.interests = withoutStray(facts.interests);
+  facts.honours = withoutStray(facts.honours);
 }
 
 function isStray(text: string, name: readonly string[]): boolean {
-  const bare = text.trim();
+  const trimmed = text.trim();
   return (
-    !/\p{L}{2}|^[A-Z]\b/u.test(bare) ||
-    isFormRow(bare) ||
-    GOES_ON.test(bare) ||
-    BREAKS_OFF.test(bare) ||
-    CLAIM.test(bare) ||
-    ADDRESS.test(bare) ||
-    /\s(?:I|my)\s/u.test(bare) ||
-    isUnbalanced(bare) ||
-    isOwnName(bare, name)
+    !/\p{L}{2}|^[A-Z]\b/u.test(trimmed) ||
+    isFormRow(trimmed) ||
+    GOES_ON.test(trimmed) ||
+    BREAKS_OFF.test(trimmed) ||
+    CLAIM.test(trimmed) ||
+    ADDRESS.test(trimmed) ||
+    /\s(?:I|my)\s/u.test(trimmed) ||
+    isUnbalanced(trimmed) ||
+    isOwnName(trimmed, name)
   );
 }
 

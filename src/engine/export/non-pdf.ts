@@ -1,11 +1,11 @@
-/** The formats that need no fonts, each made from the same document. */
+/** Exports a profile in every format except PDF: Word, text, Markdown, JSON Resume, vCard and QR code. */
 
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { ProfileDocument } from './document';
 
-/** Data of an exported file besides the profile. */
-export interface PlainFileExtras {
+/** What an exported file may contain besides the profile. */
+export interface NonPdfExtras {
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;
   /** The certain facts of the career record; only for files of the owner. */
@@ -15,16 +15,16 @@ export interface PlainFileExtras {
   telephone?: string;
 }
 
-export type PlainFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard' | 'qr-svg' | 'qr-png';
+export type NonPdfFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard' | 'qr-svg' | 'qr-png';
 
 const UTF8 = new TextEncoder();
 
 /** @returns the bytes; undefined for a QR code of a profile without an address */
-export async function plainFileOf(
-  format: PlainFormat,
+export async function exportNonPdf(
+  format: NonPdfFormat,
   profile: ProfileData,
   document: ProfileDocument,
-  { day, facts, email, telephone }: PlainFileExtras,
+  { day, facts, email, telephone }: NonPdfExtras,
 ): Promise<Uint8Array | undefined> {
   const { page } = document.links;
   switch (format) {

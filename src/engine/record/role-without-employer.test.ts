@@ -4,7 +4,7 @@ import { openDoubts } from '@/shared/record/doubts';
 import { sureFacts } from '@/shared/record/sure-facts';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { findDoubts } from './doubts';
-import { isCertainRoleWithoutEmployer } from './sure-post';
+import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
 const post = buildRole('post', {
   title: 'Plant Manager',

@@ -1,4 +1,4 @@
-/** Revisions made by another tab or device. */
+/** Receiving revisions that another tab or device saved. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { profileHaving, startAutosave } from './testing';

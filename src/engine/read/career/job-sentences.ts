@@ -12,7 +12,7 @@ const LASTED =
 export const statesDuration = (text: string) => LASTED.test(text);
 
 /** Whether a line begins like a sentence about a job. */
-export const isSentence = (text: string) => openingOf(text) !== undefined;
+export const isJobSentence = (text: string) => openingOf(text) !== undefined;
 
 /** Finds the beginning of a sentence about a job, after any dates: '2012-2014 : Worked at'. */
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {

@@ -7,7 +7,7 @@ import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { emptyFacts } from '@/shared/record/facts';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
-import { type PlainFileExtras, type PlainFormat, plainFileOf } from './plain-file';
+import { exportNonPdf, type NonPdfExtras, type NonPdfFormat } from './non-pdf';
 import { EXPORTED_PROFILES } from './testing/people';
 import { markdownOf, plainTextOf } from './text';
 import { vcardOf } from './vcard';
@@ -15,8 +15,8 @@ import { vcardOf } from './vcard';
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
-const fileOf = (format: PlainFormat, profile = mara, extras: Partial<PlainFileExtras> = {}, page?: string) =>
-  plainFileOf(format, profile, documentOf(profile, page ?? PAGE), { day: DAY, ...extras });
+const fileOf = (format: NonPdfFormat, profile = mara, extras: Partial<NonPdfExtras> = {}, page?: string) =>
+  exportNonPdf(format, profile, documentOf(profile, page ?? PAGE), { day: DAY, ...extras });
 
 type Validate = (
   value: unknown,
@@ -27,7 +27,7 @@ const errorsOf = (resume: unknown) =>
   new Promise<unknown>((resolve) => validate(resume, (errors) => resolve(errors ?? [])));
 
 describe('JSON Resume', () => {
-  const resumeOf = (profile: ProfileData, facts?: PlainFileExtras['facts']) =>
+  const resumeOf = (profile: ProfileData, facts?: NonPdfExtras['facts']) =>
     jsonResumeOf({ profile, document: documentOf(profile, PAGE), facts, day: DAY });
 
   it('is valid by its own schema for all people', async () => {
@@ -192,6 +192,6 @@ describe('the QR code', () => {
   it('does not exist for a profile without a page', async () => {
     const document = documentOf(mara);
     for (const format of ['qr-svg', 'qr-png'] as const)
-      expect(await plainFileOf(format, mara, document, { day: DAY })).toBeUndefined();
+      expect(await exportNonPdf(format, mara, document, { day: DAY })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Who sees the profile, as the open page shows it. Another device may have changed it since. */
+/** Whether the profile is published, as the open page shows it. Another device may have changed it since. */
 import type { ProfileData } from '@/shared/profile/profile-data';
 
 export interface Publication {
@@ -14,12 +14,12 @@ export interface Publication {
 /** Whether readers see edits as soon as they are saved. */
 export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublished && !edits_staged;
 
-/** What the page last told its owner. */
-export interface Told {
+/** What the page last showed its owner about the publication. */
+export interface DisplayedPublication {
   /** The server's version of the publication. */
   version: string;
   /** Whether readers see edits at once. */
   atOnce: boolean;
-  /** Called when the server says that it is something else. */
+  /** Called when the server states something else. */
   onOther?: () => void;
 }

@@ -1,3 +1,5 @@
+/** Chooses between 'a' and 'an'. */
+
 /** Acronyms whose first letter is pronounced with a vowel: 'an MBA', 'an SME'. */
 const VOWEL_LETTER =
   /^(?:[AEFHILMNORSX]\. ?[A-Z]|[AEFHILMNORSX][A-Z]{1,4}\b|[AEFHILMNORSX][A-Z][a-z]?[A-Z]?\b|MSc|MPhil|MEng|LLB|LLM)/;

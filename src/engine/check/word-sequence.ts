@@ -1,0 +1,118 @@
+/** Parses statements into sequences of words, with the verbs whose subject is the person. */
+import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
+import { withoutSetting } from '../language/grammar/person';
+import { beginsWithVerb, type HeadForms, withPast } from '../language/grammar/predicate';
+import { verbForm } from '../language/grammar/verbs';
+import { isNominal } from '../language/vocabulary/action-nouns';
+import { withoutEmphasis } from '../language/vocabulary/filler';
+import { tokensOf } from './record-index';
+
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Verbs for an action that was only assisted or attempted. */
+export const HELPED = words(
+  'helped help helps helping assisted assist assists assisting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
+);
+/**
+ * Verbs of change. Their subject also did what follows if a figure is given: 'Rebuilt the warehouse, reducing
+ * costs by 20%'.
+ */
+const CHANGING = words(
+  'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
+);
+
+/** A statement as a sequence of words, with the positions at which the person's predicates begin. */
+export interface WordSequence {
+  tokens: readonly string[];
+  /** Indexes of the verbs whose subject is the person. */
+  heads: ReadonlySet<number>;
+  /** Index of the first word after 'I', a label or praise. */
+  first: number;
+  /**
+   * Indexes at which a part begins with a noun of action, or with the person's role in a task:
+   * 'Implementation of ...'.
+   */
+  nominal: ReadonlySet<number>;
+  /** Indexes at which a part begins: after a label, a semicolon or a full stop. */
+  parts: readonly number[];
+}
+
+/** Adjectives and nouns with which people praise themselves before they say what they are or did. */
+export const PRAISE = words(
+  'experienced seasoned accomplished dynamic visionary passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working',
+);
+const ADVERBS = new Set([
+  ...LEADING_ADVERBS,
+  ...KEPT_ADVERBS,
+  ...words('today additionally jointly single handedly atualmente hoje actualmente hoy actuellement'),
+]);
+
+/** Whether a form belongs to a listed verb, or is the past form of an unlisted one ('planted'). */
+export const isKnownVerb = ({ form, base }: { form: string; base?: string }) =>
+  base !== undefined || form === 'past';
+
+/** 'I' with its auxiliaries, in each language. */
+const SELF = words(
+  'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
+);
+const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
+const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
+
+/**
+ * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with
+ * it.
+ */
+export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): WordSequence {
+  const text = withoutEmphasis(withPast(withoutSetting(whole)));
+  const own = new Set([...tokensOf(name), ...SELF]);
+  const tokens: string[] = [];
+  const heads = new Set<number>();
+  const nominal = new Set<number>();
+  const parts: number[] = [];
+  let first = -1;
+  // A label ('Sales: introduced ...') or a semicolon begins a new clause; a comma or 'and' continues with the same
+  // subject.
+  for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
+    let fresh = true;
+    parts.push(tokens.length);
+    if (isNominal(part)) nominal.add(tokens.length);
+    const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
+    let subordinate = false;
+    let form: string | undefined;
+    for (const clause of part.split(/(?<=,)\s+/)) {
+      let open = fresh || form !== undefined;
+      for (const word of tokensOf(clause)) {
+        const at = tokens.push(word) - 1;
+        // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
+        if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
+        if (fresh && (own.has(word) || ADVERBS.has(word))) continue;
+        if (first < 0 && !PRAISE.has(word)) first = at;
+        if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) subordinate = true;
+        const is = verbForm(word);
+        if (
+          sure &&
+          open &&
+          is &&
+          isKnownVerb(is) &&
+          (fresh || (!subordinate && is.form === form && !(is.form === 'gerund')))
+        ) {
+          heads.add(at);
+          form ??= is.form;
+        }
+        const begins = clause.toLowerCase().startsWith(word);
+        if (
+          sure &&
+          begins &&
+          CHANGING.has(word) &&
+          /\d/.test(clause) &&
+          !tokens.some((one) => HELPED.has(one))
+        )
+          heads.add(at);
+        fresh = false;
+        open = /^(?:and|or|then|but|also|i)$/.test(word) && form !== undefined;
+      }
+      subordinate = subordinate && !/^(?:and|then)\b/.test(clause);
+    }
+  }
+  return { tokens, heads, first: Math.max(first, 0), nominal, parts };
+}

@@ -1,0 +1,123 @@
+/** Reads the head of a resume: name, headline, place, languages, LinkedIn address and the summary under the name. */
+import type { CareerFacts } from '@/shared/record/facts';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { fold } from '../layout/text';
+import { statementsOf } from '../statements';
+import { spokenLanguageOf } from '../vocabulary/tongues';
+import { findLinkedIn, isContact, summaryUnderName } from './head';
+import { displayHeadline, findHeadline } from './headline';
+import { addDistinct, readLanguages } from './lists';
+import { longerName } from './longer-name';
+import { type FoundName, findName } from './name';
+import { nameInAddress } from './name-in-address';
+import { nameInSignature } from './name-in-signature';
+import { placeOf } from './place';
+import type { HeadedLines } from './sections';
+
+/** Adds what the head and the contact section state. The name may be anywhere in the document. */
+export function readHead(
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+  sections: readonly HeadedLines[],
+  facts: CareerFacts,
+): void {
+  const head = sections.filter((section) => section.kinds[0] === 'head').flatMap((section) => section.lines);
+  const contact = sections
+    .filter((section) => section.kinds[0] === 'contact')
+    .flatMap((section) => section.lines);
+  const addresses = lines
+    .filter((line) => isContact(line.text))
+    .map((line) => line.text)
+    .join(' ');
+  const found = nameOf(lines, sections, head, addresses);
+  if (found)
+    facts.name = builder.text(
+      'name',
+      found.name,
+      { page: found.line.page, quote: found.line.text },
+      found.confidence,
+    );
+  const headline = findHeadline(head, found?.line);
+  if (headline && headline.text !== found?.line.text) {
+    facts.headline = builder.text(
+      'headline',
+      displayHeadline(headline.text),
+      { page: headline.line.page, quote: headline.line.text },
+      0.8,
+    );
+  }
+  // Some layouts put the address into the section 'About'.
+  const about = sections
+    .filter((section) => section.kinds[0] === 'summary')
+    .flatMap((section) =>
+      section.lines.filter((line) => line.text.length < 60 && !/[^\d][.!]$/.test(line.text)),
+    );
+  const place = placeOf(
+    lines,
+    [...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line])), ...contact],
+    about,
+    found?.name ?? '',
+  );
+  if (place)
+    facts.location = builder.text(
+      'location',
+      place.text,
+      { page: place.line.page, quote: place.line.text },
+      0.85,
+    );
+  addDistinct(
+    facts.languages,
+    head.filter(isTongues).flatMap((line) => readLanguages(builder, [line])),
+  );
+  const url = findLinkedIn(lines);
+  if (url) facts.linkedinUrl = url;
+  const prose = summaryUnderName(head.filter((line) => line !== found?.line && line !== headline?.line));
+  facts.about.push(...statementsOf(builder, prose));
+}
+
+/**
+ * Minimum difference in confidence for a name found elsewhere to replace the one in the head, and for one below a
+ * declaration to replace either.
+ */
+const SURER = 0.15;
+
+function nameOf(
+  lines: readonly DocumentLine[],
+  sections: readonly HeadedLines[],
+  head: readonly DocumentLine[],
+  addresses: string,
+): FoundName | undefined {
+  const others = new Set(
+    sections.filter(({ kinds }) => kinds[0] === 'references').flatMap((each) => each.lines),
+  );
+  const inHead = findName(head, addresses);
+  const anywhere = findName(
+    lines.filter((line) => !others.has(line)),
+    addresses,
+  );
+  const found =
+    inHead && (anywhere?.confidence ?? 0) < inHead.confidence + SURER ? inHead : (anywhere ?? inHead);
+  const signed = nameInSignature(lines, addresses);
+  if (!found) return signed ?? nameInAddress(lines);
+  if (!signed) return found;
+  return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
+}
+
+/** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */
+function besideName(line: DocumentLine, name: string): DocumentLine[] {
+  const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
+  const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);
+  return line.cells.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
+}
+
+/** Whether a line of the head lists spoken languages without a label: 'English, French, Mandarin'. */
+function isTongues(line: DocumentLine): boolean {
+  return line.cells.some((cell) => {
+    const items = cell.split(/,\s*/);
+    return (
+      items.length > 1 &&
+      items.every((item) => spokenLanguageOf(item) !== undefined && item.split(' ').length < 3)
+    );
+  });
+}

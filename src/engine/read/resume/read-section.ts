@@ -1,0 +1,124 @@
+/** Reads the sections of a resume other than work experience, each according to its heading. */
+import type { CareerFacts } from '@/shared/record/facts';
+import { findDates, findRange } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { joinLines } from '../layout/paragraphs';
+import { statementsOf } from '../statements';
+import { isSchool } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import {
+  labelledCertificates,
+  NAMED_CERTIFICATE,
+  readCertifications,
+  readNamedCertificates,
+  rowsOfCertificates,
+} from './certificates';
+import { isDegree, readEducation } from './education';
+import { isContact } from './head';
+import { splitItems } from './items';
+import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
+import type { HeadedLines } from './sections';
+import { readSkills } from './skills';
+import { linesOfList } from './stray-items';
+
+/** Adds the facts of one section. Sections of work are read by `career`. */
+export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+  const { lines } = section;
+  const kind =
+    section.kinds.includes('certifications') && section.kinds[0] === 'courses'
+      ? 'certifications'
+      : section.kinds[0];
+  if (kind === 'summary') {
+    facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
+  } else if (kind === 'education' && isOfCertificates(section, facts))
+    addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
+  else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
+  else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'courses') addDistinct(facts.certifications, readNamedCertificates(builder, lines));
+  else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
+  else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
+  else if (kind === 'awards') addDistinct(facts.honours, readTitledEntries(builder, lines, 'honour'));
+  else if (kind === 'publications')
+    addDistinct(facts.publications, readTitledEntries(builder, lines, 'publication'));
+  else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
+    facts.statements.push(
+      ...statementsOf(builder, joinLines(lines)).filter(
+        (fact) => !findRange(fact.value) && fact.value.split(' ').length > 4,
+      ),
+    );
+  }
+}
+
+/** Kinds of sections that may contain rows of certificates. */
+const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'interests', 'contact', 'summary']);
+
+/** Reads certificates from rows of other sections and from below labels inside them. */
+export function readCertificatesElsewhere(
+  builder: FactsBuilder,
+  section: HeadedLines,
+  facts: CareerFacts,
+): void {
+  if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
+  const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
+  for (const list of [rows, ...labelledCertificates(section)])
+    addDistinct(facts.certifications, readCertifications(builder, list));
+}
+
+/**
+ * Whether a section headed 'Education and certifications' ('Diplômes et certifications') names no school,
+ * since the schools were listed before.
+ */
+function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): boolean {
+  return (
+    kinds.includes('certifications') &&
+    facts.education.length > 0 &&
+    !lines.some((line) => isSchool(line.text))
+  );
+}
+
+/**
+ * Reads a section of schools. In 'Education & Certifications' a line that speaks of a certificate is one, and
+ * so is an undated line after the last school or degree.
+ */
+function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+  const mixed = section.kinds.includes('certifications');
+  const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
+  const last = section.lines.findLastIndex(isStudy);
+  const isCertificate = (line: DocumentLine, index: number) =>
+    /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
+    (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
+  const isTraining = section.kinds.includes('courses');
+  const certificates = section.lines.filter((line, index) =>
+    mixed
+      ? isCertificate(line, index)
+      : NAMED_CERTIFICATE.test(line.text) && (isTraining || !isSchool(line.text)),
+  );
+  facts.education.push(
+    ...readEducation(
+      builder,
+      section.lines.filter((line) => !certificates.includes(line)),
+    ),
+  );
+  addDistinct(facts.certifications, readCertifications(builder, certificates));
+}
+
+function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+  if (section.kinds[0] === 'industries') {
+    const items = joinLines(section.lines).flatMap((paragraph) =>
+      splitItems(paragraph.text).map((item) =>
+        builder.text('industry', item, { page: paragraph.page, quote: paragraph.quote }),
+      ),
+    );
+    addDistinct(facts.industries, items);
+    return;
+  }
+  readSkills(
+    builder,
+    section.lines.filter((line) => rowsOfCertificates([line]).length === 0),
+    facts,
+  );
+  if (section.kinds.includes('languages'))
+    addDistinct(facts.languages, readLanguages(builder, section.lines));
+}
