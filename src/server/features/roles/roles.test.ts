@@ -103,6 +103,21 @@ onDatabases('a saved role', (kind) => {
     expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
+  it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    const texts = ['Lean process improvement', 'Experience with carrier contracts at sea'];
+    await Promise.all([
+      ...texts.map((text) => rpc.addRequirement({ id, text, must: true })),
+      rpc.count({ id }),
+    ]);
+    const both = await rpc.one({ id });
+    const added = both.points.filter((each) => each.added).map(({ text }) => text);
+    expect(added.toSorted()).toEqual(texts.toSorted());
+    expect(both.fit?.all).toBe((role.fit?.all ?? 0) + 8);
+    expect((await rpc.count({ id })).fit).toEqual(both.fit);
+  });
+
   it('has a state with a date, a next step with a date, and notes', async () => {
     const { role, rpc } = await saved();
     test.advance(HOUR);

@@ -13,13 +13,22 @@ import {
 import { mergeTexts } from '@/shared/three-way-merge/text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
-import { evaluateRole } from './evaluate';
+import { evaluateRole, withAddedSince } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
 import { changedRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
-import { changeNotes, changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
+import {
+  changeLocked,
+  changeNotes,
+  changeRow,
+  correctRow,
+  deleteRow,
+  listRows,
+  type RoleRow,
+  readRow,
+} from './rows';
 import { stopReading } from './running';
 
 type Owner = RequestContext & { user: SessionUser };
@@ -67,16 +76,14 @@ export async function addRequirement(
   const { db } = owner.deps.database;
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
-  requireRead(row);
-  if (row.added.length >= ROLE_LIMITS.added) {
-    throw new AppError('TOO_LARGE', 'requirements added', {
-      userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
-    });
-  }
+  requireRoom(row);
   const fresh = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
-  const added = [...row.added, fresh];
-  const count = await evaluateRole(owner.deps, { ...row, added });
-  return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
+  const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, fresh] });
+  const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
+    requireRoom(stored);
+    return { added: [...stored.added, fresh], count: withAddedSince(evaluation, stored) };
+  });
+  return present(owner, changed);
 }
 
 /** Compares the present record with the role again. Corrections stay. */
@@ -85,10 +92,11 @@ export async function count(owner: Owner, id: string): Promise<WholeRole> {
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
-  return present(
-    owner,
-    await changeRow(db, keyOf(owner, id), { count: await evaluateRole(owner.deps, row) }),
-  );
+  const evaluation = await evaluateRole(owner.deps, row);
+  const changed = await changeLocked(db, keyOf(owner, id), (stored) => ({
+    count: withAddedSince(evaluation, stored),
+  }));
+  return present(owner, changed);
 }
 
 export async function setState(owner: Owner, { id, state }: { id: string; state: RoleState }) {
@@ -232,4 +240,13 @@ async function begin(owner: Owner, row: RoleRow, given: Parameters<typeof startR
 function requireRead({ reading }: RoleRow): void {
   if (reading === 'read') return;
   throw new AppError('INVALID_INPUT', 'not read yet', { userMessage: 'This role has not been read yet.' });
+}
+
+/** @throws AppError for a role that is not read, or has as many added requirements as are allowed */
+function requireRoom(row: RoleRow): void {
+  requireRead(row);
+  if (row.added.length < ROLE_LIMITS.added) return;
+  throw new AppError('TOO_LARGE', 'requirements added', {
+    userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
+  });
 }
