@@ -194,6 +194,28 @@ onDatabases('a saved role', (kind) => {
     await rpc.remove({ id: role.id });
   });
 
+  it('keeps names that two windows change, and refuses one that would replace a name its owner was not shown', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    const was = { title: role.title ?? '', organisation: role.organisation ?? '' };
+    const first = { id, ...was, title: 'Interim COO', was };
+    await rpc.setNames(first);
+    // Sent again after a lost answer.
+    await rpc.setNames(first);
+    const both = await rpc.setNames({ id, ...was, organisation: 'Kestrel Group', was });
+    expect(both).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group' });
+    const other = { id, title: 'Operations lead', organisation: 'Kestrel Group' };
+    await expect(rpc.setNames({ ...other, was })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+      data: { title: 'Interim COO' },
+    });
+    const shown = { ...was, title: 'Interim COO' };
+    expect(await rpc.setNames({ ...other, was: shown })).toMatchObject({ title: 'Operations lead' });
+    const reset = { id, ...was, title: '', was: { ...was, title: 'Operations lead' } };
+    expect(await rpc.setNames(reset)).toMatchObject({ title: role.title, organisation: 'Kestrel Group' });
+    expect(await rpc.setNames(reset)).toMatchObject({ title: role.title });
+  });
+
   it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {
     const { role, rpc, user } = await saved();
     expect(role.changed).toBeNull();

@@ -16,7 +16,7 @@ import { readRevisions } from './candidate/account';
 import { evaluateRole, withAddedSince } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { changedRoleNames } from './names';
+import { changedRoleNames, mergeRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import {
@@ -117,29 +117,44 @@ interface NextStep {
  * @throws STALE_REVISION with the present one, where another window has changed it since
  */
 export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
-  const { db } = owner.deps.database;
-  const key = keyOf(owner, given.id);
   const change = { next_step: given.step.trim(), next_date: given.date };
-  const { next_step: step, next_date: date } = await readRow(db, key);
-  const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
-  if (given.was && !isPresent(given.was) && !isPresent(given)) {
-    throw new AppError('STALE_REVISION', 'next step set elsewhere', {
-      userMessage: 'The next step was changed in another window.',
-      data: { step, date },
-    });
-  }
-  return present(owner, await changeRow(db, key, change));
+  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, given.id), (stored) => {
+    const { next_step: step, next_date: date } = stored;
+    const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
+    if (given.was && !isPresent(given.was) && !isPresent(given)) {
+      throw new AppError('STALE_REVISION', 'next step set elsewhere', {
+        userMessage: 'The next step was changed in another window.',
+        data: { step, date },
+      });
+    }
+    return change;
+  });
+  return present(owner, changed);
 }
 
-/** Corrects title and organisation; an empty title restores the one that was read. */
-export async function setNames(
-  owner: Owner,
-  { id, ...given }: { id: string; title: string; organisation: string },
-) {
-  const { db } = owner.deps.database;
-  const key = keyOf(owner, id);
-  const { facts } = await readRow(db, key);
-  return present(owner, await changeRow(db, key, { named: changedRoleNames(facts, given) }));
+interface Names {
+  title: string;
+  organisation: string;
+}
+
+/**
+ * Corrects title and organisation; an empty title restores the one that was read.
+ * @param given.was the names that their owner was shown; absent from pages of earlier releases
+ * @throws STALE_REVISION with each name that another window has changed to a different one since
+ */
+export async function setNames(owner: Owner, { id, was, ...given }: Names & { id: string; was?: Names }) {
+  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
+    if (!was) return { named: changedRoleNames(stored.facts, given) };
+    const { merged, conflicts } = mergeRoleNames(stored, given, was);
+    if (Object.keys(conflicts).length > 0) {
+      throw new AppError('STALE_REVISION', 'renamed elsewhere', {
+        userMessage: 'This role was renamed in another window.',
+        data: conflicts,
+      });
+    }
+    return { named: changedRoleNames(stored.facts, merged) };
+  });
+  return present(owner, changed);
 }
 
 /**
