@@ -1,4 +1,5 @@
 /** Data-loss journeys: failing connections. docs/data-loss.md lists what was tried. */
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   editorShown,
   openEditor,
@@ -175,4 +176,28 @@ test('C12 typed offline, the tab closed, and the section edited at once in anoth
   await typeSweetSpot(again, 'Typed in the next tab.');
   await expectInProfile(again, 'Typed in the next tab.');
   await expect(again.getByText(/Edited in two places/)).toBeHidden();
+});
+
+test('B10 a line left out offline: only being offline is told, and the lines are read once online @full', async ({
+  page,
+  context,
+}) => {
+  await createConfirmedProfile(page, 'b10@example.com');
+  await page.goto('/what-it-tells');
+  const told = page.getByRole('region', { name: 'Told' });
+  const leaveOut = page.getByRole('button', { name: /^Leave it out/ });
+  await expect(told).toBeVisible();
+  const before = await leaveOut.count();
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/generation/lines'));
+  await leaveOut.first().click();
+  await failed;
+  await expect(leaveOut).toHaveCount(before - 1);
+  await expect(page.getByText('You are offline. Nothing can be sent')).toBeVisible();
+  await expect(page.getByText(/went wrong|could not be read/)).toHaveCount(0);
+  await expect(told).toBeVisible();
+  const read = page.waitForResponse((answer) => answer.url().includes('/generation/lines') && answer.ok());
+  await context.setOffline(false);
+  await read;
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 /** Data-loss journeys: leaving the page while typing, pressing buttons twice, updating the product. */
 import type { Page } from '@playwright/test';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   editorShown,
   openEditor,
@@ -10,6 +11,7 @@ import {
   typeSweetSpot,
   waiting,
 } from '../support/editor';
+import { expectInRecord } from '../support/record-education';
 import { expect, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
@@ -216,4 +218,32 @@ test('L14 the sign-up form, pressed twice, makes one account @full', async ({ pa
   await page.getByLabel('Confirm password', { exact: true }).fill('saltmarsh-quay-31');
   await page.getByRole('button', { name: 'Create account' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});
+
+test('B9 an answer whose save never ended is shown as answered by the next page, which saves it @full', async ({
+  page,
+  context,
+}) => {
+  await createConfirmedProfile(page, 'b9@example.com');
+  await page.goto('/questions');
+  await page.getByLabel('Something that is not here').check();
+  // Held in the page: a request that waits in the driver or offline may still go out when its page is closed.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      return url.includes('/rpc/record/save') ? new Promise(() => {}) : send(input, init);
+    };
+  });
+  await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Saving...')).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/questions');
+  await expect(again.getByText(/Last saved at/)).toBeVisible();
+  await expectInRecord(again, 'from 71% to 94%');
+  await expect(again.getByText('Answered: ')).toHaveCount(1);
+  await expect(again.getByLabel('Something that is not here')).toBeChecked();
+  await expect(again.getByLabel('What it was')).toHaveValue('Raised punctuality from 71% to 94%');
 });

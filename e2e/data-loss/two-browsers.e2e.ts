@@ -154,6 +154,44 @@ test('B6 the next step of a role set in two browsers: the second is told before 
   await expect(other.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
 });
 
+test('B7 a role renamed in two browsers: both keep what only they changed, and the second is told of the rest @full', async ({
+  page,
+  newPerson,
+}) => {
+  await createConfirmedProfile(page, 'b7@example.com');
+  await openNewRole(page);
+  await page.getByLabel('Notes').waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  const open = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'More for this role' }).click();
+    await tab.getByRole('menuitem', { name: 'Change title or organisation' }).click();
+  };
+  const title = (tab: Page) => tab.getByLabel('Title', { exact: true });
+  const organisation = (tab: Page) => tab.getByRole('textbox', { name: 'Organisation' });
+  const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  for (const tab of [page, other]) await open(tab);
+  await title(page).fill('Interim COO');
+  await title(other).fill('Operations lead');
+  await organisation(other).fill('Kestrel Group');
+  await save(page);
+  await expect(page.getByRole('heading', { name: 'Interim COO', level: 1 })).toBeVisible();
+  await save(other);
+  await expect(
+    other.getByText('Changed in another window to “Interim COO”. Saving replaces it.'),
+  ).toBeVisible();
+  await expect(title(other)).toHaveValue('Operations lead');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Interim COO', level: 1 })).toBeVisible();
+  await open(page);
+  await organisation(page).fill('Kestrel Holding');
+  await title(other).fill('Interim COO');
+  await save(other);
+  await expect(other.getByText(/Kestrel Group/).first()).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText('Changed in another window to “Kestrel Group”.')).toBeVisible();
+});
+
 test('T13 job preferences in two browsers: both keep what only they changed @full', async ({
   page,
   newPerson,

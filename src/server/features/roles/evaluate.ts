@@ -41,6 +41,27 @@ export async function evaluateRole(
   return postgresSafe({ answers, terms, sources, against: owner.revisions, at });
 }
 
+/**
+ * Adds to an evaluation the verdicts on requirements that were added while it ran, from the evaluation stored since.
+ */
+export function withAddedSince(
+  evaluation: RoleEvaluation | null,
+  { count: stored, added }: Pick<RoleRow, 'count' | 'added'>,
+): RoleEvaluation | null {
+  if (!evaluation || !stored) return evaluation;
+  const judged = new Set(evaluation.answers.map(({ id }) => id));
+  const since = new Set(added.map(({ id }) => id).filter((id) => !judged.has(id)));
+  const answers = stored.answers.filter(({ id }) => since.has(id));
+  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const known = new Set(evaluation.sources.map(({ id }) => id));
+  const sources = stored.sources.filter(({ id }) => cited.has(id) && !known.has(id));
+  return {
+    ...evaluation,
+    answers: [...evaluation.answers, ...answers],
+    sources: [...evaluation.sources, ...sources],
+  };
+}
+
 function answerOf(
   { id, verdict, evidence, ref }: Judgement,
   owner: AccountOwner,

@@ -4,6 +4,11 @@ import type { RoleRow } from './rows';
 
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
 
+interface GivenNames {
+  title: string;
+  organisation: string;
+}
+
 export function roleNames({ facts, named }: RoleWithNames): {
   title: string | null;
   organisation: string | null;
@@ -15,14 +20,33 @@ export function roleNames({ facts, named }: RoleWithNames): {
 }
 
 /** Reduces the names to those that differ from what was read. If the title is emptied, the former one stays. */
-export function changedRoleNames(
-  facts: RoleRow['facts'],
-  given: { title: string; organisation: string },
-): RoleNames {
+export function changedRoleNames(facts: RoleRow['facts'], given: GivenNames): RoleNames {
   const title = given.title.trim();
   const organisation = given.organisation.trim();
   return {
     ...(title && title !== facts?.title && { title }),
     ...(organisation !== (facts?.organisation ?? '') && { organisation }),
   };
+}
+
+const NAME_FIELDS = ['title', 'organisation'] as const;
+
+/**
+ * Merges names with those that another window has stored since, each by itself: what was not changed here stays as it
+ * is there.
+ * @param was the names that their owner was shown
+ * @returns the merged names, and those that both have changed, as they are there
+ */
+export function mergeRoleNames(row: RoleWithNames, given: GivenNames, was: GivenNames) {
+  const there = roleNames(row);
+  const merged = { ...given };
+  const conflicts: Partial<GivenNames> = {};
+  for (const field of NAME_FIELDS) {
+    // An emptied title stands for the one that was read.
+    const mine = given[field].trim() || (field === 'title' && row.facts?.title) || '';
+    const [base, theirs] = [was[field].trim(), there[field] ?? ''];
+    if (mine === base) merged[field] = theirs;
+    else if (theirs !== base && theirs !== mine) conflicts[field] = theirs;
+  }
+  return { merged, conflicts };
 }

@@ -103,6 +103,21 @@ onDatabases('a saved role', (kind) => {
     expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
+  it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    const texts = ['Lean process improvement', 'Experience with carrier contracts at sea'];
+    await Promise.all([
+      ...texts.map((text) => rpc.addRequirement({ id, text, must: true })),
+      rpc.count({ id }),
+    ]);
+    const both = await rpc.one({ id });
+    const added = both.points.filter((each) => each.added).map(({ text }) => text);
+    expect(added.toSorted()).toEqual(texts.toSorted());
+    expect(both.fit?.all).toBe((role.fit?.all ?? 0) + 8);
+    expect((await rpc.count({ id })).fit).toEqual(both.fit);
+  });
+
   it('has a state with a date, a next step with a date, and notes', async () => {
     const { role, rpc } = await saved();
     test.advance(HOUR);
@@ -177,6 +192,28 @@ onDatabases('a saved role', (kind) => {
     const long = rpc.setNames({ id: role.id, title: 'x'.repeat(ROLE_LIMITS.name + 1), organisation: '' });
     expect(await refusedWith(long)).toMatchObject({ status: 400 });
     await rpc.remove({ id: role.id });
+  });
+
+  it('keeps names that two windows change, and refuses one that would replace a name its owner was not shown', async () => {
+    const { role, rpc } = await saved();
+    const { id } = role;
+    const was = { title: role.title ?? '', organisation: role.organisation ?? '' };
+    const first = { id, ...was, title: 'Interim COO', was };
+    await rpc.setNames(first);
+    // Sent again after a lost answer.
+    await rpc.setNames(first);
+    const both = await rpc.setNames({ id, ...was, organisation: 'Kestrel Group', was });
+    expect(both).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group' });
+    const other = { id, title: 'Operations lead', organisation: 'Kestrel Group' };
+    await expect(rpc.setNames({ ...other, was })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+      data: { title: 'Interim COO' },
+    });
+    const shown = { ...was, title: 'Interim COO' };
+    expect(await rpc.setNames({ ...other, was: shown })).toMatchObject({ title: 'Operations lead' });
+    const reset = { id, ...was, title: '', was: { ...was, title: 'Operations lead' } };
+    expect(await rpc.setNames(reset)).toMatchObject({ title: role.title, organisation: 'Kestrel Group' });
+    expect(await rpc.setNames(reset)).toMatchObject({ title: role.title });
   });
 
   it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {

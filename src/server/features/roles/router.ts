@@ -18,6 +18,9 @@ const correction: z.ZodType<Correction> = z.object({
 
 const nextStep = z.object({ step: z.string().max(ROLE_LIMITS.step), date: z.iso.date().nullable() });
 
+const name = z.string().max(ROLE_LIMITS.name);
+const names = z.object({ title: name, organisation: name });
+
 export const rolesRouter = {
   list: owner.handler(({ context }) => service.list(context)),
   one: owner.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
@@ -35,12 +38,7 @@ export const rolesRouter = {
     .input(one.extend({ ...nextStep.shape, was: nextStep.optional() }))
     .handler(({ context, input }) => service.setNextStep(context, input)),
   setNames: owner
-    .input(
-      one.extend({
-        title: z.string().max(ROLE_LIMITS.name),
-        organisation: z.string().max(ROLE_LIMITS.name),
-      }),
-    )
+    .input(one.extend({ ...names.shape, was: names.optional() }))
     .handler(({ context, input }) => service.setNames(context, input)),
   setNotes: owner
     .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes), bases: bases.optional() }))

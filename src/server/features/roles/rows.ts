@@ -72,24 +72,35 @@ export async function changeRow(db: Database, key: RoleKey, change: Change): Pro
 }
 
 /**
+ * Changes a role according to what is stored of it; concurrent changes follow each other.
+ * @param change gets the stored role; what it throws is thrown
+ * @throws AppError NOT_FOUND as `readRow`
+ */
+export async function changeLocked(
+  db: Database,
+  key: RoleKey,
+  change: (stored: RoleRow) => Change,
+): Promise<RoleRow> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: roles.id }).from(roles).where(mine(key)).for('update');
+    return changeRow(tx, key, change(await readRow(tx, key)));
+  });
+}
+
+/**
  * Changes the notes; concurrent changes follow each other.
  * @param merge gets the stored notes
  * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MERGED_NOTES`
  */
-export async function changeNotes(
-  db: Database,
-  key: RoleKey,
-  merge: (notes: string) => string,
-): Promise<RoleRow> {
-  return db.transaction(async (tx) => {
-    const [kept] = await tx.select({ notes: roles.notes }).from(roles).where(mine(key)).for('update');
-    const notes = merge(kept?.notes ?? '');
+export function changeNotes(db: Database, key: RoleKey, merge: (notes: string) => string): Promise<RoleRow> {
+  return changeLocked(db, key, ({ notes: kept }) => {
+    const notes = merge(kept);
     if (notes.length > MERGED_NOTES) {
       throw new AppError('TOO_LARGE', 'merged notes', {
         userMessage: 'These notes were changed in another window, and both together are too long.',
       });
     }
-    return changeRow(tx, key, { notes });
+    return { notes };
   });
 }
 

@@ -13,13 +13,22 @@ import {
 import { mergeTexts } from '@/shared/three-way-merge/text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
-import { evaluateRole } from './evaluate';
+import { evaluateRole, withAddedSince } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { changedRoleNames } from './names';
+import { changedRoleNames, mergeRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
-import { changeNotes, changeRow, correctRow, deleteRow, listRows, type RoleRow, readRow } from './rows';
+import {
+  changeLocked,
+  changeNotes,
+  changeRow,
+  correctRow,
+  deleteRow,
+  listRows,
+  type RoleRow,
+  readRow,
+} from './rows';
 import { stopReading } from './running';
 
 type Owner = RequestContext & { user: SessionUser };
@@ -67,16 +76,14 @@ export async function addRequirement(
   const { db } = owner.deps.database;
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
-  requireRead(row);
-  if (row.added.length >= ROLE_LIMITS.added) {
-    throw new AppError('TOO_LARGE', 'requirements added', {
-      userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
-    });
-  }
+  requireRoom(row);
   const fresh = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
-  const added = [...row.added, fresh];
-  const count = await evaluateRole(owner.deps, { ...row, added });
-  return present(owner, await changeRow(db, keyOf(owner, id), { added, count }));
+  const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, fresh] });
+  const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
+    requireRoom(stored);
+    return { added: [...stored.added, fresh], count: withAddedSince(evaluation, stored) };
+  });
+  return present(owner, changed);
 }
 
 /** Compares the present record with the role again. Corrections stay. */
@@ -85,10 +92,11 @@ export async function count(owner: Owner, id: string): Promise<WholeRole> {
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
   requireRead(row);
-  return present(
-    owner,
-    await changeRow(db, keyOf(owner, id), { count: await evaluateRole(owner.deps, row) }),
-  );
+  const evaluation = await evaluateRole(owner.deps, row);
+  const changed = await changeLocked(db, keyOf(owner, id), (stored) => ({
+    count: withAddedSince(evaluation, stored),
+  }));
+  return present(owner, changed);
 }
 
 export async function setState(owner: Owner, { id, state }: { id: string; state: RoleState }) {
@@ -109,29 +117,44 @@ interface NextStep {
  * @throws STALE_REVISION with the present one, where another window has changed it since
  */
 export async function setNextStep(owner: Owner, given: NextStep & { id: string; was?: NextStep }) {
-  const { db } = owner.deps.database;
-  const key = keyOf(owner, given.id);
   const change = { next_step: given.step.trim(), next_date: given.date };
-  const { next_step: step, next_date: date } = await readRow(db, key);
-  const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
-  if (given.was && !isPresent(given.was) && !isPresent(given)) {
-    throw new AppError('STALE_REVISION', 'next step set elsewhere', {
-      userMessage: 'The next step was changed in another window.',
-      data: { step, date },
-    });
-  }
-  return present(owner, await changeRow(db, key, change));
+  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, given.id), (stored) => {
+    const { next_step: step, next_date: date } = stored;
+    const isPresent = (other: NextStep) => other.step.trim() === step && other.date === date;
+    if (given.was && !isPresent(given.was) && !isPresent(given)) {
+      throw new AppError('STALE_REVISION', 'next step set elsewhere', {
+        userMessage: 'The next step was changed in another window.',
+        data: { step, date },
+      });
+    }
+    return change;
+  });
+  return present(owner, changed);
 }
 
-/** Corrects title and organisation; an empty title restores the one that was read. */
-export async function setNames(
-  owner: Owner,
-  { id, ...given }: { id: string; title: string; organisation: string },
-) {
-  const { db } = owner.deps.database;
-  const key = keyOf(owner, id);
-  const { facts } = await readRow(db, key);
-  return present(owner, await changeRow(db, key, { named: changedRoleNames(facts, given) }));
+interface Names {
+  title: string;
+  organisation: string;
+}
+
+/**
+ * Corrects title and organisation; an empty title restores the one that was read.
+ * @param given.was the names that their owner was shown; absent from pages of earlier releases
+ * @throws STALE_REVISION with each name that another window has changed to a different one since
+ */
+export async function setNames(owner: Owner, { id, was, ...given }: Names & { id: string; was?: Names }) {
+  const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
+    if (!was) return { named: changedRoleNames(stored.facts, given) };
+    const { merged, conflicts } = mergeRoleNames(stored, given, was);
+    if (Object.keys(conflicts).length > 0) {
+      throw new AppError('STALE_REVISION', 'renamed elsewhere', {
+        userMessage: 'This role was renamed in another window.',
+        data: conflicts,
+      });
+    }
+    return { named: changedRoleNames(stored.facts, merged) };
+  });
+  return present(owner, changed);
 }
 
 /**
@@ -232,4 +255,13 @@ async function begin(owner: Owner, row: RoleRow, given: Parameters<typeof startR
 function requireRead({ reading }: RoleRow): void {
   if (reading === 'read') return;
   throw new AppError('INVALID_INPUT', 'not read yet', { userMessage: 'This role has not been read yet.' });
+}
+
+/** @throws AppError for a role that is not read, or has as many added requirements as are allowed */
+function requireRoom(row: RoleRow): void {
+  requireRead(row);
+  if (row.added.length < ROLE_LIMITS.added) return;
+  throw new AppError('TOO_LARGE', 'requirements added', {
+    userMessage: `No more than ${ROLE_LIMITS.added} requirements can be added to a role.`,
+  });
 }

@@ -4,8 +4,8 @@ const controlOf = (target: Element): Element | null =>
 
 /**
  * Ignores the second click of a double click where it would do something unintended: if another control has moved
- * under the pointer since the first click, or if the control adds an entry at each click (`data-once`). The
- * keyboard is not affected.
+ * under the pointer since the first click, or if the control adds an entry or passes over a question at each click
+ * (`data-once`). The keyboard is not affected.
  */
 export function ignoreSecondClicks(): void {
   let first: Element | null;

@@ -102,11 +102,17 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                 )}
                 <span className="ml-auto flex gap-3">
                   {!isAnswered(at) && (
-                    <Button variant="quiet" onClick={() => setAt(at + 1)}>
+                    <Button variant="quiet" data-once onClick={() => setAt(at + 1)}>
                       Skip
                     </Button>
                   )}
-                  <Button type="submit" variant="primary" size="lg" aria-disabled={refused || undefined}>
+                  <Button
+                    type="submit"
+                    data-once
+                    variant="primary"
+                    size="lg"
+                    aria-disabled={refused || undefined}
+                  >
                     {at === questions.length - 1 ? 'See what was written' : 'Next'}
                   </Button>
                 </span>

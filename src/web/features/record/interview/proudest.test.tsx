@@ -10,8 +10,8 @@ afterEach(cleanup);
 
 const LINES = [{ statement: { value: 'Closed the books in five days' } }] as RoleStatement[];
 
-function Form() {
-  const [proudest, setProudest] = useState({ line: '', why: '' });
+function Form({ line = '' }) {
+  const [proudest, setProudest] = useState({ line, why: '' });
   return (
     <Proudest
       lines={LINES}
@@ -35,4 +35,23 @@ it('the interview keeps the own text while another line is selected', () => {
     'value',
     'Opened the Bergen office',
   );
+});
+
+it('the interview shows an own text that arrives while the form is open', () => {
+  const form = (line: string) => (
+    <Proudest lines={LINES} answers={{ proudest: { line, why: '' } } as Answers} onChange={() => {}} />
+  );
+  const { rerender } = render(form(''));
+  rerender(form('Opened the Bergen office'));
+  expect(screen.getByRole('radio', { name: 'Something that is not here' })).toHaveProperty('checked', true);
+  expect(screen.getByRole('textbox', { name: /What it was/ })).toHaveProperty(
+    'value',
+    'Opened the Bergen office',
+  );
+});
+
+it('the interview keeps the field of an own text that is emptied', () => {
+  render(<Form line="Opened the Bergen office" />);
+  fireEvent.change(screen.getByRole('textbox', { name: /What it was/ }), { target: { value: '' } });
+  expect(screen.getByRole('textbox', { name: /What it was/ })).toHaveProperty('value', '');
 });

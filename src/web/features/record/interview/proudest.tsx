@@ -15,12 +15,14 @@ export function Proudest({
 }: FormProps & { lines: readonly RoleStatement[] }) {
   const name = useId();
   const values = lines.map(({ statement }) => bare(statement.value));
-  const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
+  const [own, setOwn] = useState(false);
+  // Derived, since an answer may arrive while the form is open: from a closed page, or from another device.
+  const other = own || (proudest.line !== '' && !values.includes(proudest.line));
   /** The owner's own text: the answer until a line is selected, and kept while one is. */
   const typed = useStoredInput('interview-own-line', '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
   const pick = (line: string | null) => {
-    setOther(line === null);
+    setOwn(line === null);
     set({ line: line ?? typed.value });
     if (line === null) typed.drop();
     else if (other) typed.set(proudest.line);
@@ -53,7 +55,11 @@ export function Proudest({
             rows={2}
             limit={MAX_ANSWER.sentence}
             value={proudest.line}
-            onChange={({ target }) => set({ line: target.value })}
+            onChange={({ target }) => {
+              // Kept open when it is emptied, or says what a line of the record says.
+              setOwn(true);
+              set({ line: target.value });
+            }}
           />
         </Field>
       )}

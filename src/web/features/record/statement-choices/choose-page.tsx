@@ -5,7 +5,8 @@ import { openDoubts } from '@/shared/record/doubts';
 import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
 import { fingerprint } from '@/shared/record/sure-facts';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
-import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
+import { LoadFailed, type LoadFailedProps } from '@/web/components/ui/feedback/load-failed';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { SavingIndicator } from '../autosave/indicator';
 import { useChange, useRecord } from '../context';
@@ -29,6 +30,9 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
     gcTime: 0,
     retry: false,
   });
+  // Choices take effect in the lines of the last answer, so these stay where they cannot be read again.
+  const [last, setLast] = useState(lines.data);
+  if (lines.data && lines.data !== last) setLast(lines.data);
   return (
     <>
       <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-7 pb-12 md:pt-11">
@@ -44,12 +48,21 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
           <SavingIndicator guest={guest} />
         </div>
         {lines.isPending && <Spinner page label="Loading the lines..." />}
-        <LoadFailed query={lines} title="The lines could not be read." />
-        {lines.data && <Lines lines={lines.data} />}
+        <LinesFailed query={lines} shown={last !== undefined} />
+        {last && <Lines lines={last} />}
       </div>
       <WriteBar guest={guest} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
     </>
   );
+}
+
+/** Why the lines could not be read. Offline they are read again by themselves, and the screen's notice says enough. */
+function LinesFailed({ query, shown }: { query: LoadFailedProps['query']; shown: boolean }) {
+  if (!query.error || navigator.onLine) {
+    return <LoadFailed query={query} title="The lines could not be read." className="mb-8" />;
+  }
+  if (shown) return null;
+  return <Notice title="You are offline.">The lines are read when the connection is back.</Notice>;
 }
 
 /** The list of lines. A choice is shown at once; the sections of other lines follow when the server has replanned. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type ProfileLine, profileLineSchema } from '@/shared/record/statement-choices';
-import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 
 const answerSchema = z.object({ lines: z.array(profileLineSchema) });
@@ -10,7 +10,7 @@ const FAILED = 'Something went wrong. Please try again.';
 
 /**
  * Fetches the lines that a record allows with its choices. Nothing is stored.
- * @throws Error with a sentence for the person
+ * @throws RpcError with a sentence for the person, or `TypeError` without a connection
  */
 export async function fetchLines(
   record: CareerRecord,
@@ -19,11 +19,7 @@ export async function fetchLines(
 ): Promise<ProfileLine[]> {
   if (guest) return askAsGuest(record, signal);
   const { facts, mends } = record;
-  try {
-    return await rpc.generation.lines({ edits: { facts, mends } }, { signal });
-  } catch (error) {
-    throw new Error(errorMessage(error));
-  }
+  return rpc.generation.lines({ edits: { facts, mends } }, { signal });
 }
 
 async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<ProfileLine[]> {
@@ -32,10 +28,11 @@ async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<Pr
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...readGeneratedProfile(), record }),
     signal,
-  }).catch(() => null);
-  const body: unknown = await answer?.json().catch(() => null);
-  const parsed = answer?.ok ? answerSchema.safeParse(body) : undefined;
+  });
+  const body: unknown = await answer.json().catch(() => null);
+  const parsed = answer.ok ? answerSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data.lines;
   const said = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-  throw new Error(typeof said === 'string' && said ? said : FAILED);
+  const message = typeof said === 'string' && said ? said : FAILED;
+  throw new RpcError('REFUSED', { status: answer.status, message });
 }

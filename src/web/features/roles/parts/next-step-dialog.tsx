@@ -7,19 +7,16 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
+import { changedElsewhereHint } from './changed-elsewhere';
 
 interface Step {
   step: string;
   date: string | null;
 }
 
-/** What another window has set meanwhile, for the owner to decide. */
-function hintOf({ step, date }: Step) {
-  const now = [date && formatLongDay(date, localToday()), step].filter(Boolean).join(', ');
-  return now
-    ? `Changed in another window to “${now}”. Saving replaces it.`
-    : 'Removed in another window. Saving sets it again.';
-}
+/** A step with its date, as one text. */
+const stepLabel = ({ step, date }: Step) =>
+  [date && formatLongDay(date, localToday()), step].filter(Boolean).join(', ');
 
 /** The dialog for the next step with a role, and its date. */
 export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: () => void }) {
@@ -80,7 +77,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
           label="What"
           hint={
             changed
-              ? hintOf(was)
+              ? changedElsewhereHint(stepLabel(was))
               : draft.restored
                 ? 'Typed before and not saved yet.'
                 : 'For example: Call with the chair'

@@ -1,34 +1,62 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
+import { changedElsewhereHint } from '../parts/changed-elsewhere';
 
 interface Names {
   title: string;
   organisation: string;
 }
 
+const namesOf = ({ title, organisation }: WholeRole): Names => ({
+  title: title ?? '',
+  organisation: organisation ?? '',
+});
+
 /** Corrects title and organisation. */
 export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const form = useId();
-  const before = { title: role.title ?? '', organisation: role.organisation ?? '' };
-  const names = useStoredInput(`role-names.${role.id}`, before);
+  const names = useStoredInput(`role-names.${role.id}`, namesOf(role));
   const { title, organisation } = names.value;
-  const undo = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }));
-  const save = useRoleChange((roles, names: Names) => roles.setNames({ id: role.id, ...names }), {
-    onDone: () => {
+  /** The names that a save replaces: as they were shown when the dialog opened, or were told since. */
+  const [was, setWas] = useState(() => namesOf(role));
+  /** The names that another window has saved meanwhile. */
+  const [elsewhere, setElsewhere] = useState<Partial<Names>>({});
+  const undo = useRoleChange((roles, undone: { to: Names; was: Names }) =>
+    roles.setNames({ id: role.id, ...undone.to, was: undone.was }),
+  );
+  const save = useRoleChange((roles, given: Names) => roles.setNames({ id: role.id, ...given, was }), {
+    onDone: (given) => {
       names.drop();
-      toast({ title: 'Renamed.', action: { label: 'Undo', onPick: () => undo.mutate(before) } });
+      const saved = { ...given, title: given.title.trim() || (role.read.title ?? '') };
+      const action = { label: 'Undo', onPick: () => undo.mutate({ to: was, was: saved }) };
+      toast({ title: 'Renamed.', action });
       onClose();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ title, organisation });
+    save.mutate(
+      { title, organisation },
+      {
+        onError: (error) => {
+          if (!(error instanceof RpcError && error.code === 'STALE_REVISION')) return;
+          const theirs = error.data as Partial<Names>;
+          setWas({ ...was, ...theirs });
+          setElsewhere(theirs);
+        },
+      },
+    );
+  };
+  const hintOf = (field: keyof Names) => {
+    const theirs = elsewhere[field];
+    return theirs === undefined ? read(role.read[field], role[field]) : changedElsewhereHint(theirs);
   };
   return (
     <Dialog
@@ -44,14 +72,14 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
-        <Field label="Title" hint={read(role.read.title, role.title)}>
+        <Field label="Title" hint={hintOf('title')}>
           <Input
             value={title}
             limit={ROLE_LIMITS.name}
             onChange={({ currentTarget }) => names.set({ title: currentTarget.value, organisation })}
           />
         </Field>
-        <Field label="Organisation" optional hint={read(role.read.organisation, role.organisation)}>
+        <Field label="Organisation" optional hint={hintOf('organisation')}>
           <Input
             value={organisation}
             limit={ROLE_LIMITS.name}
