@@ -46,6 +46,19 @@ it.each([
   ],
   ['Mini MBA', undefined, 'Orla School of Business', 'Mini MBA, Orla School of Business'],
   [
+    "Master's degree",
+    'Computer Science (Software Engineering)',
+    'Orla University',
+    "Master's degree in Computer Science, Orla University",
+  ],
+  ['Bachelor of Commerce', 'Honours (Statistics)', 'Orla University', undefined],
+  [
+    'Master of Business Administration - MBA',
+    'E-Business - (Analytics)',
+    'Orla University',
+    'Master of Business Administration in E-Business, Orla University',
+  ],
+  [
     'BEng Mechanical Engineering',
     undefined,
     'Orla University',

@@ -174,8 +174,14 @@ const ABBREVIATED =
 const BARE =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
 
+/** A narrower subject behind a field: 'Computer Science (Software Engineering)'. A remark is none. */
+const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
+
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
-function spokenDegree({ degree, field }: { degree: string; field: string }): string | undefined {
+function spokenDegree({ degree, field: printed }: { degree: string; field: string }): string | undefined {
+  // The subject of 'Honours (Statistics)' is in the brackets.
+  const wide = printed.replace(NARROWER, '');
+  const field = STUDIED.test(wide) ? wide : printed;
   // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
   const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
   const called = (DEGREE.test(short) ? short : degree).replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '');

@@ -1,7 +1,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint } from '../../language/text/hygiene';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { spokenTitle } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
@@ -70,6 +71,7 @@ export function descriptionOf(
   const position = wanted.find(({ cited }) => stands(cited));
   const told = position?.told ? deed : undefined;
   let here = position ? role : undefined;
+  let isTitled = position !== undefined;
   const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const sentences = [
     ...opening,
@@ -79,20 +81,35 @@ export function descriptionOf(
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
+    isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
     if (both && stands(both)) sentences[sentences.length - 1] = both;
-    else sentences.push(before ? pointing(cited, before, context) : cited);
+    else sentences.push(before ? pointing(cited, before, context, isTitled) : cited);
     here = statement.role;
   }
   return [...withFullName(sentences, context), ...besides(context, here)];
 }
 
-/** Begins a sentence about the same role as the one before with 'There, ...' or 'In that role, ...'. */
-function pointing(cited: CitedText, before: CitedText, { first, fullName }: CareerContext): CitedText {
+/** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
+function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
+  const title = foldText(spokenTitle(role?.title ?? ''));
+  return title !== '' && ` ${foldText(text)} `.includes(` ${title} `);
+}
+
+/**
+ * Begins a sentence about the same role as the one before with 'There, ...' or 'In that role, ...'.
+ * @param isTitled whether an earlier sentence names the title, without which 'that role' may be any role
+ */
+function pointing(
+  cited: CitedText,
+  before: CitedText,
+  { first, fullName }: CareerContext,
+  isTitled: boolean,
+): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
   if (!begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
-    [`There, ${cited.text}`, `In that role, ${cited.text}`],
+    [`There, ${cited.text}`, isTitled ? `In that role, ${cited.text}` : undefined],
     `${fullName}|${cited.text}`,
   );
   return { ...cited, text: text ?? cited.text };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
+import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
+import { writeListEntry } from './statement-sentence';
 
 const profileOf = (input: CareerInput) => composeProfile(careerFacts({ name: 'Edda Norling', ...input }));
 
@@ -52,6 +54,22 @@ describe('a persona', () => {
       expect(spansOf(title)).toEqual(expect.arrayContaining(bullets.flatMap(spansOf)));
       expect(spansOf(title)).not.toHaveLength(0);
     }
+  });
+});
+
+describe('the employer of an entry', () => {
+  const line = 'Cut the arrears of the mills from 120 to 22';
+  it.each([
+    [line, 'Brillwater', 'from 120 to 22 (Brillwater)'],
+    [`${line} (82% fewer)`, 'Brillwater', '(82% fewer) at Brillwater'],
+    ['Presented mills at nine fairs (Velmont and Orla)', 'Brillwater', '(Velmont and Orla), Brillwater'],
+    [line, 'Brillwater (Harbours)', 'from 120 to 22 at Brillwater (Harbours)'],
+  ])('%s, of %s, ends: %s', (statement, organisation, end) => {
+    const role = { title: 'Depot Manager', organisation, start: '2011', end: '2018' };
+    const facts = careerFacts({ name: 'Edda Norling', roles: [{ ...role, statements: [statement] }] });
+    const [told] = careerContextOf(facts).achievements;
+    if (!told) throw new Error('the statement is not told');
+    expect(writeListEntry(told, 'named').text.slice(-end.length)).toBe(end);
   });
 });
 

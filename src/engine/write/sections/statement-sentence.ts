@@ -97,15 +97,21 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
   const wanted = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
   return {
-    text: wanted ? placedAt(text, organisation) : text,
+    text: wanted ? placedAt(text, organisation, statement.language) : text,
     spans: spansOf(statement.fact, wanted ? statement.role : undefined),
   };
 }
 
-/** Appends the organisation in brackets, or after a comma if brackets would follow or contain brackets. */
-function placedAt(text: string, organisation: string): string {
+/**
+ * Appends the organisation in brackets, or outside them if brackets would follow or contain brackets: after
+ * 'at' in English, and after a comma in other languages or if the text names another place with 'at'. A comma
+ * is the last choice, since the organisation then reads as one more item of a list before it.
+ */
+function placedAt(text: string, organisation: string, language: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
-  return `${text}, ${organisation}`;
+  return language === 'en' && !/\sat\s/.test(text)
+    ? `${text} at ${theOrganisation(organisation)}`
+    : `${text}, ${organisation}`;
 }
 
 /** Whether a statement can be a list entry without a subject. */

@@ -53,3 +53,10 @@ it.each([
 ])('%s is incomplete: %s', (text, unfinished) => {
   expect(isUnfinished(text)).toBe(unfinished);
 });
+
+it.each([
+  ['Built the depots with modern tools like', 'Built the depots with modern tools'],
+  ['Built the depots that the growers like', 'Built the depots that the growers like'],
+])('examples that are lost behind "like" are left out: %s', (text, told) => {
+  expect(trimStatement(text)).toBe(told);
+});

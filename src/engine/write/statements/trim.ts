@@ -25,8 +25,16 @@ const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
 const OPEN_END = /,? etc\.?$/i;
 const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
 
-/** Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.' */
+/** A 'like' whose examples were on a line that was lost. */
+const NO_EXAMPLES = / like$/i;
+
+/**
+ * Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.', and a 'like' without
+ * examples behind a general word: 'with modern tools like'.
+ */
 function withoutOpenList(text: string): string {
+  const bare = text.replace(NO_EXAMPLES, '');
+  if (bare !== text && GENERAL.test(bare)) return bare;
   const end = OPEN_END.exec(text)?.index;
   if (end === undefined) return text;
   const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;
