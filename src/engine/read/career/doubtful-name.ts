@@ -17,7 +17,7 @@ function isLabel(name: string): boolean {
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
 }
 
-/** Maximum words of a name; longer texts usually contain more than the name. */
+/** Maximum words of a name, not counting signs such as '&'; longer texts usually contain more than the name. */
 const NAME_WORDS = 7;
 /**
  * The same for names that state the kind of organisation: 'Institute for Marine Research and Coastal
@@ -31,8 +31,11 @@ const KNOWN_NAME_WORDS = 12;
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Last words of sectors and projects: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
-const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
+/** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
+const NO_EMPLOYER_END = /\b(?:sectors?|project|(?<=\S )manger)$/i;
+/** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
+const NO_EMPLOYER_START =
+  /^(?:(?:various|several|different|multiple) (?=\p{L})|(?:projet|projekt|proyecto|progetto) )/iu;
 /**
  * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
  * (Norland)'.
@@ -51,16 +54,22 @@ const TAGLINE =
 export const isProject = (text: string): boolean =>
   organisationScore(text) < 4 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
 
+/** An employer that is named after its town: 'City of Velmont', 'Ville de Bordeaux'. */
+const PUBLIC_BODY =
+  /^(?:(?:City|Town|County|Borough|Municipality|District|State) of|Ville de|Ayuntamiento de|Prefeitura de|Comune di|Gemeente|Stadt) \p{Lu}/u;
+
 /** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
   // Its post has no employer.
   if (isOwnAccount(name)) return false;
-  const words = name.split(/\s+/);
+  if (PUBLIC_BODY.test(name)) return false;
+  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
   if (isProject(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
+  if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name)) return true;
   if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
