@@ -19,10 +19,10 @@ const base = sql`${sql.placeholder('base')}::int`;
 /**
  * Writes a profile, records the save's id, and keeps the previous state if it is time to, atomically. Values: `id`,
  * `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` for keeping a state, `keep`
- * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `untold` if its owner was not told that
- * readers see it at once.
+ * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `assumedPrivate` if its owner's page said
+ * that readers do not see it yet.
  * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a published
- * profile is not `checked`, or readers would see an `untold` edit
+ * profile is not `checked`, or readers would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
@@ -32,7 +32,7 @@ export function prepareSave(db: Database) {
       linkedinurl = ${sql.placeholder('linkedinUrl')}, saved_from = ${sql.placeholder('savedFrom')},
       revision = revision + 1, updated_at = ${at}
     where id = ${id} and revision = ${base}
-      and (not ispublished or edits_staged or not ${sql.placeholder('untold')}::bool)
+      and (not ispublished or edits_staged or not ${sql.placeholder('assumedPrivate')}::bool)
       and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
     returning revision`);
   const noted = db.$with('noted', {}).as(sql`

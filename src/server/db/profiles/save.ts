@@ -5,7 +5,7 @@ import type { Database } from '../client';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
-import { stageUntold } from './staging';
+import { stageAssumedPrivate } from './staging';
 import { unconfirmedLines } from './unconfirmed-lines';
 import { overwroteSince } from './versions';
 
@@ -22,8 +22,8 @@ export interface Save {
   keep?: VersionReason;
   /** A description of the browser; `null` for a state that the product itself stored. */
   savedFrom: string | null;
-  /** The owner was not told that readers see this edit at once: it is staged if they would. */
-  untold?: boolean;
+  /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
+  assumedPrivate?: boolean;
   now: Date;
 }
 
@@ -64,7 +64,7 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
     reason: save.keep ?? ('edited' satisfies VersionReason),
     keep: save.keep !== undefined,
     checked,
-    untold: save.untold === true,
+    assumedPrivate: save.assumedPrivate === true,
   });
   if (row) {
     profileChanged(db, profileId);
@@ -97,7 +97,7 @@ async function refused(db: Database, save: Save, checked: boolean): Promise<Save
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
-  if (save.untold && (await stageUntold(db, profileId))) {
+  if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
     const outcome = await write(db, save, checked);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }

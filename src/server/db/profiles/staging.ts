@@ -53,7 +53,7 @@ export type StagingOutcome =
  * published, or set to show edits at once, on another device.
  * @returns whether readers saw edits at once before
  */
-export async function stageUntold(db: Database, profileId: string): Promise<boolean> {
+export async function stageAssumedPrivate(db: Database, profileId: string): Promise<boolean> {
   const rows = await db
     .update(profiles)
     .set({ edits_staged: true, published_data: sql`${profiles.profile_data}` })

@@ -13,8 +13,8 @@ export const saveInput = z.object({
   base_revision: revisionSchema,
   save_id: z.string().regex(/^[\w-]{8,64}$/),
   profile_data: savedFields,
-  /** The owner was not told that readers see this edit at once: it is staged if they would. */
-  untold: z.boolean().optional(),
+  /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
+  assumed_private: z.boolean().optional(),
   /** Keeps the present state in the history, with the reason. */
   keep: z.enum(['replaced', 'regenerated', 'restored']).optional(),
 });

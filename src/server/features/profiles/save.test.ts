@@ -120,13 +120,13 @@ onEachDatabase('saving', (kind) => {
 
   it('stages an edit of a live profile whose owner was not told that readers see it', async () => {
     const mara = await person({ published: true });
-    const untold = { ...saveOf('I was fired from'), untold: true };
-    expect(await mara.browser.rpc.profiles.save(untold)).toMatchObject({ revision: 2, staged: true });
+    const hidden = { ...saveOf('I was fired from'), assumed_private: true };
+    expect(await mara.browser.rpc.profiles.save(hidden)).toMatchObject({ revision: 2, staged: true });
     const mine = await mara.browser.rpc.profiles.mine();
     expect(mine.edits_staged).toBe(true);
     expect(mine.profile_data?.summary).toBe('I was fired from');
     expect(mine.published_data?.summary).toBe(mara.profile?.summary);
-    const again = await mara.browser.rpc.profiles.save({ ...saveOf('And more', 2), untold: true });
+    const again = await mara.browser.rpc.profiles.save({ ...saveOf('And more', 2), assumed_private: true });
     expect(again.staged).toBeUndefined();
   });
 

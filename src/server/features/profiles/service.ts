@@ -84,7 +84,7 @@ export async function save(owner: Owner, input: SaveInput) {
     json,
     linkedinUrl: input.profile_data.linkedinUrl,
     keep: input.keep,
-    untold: input.untold,
+    assumedPrivate: input.assumed_private,
     savedFrom: deviceOf(request.headers.get('user-agent')),
     now: deps.now(),
   });

@@ -38,7 +38,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
       startEditSession({
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
-        told: { version: mine.publication, atOnce: isAtOnce(mine) },
+        displayed: { version: mine.publication, atOnce: isAtOnce(mine) },
         // The question about unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
         onConflict: (sections) => sayConflict(editing, sections),

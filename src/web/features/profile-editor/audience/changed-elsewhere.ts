@@ -27,14 +27,14 @@ function changeOf(before: Publication, now: Publication) {
  * @throws what the call throws; nothing has changed then
  */
 export async function showPublication(
-  told: DisplayedPublication,
+  displayed: DisplayedPublication,
   before: Publication,
   show: (now: Publication) => void,
 ): Promise<void> {
   const mine = await rpc.profiles.mine(undefined, { context: { behind: true } });
   const { ispublished, public_url, profile_slug, edits_staged, published_data } = mine;
   const now = { ispublished, public_url, profile_slug, edits_staged, published_data };
-  told.version = mine.publication;
+  displayed.version = mine.publication;
   show(now);
   const change = changeOf(before, now);
   if (change) toast({ ...change, variant: 'default' });

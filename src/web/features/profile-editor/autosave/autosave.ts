@@ -36,7 +36,7 @@ export interface AutosaveOptions {
   outbox: Outbox;
   newId: () => string;
   /** Whether the page says that readers see edits at once. */
-  isTold?: () => boolean;
+  isShownAtOnce?: () => boolean;
   /**
    * Called before data from another tab or device is merged, so that text that is still being typed is flushed
    * first.
@@ -52,15 +52,24 @@ export interface AutosaveOptions {
 export type Autosave = ReturnType<typeof createAutosave>;
 
 export function createAutosave(options: AutosaveOptions) {
-  const { send, outbox, newId, isTold = () => true, onMerging, onMerged, onSaved, onFailure } = options;
+  const {
+    send,
+    outbox,
+    newId,
+    isShownAtOnce = () => true,
+    onMerging,
+    onMerged,
+    onSaved,
+    onFailure,
+  } = options;
   const status = createStatus();
   let saved = options.saved;
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
   let keep: KeepReason | undefined;
-  /** Whether any of the unsaved edits was made while the page did not say that readers see it at once. */
-  let untold = false;
+  /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
+  let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
   const written = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
@@ -91,7 +100,11 @@ export function createAutosave(options: AutosaveOptions) {
     }
     const sent = unanswered.map((request) => request.profile_data);
     const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
-    return outbox.put({ ...entryOf(saved.data, data, sent, keep), saves, untold: untold || !isTold() });
+    return outbox.put({
+      ...entryOf(saved.data, data, sent, keep),
+      saves,
+      assumedPrivate: assumedPrivate || !isShownAtOnce(),
+    });
   }
 
   function note() {
@@ -113,7 +126,13 @@ export function createAutosave(options: AutosaveOptions) {
 
   /** Makes a request, and remembers it until its answer has come. */
   function newRequest(base_revision: number, profile_data: ProfileData, why?: KeepReason): SaveRequest {
-    const request = { base_revision, save_id: newId(), profile_data, keep: why, untold: untold || undefined };
+    const request = {
+      base_revision,
+      save_id: newId(),
+      profile_data,
+      keep: why,
+      assumed_private: assumedPrivate || undefined,
+    };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
     return request;
   }
@@ -146,7 +165,7 @@ export function createAutosave(options: AutosaveOptions) {
       saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
       if (request.keep === keep) keep = undefined;
-      untold &&= isUnsaved();
+      assumedPrivate &&= isUnsaved();
       failures = 0;
       note();
       onSaved?.(saved);
@@ -206,12 +225,12 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /**
-     * Sets the edited profile. `why` is given for a change that replaces much of it at once; `madeUntold` for one made
-     * on an earlier page that did not say that readers see it at once.
+     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `wasAssumedPrivate` for one
+     * made on an earlier page that said that readers do not see it yet.
      */
-    change(data: ProfileData, why?: KeepReason, madeUntold?: boolean) {
+    change(data: ProfileData, why?: KeepReason, wasAssumedPrivate?: boolean) {
       if (over) return;
-      untold ||= madeUntold || !isTold();
+      assumedPrivate ||= wasAssumedPrivate || !isShownAtOnce();
       current = data;
       typed = null;
       keep = why ?? keep;

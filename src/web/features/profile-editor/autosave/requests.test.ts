@@ -12,12 +12,12 @@ describe('an edit made on a page that did not say that readers see it at once', 
     const { autosave, requests, outbox, write } = startAutosave();
     autosave.change(profileHaving({ summary: 'A' }), undefined, true);
     write('AB');
-    expect(outbox.entry?.untold).toBe(true);
+    expect(outbox.entry?.assumedPrivate).toBe(true);
     await pass(1_100);
     write('ABC');
-    expect(outbox.entry?.untold).toBe(false);
+    expect(outbox.entry?.assumedPrivate).toBe(false);
     await pass(1_100);
-    expect(requests.map(({ untold }) => untold)).toEqual([true, undefined]);
+    expect(requests.map(({ assumed_private }) => assumed_private)).toEqual([true, undefined]);
   });
 
   it('stays marked while its save has no answer', async () => {
@@ -26,7 +26,7 @@ describe('an edit made on a page that did not say that readers see it at once', 
     await pass(1_100);
     write('AB');
     await pass(1_100);
-    expect(requests.map(({ untold }) => untold)).toEqual([true, true]);
+    expect(requests.map(({ assumed_private }) => assumed_private)).toEqual([true, true]);
   });
 });
 

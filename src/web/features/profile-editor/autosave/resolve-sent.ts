@@ -17,7 +17,7 @@ export async function resolveSent(
     if (!save) break;
     const profile_data = { ...now.data, ...fields };
     const result = await send(
-      { ...save, profile_data, keep: entry.keep, untold: entry.untold },
+      { ...save, profile_data, keep: entry.keep, assumed_private: entry.assumedPrivate },
       { keepalive: false },
     );
     if (result.kind !== 'saved' && result.kind !== 'stale') break;

@@ -22,8 +22,8 @@ export interface SaveIdentity {
 export interface SaveRequest extends SaveIdentity {
   profile_data: ProfileData;
   keep?: KeepReason;
-  /** The person was not told that readers see this edit at once. */
-  untold?: boolean;
+  /** The page said that readers do not see this edit yet. */
+  assumed_private?: boolean;
 }
 
 export type SendResult =
@@ -71,8 +71,8 @@ export interface OutboxEntry {
    * history.
    */
   keep?: KeepReason;
-  /** Typed by someone who was not told that readers see it at once. */
-  untold?: boolean;
+  /** The page said that readers do not see these edits yet. */
+  assumedPrivate?: boolean;
 }
 
 export interface Outbox {

@@ -22,7 +22,7 @@ export interface EditSession {
   open: OpenSection;
   fieldFlush: FieldFlush;
   history: HistoryDialogState;
-  told: DisplayedPublication;
+  displayed: DisplayedPublication;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
   /** Takes over and sends edits that earlier pages in this browser could not send. */
@@ -43,7 +43,7 @@ export interface EditSession {
 export interface EditSessionOptions {
   userId: string;
   saved: CommittedProfile;
-  told: DisplayedPublication;
+  displayed: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
   /** Called with sections that another tab or device changed too; its text is in the history. */
   onConflict: (sections: SectionName[]) => void;
@@ -52,7 +52,7 @@ export interface EditSessionOptions {
 export function startEditSession({
   userId,
   saved,
-  told,
+  displayed,
   onFailure,
   onConflict,
 }: EditSessionOptions): EditSession {
@@ -67,8 +67,8 @@ export function startEditSession({
   };
   const autosave = createAutosave({
     saved,
-    send: sendSaveOf(userId, () => told.onOther?.()),
-    isTold: () => told.atOnce,
+    send: sendSaveOf(userId, () => displayed.onChangedElsewhere?.()),
+    isShownAtOnce: () => displayed.atOnce,
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,
@@ -90,7 +90,7 @@ export function startEditSession({
     fieldFlush,
     history: createHistoryDialogState(),
     conflicts,
-    told,
+    displayed,
     holder: null,
     async resume() {
       await recoverUnsaved();
@@ -103,7 +103,7 @@ export function startEditSession({
         autosave.receive(present);
         const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
-        autosave.change(merged, keep, entry.untold);
+        autosave.change(merged, keep, entry.assumedPrivate);
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
         contested(sections);
@@ -114,7 +114,7 @@ export function startEditSession({
     },
     async catchUp() {
       if (autosave.getState().unsaved) return void (await autosave.flush());
-      const newer = await newerOnServer(userId, autosave.getSaved().revision, told);
+      const newer = await newerOnServer(userId, autosave.getSaved().revision, displayed);
       if (newer) autosave.receive(newer);
     },
     flush() {

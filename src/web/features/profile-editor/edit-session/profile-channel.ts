@@ -25,14 +25,14 @@ export function openProfileChannel(userId: string, hear: (saved: CommittedProfil
 export async function newerOnServer(
   userId: string,
   revision: number,
-  told: DisplayedPublication,
+  displayed: DisplayedPublication,
 ): Promise<CommittedProfile | null> {
   try {
     const newer = await rpc.profiles.newer(
-      { revision, publication: told.version },
+      { revision, publication: displayed.version },
       { context: { behind: true, account: userId } },
     );
-    if (newer && newer.publication !== told.version) told.onOther?.();
+    if (newer && newer.publication !== displayed.version) displayed.onChangedElsewhere?.();
     return newer;
   } catch (error) {
     // A failed poll is not shown to the person; a failed save is.

@@ -21,5 +21,5 @@ export interface DisplayedPublication {
   /** Whether readers see edits at once. */
   atOnce: boolean;
   /** Called when the server states something else. */
-  onOther?: () => void;
+  onChangedElsewhere?: () => void;
 }

@@ -34,10 +34,12 @@ async function deliver(
   for (let round = 0; round < ROUNDS; round++) {
     const { merged, keep } = mergeEntry(entry, theirs.data);
     const { data } = sendableOf(merged, theirs.data);
-    const left = deepEqual(data, merged) ? null : { ...entryOf(data, merged, []), untold: entry.untold };
+    const left = deepEqual(data, merged)
+      ? null
+      : { ...entryOf(data, merged, []), assumedPrivate: entry.assumedPrivate };
     if (deepEqual(data, theirs.data)) return { present: theirs, left };
     const save = { base_revision: theirs.revision, save_id: newId(), profile_data: data };
-    const request = { ...save, keep, untold: entry.untold };
+    const request = { ...save, keep, assumed_private: entry.assumedPrivate };
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { present: { revision: result.revision, data }, left };
     if (result.kind !== 'stale') return null;

@@ -19,15 +19,15 @@ import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
 export function usePublication(initial: Publication) {
   const [publication, setPublication] = useState(initial);
-  const { flush, autosave, told } = useEditor();
+  const { flush, autosave, displayed } = useEditor();
   useEffect(() => {
-    told.atOnce = isAtOnce(publication);
+    displayed.atOnce = isAtOnce(publication);
     // Without this part, the next check tries again.
-    told.onOther = () =>
+    displayed.onChangedElsewhere = () =>
       void import('../audience/changed-elsewhere')
-        .then(({ showPublication }) => showPublication(told, publication, setPublication))
+        .then(({ showPublication }) => showPublication(displayed, publication, setPublication))
         .catch(() => {});
-  }, [told, publication]);
+  }, [displayed, publication]);
   const toggle = useMutation({
     /** `null` unpublishes the profile. */
     mutationFn: async (request: PublishRequest | null) => {
