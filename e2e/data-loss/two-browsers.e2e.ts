@@ -217,8 +217,10 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
 
   await page.goto('/work-preferences');
   await other.goto('/work-preferences');
-  await expect(from(page)).toHaveValue('150,000');
-  await expect(to(page)).toHaveValue('190,000');
+  for (const tab of [page, other]) {
+    await expect(from(tab)).toHaveValue('150,000');
+    await expect(to(tab)).toHaveValue('190,000');
+  }
   await from(page).fill('160000');
   await to(page).fill('200000');
   await proceed(page);
