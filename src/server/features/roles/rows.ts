@@ -30,8 +30,8 @@ export async function insertRole(
   await db.transaction(async (tx) => {
     // Locked, so that two concurrent inserts of one person are counted one after the other.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-    const kept = await tx.$count(roles, eq(roles.user_id, userId));
-    if (kept >= ROLE_LIMITS.kept) {
+    const savedCount = await tx.$count(roles, eq(roles.user_id, userId));
+    if (savedCount >= ROLE_LIMITS.kept) {
       throw new AppError('TOO_MANY_REQUESTS', 'as many roles as may be kept', {
         userMessage: `You have saved ${ROLE_LIMITS.kept} roles, and no more are kept. Remove one you no longer need.`,
       });
@@ -82,8 +82,8 @@ export async function changeNotes(
   merge: (notes: string) => string,
 ): Promise<RoleRow> {
   return db.transaction(async (tx) => {
-    const [kept] = await tx.select({ notes: roles.notes }).from(roles).where(mine(key)).for('update');
-    const notes = merge(kept?.notes ?? '');
+    const [stored] = await tx.select({ notes: roles.notes }).from(roles).where(mine(key)).for('update');
+    const notes = merge(stored?.notes ?? '');
     if (notes.length > MERGED_NOTES) {
       throw new AppError('TOO_LARGE', 'merged notes', {
         userMessage: 'These notes were changed in another window, and both together are too long.',

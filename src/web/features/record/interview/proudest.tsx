@@ -5,7 +5,7 @@ import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type FormProps, MAX_ANSWER } from './texts';
 
-const bare = (text: string) => text.replace(/[.\s]+$/, '');
+const withoutEnd = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** A choice of a line of the record, or one's own, with a reason. */
 export function Proudest({
@@ -14,7 +14,7 @@ export function Proudest({
   onChange,
 }: FormProps & { lines: readonly RoleStatement[] }) {
   const name = useId();
-  const values = lines.map(({ statement }) => bare(statement.value));
+  const values = lines.map(({ statement }) => withoutEnd(statement.value));
   const [other, setOther] = useState(() => proudest.line !== '' && !values.includes(proudest.line));
   /** The owner's own text: the answer until a line is selected, and kept while one is. */
   const typed = useStoredInput('interview-own-line', '');
