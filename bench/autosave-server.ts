@@ -77,8 +77,8 @@ const server =
     ? createServer((request, response) => void baseline(request, response))
     : serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
 if (what === 'baseline') {
-  const bare = server as ReturnType<typeof createServer>;
-  bare.listen(0, '127.0.0.1', () => ready((bare.address() as { port: number }).port));
+  const nodeServer = server as ReturnType<typeof createServer>;
+  nodeServer.listen(0, '127.0.0.1', () => ready((nodeServer.address() as { port: number }).port));
 }
 process.on('message', () => {
   const { user, system } = process.cpuUsage();

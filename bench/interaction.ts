@@ -121,8 +121,8 @@ try {
   await becomeMember(page);
   const slowDown = async (on: Page, rate: number) =>
     (await context.newCDPSession(on)).send('Emulation.setCPUThrottlingRate', { rate });
-  const bare = await barePage(context);
-  await watchPresses(bare);
+  const blankPage = await barePage(context);
+  await watchPresses(blankPage);
 
   for (const { rate, title, bars } of SPEEDS) {
     console.log(`\n${title}`);
@@ -130,14 +130,14 @@ try {
       'milliseconds'.padEnd(24),
       ...['thread', '95 %', 'worst', 'clock', '95 %', 'baseline'].map((head) => head.padStart(8)),
     );
-    await bare.bringToFront();
-    await slowDown(bare, rate);
-    await awaitNext(bare, '');
-    await bare.locator('textarea').focus();
-    const baselineKeys = await tracePresses(browser, bare, () => type(bare));
-    const baselineScreens = await tracePresses(browser, bare, async () => {
+    await blankPage.bringToFront();
+    await slowDown(blankPage, rate);
+    await awaitNext(blankPage, '');
+    await blankPage.locator('textarea').focus();
+    const baselineKeys = await tracePresses(browser, blankPage, () => type(blankPage));
+    const baselineScreens = await tracePresses(browser, blankPage, async () => {
       for (let round = 0; round < ROUNDS * 2; round += 1) {
-        await navigate(bare, { link: round % 2 ? 'One' : 'Two', shows: 'h1' });
+        await navigate(blankPage, { link: round % 2 ? 'One' : 'Two', shows: 'h1' });
       }
     });
 

@@ -51,12 +51,12 @@ export function isLocation(read: string, expected: string): boolean {
 }
 
 export function isEmployer(read: string, expected: string): boolean {
-  const bare = (text: string) => {
+  const withoutLegalForms = (text: string) => {
     const all = words(text);
     const rest = all.filter((word) => !LEGAL.has(word));
     return rest.length > 0 ? rest : all;
   };
-  const [a, b] = [bare(read), bare(expected)];
+  const [a, b] = [withoutLegalForms(read), withoutLegalForms(expected)];
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
     a.join('') === b.join('') ||

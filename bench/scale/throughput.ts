@@ -65,7 +65,7 @@ export async function measureThroughput(
     await rate(proxy.port, 2);
     await rate(bareProxy.port, 1);
     const pages = await rate(proxy.port, SECONDS);
-    const bare = await rate(bareProxy.port, SECONDS);
+    const proxyRate = await rate(bareProxy.port, SECONDS);
     const members = await openMembers(environment.DATABASE_URL ?? '', proxy.port, people - 60, CLIENTS);
     await Promise.all(members.map((member) => save(proxy.port, member)));
     const end = performance.now() + SECONDS * 1_000;
@@ -75,7 +75,7 @@ export async function measureThroughput(
         for (; performance.now() < end; saves++) await save(proxy.port, member);
       }),
     );
-    return { processes, pages, bare, saves: saves / SECONDS };
+    return { processes, pages, bare: proxyRate, saves: saves / SECONDS };
   } finally {
     await Promise.all([proxy.stop(), bareProxy.stop()]);
     for (const { child } of baselines) child.kill();

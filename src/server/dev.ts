@@ -11,7 +11,7 @@ type Started = Awaited<ReturnType<typeof startDependencies>>;
 
 // Survives reloads: Vite evaluates this module again after every edit, and two embedded databases on one directory
 // would lose rows.
-const kept = globalThis as typeof globalThis & {
+const globals = globalThis as typeof globalThis & {
   __quarterdeck?: Promise<Started>;
   __quarterdeckMail?: OneTimeCode;
 };
@@ -36,8 +36,8 @@ async function build(root: string, pages: Pages, built: DevBuild): Promise<App> 
   const gazetteer = join(root, 'node_modules', '.cache', 'quarterdeck-gazetteer.bin');
   ensureGazetteer(gazetteer);
   const paths = { migrations: join(root, 'drizzle'), ...built, gazetteer };
-  kept.__quarterdeck ??= startDependencies(config, paths, pages);
-  const { deps } = await kept.__quarterdeck;
-  kept.__quarterdeckMail ??= announceMail(config, console.log);
-  return createApp({ ...deps, config, pages }, { mailCode: kept.__quarterdeckMail });
+  globals.__quarterdeck ??= startDependencies(config, paths, pages);
+  const { deps } = await globals.__quarterdeck;
+  globals.__quarterdeckMail ??= announceMail(config, console.log);
+  return createApp({ ...deps, config, pages }, { mailCode: globals.__quarterdeckMail });
 }

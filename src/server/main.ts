@@ -86,8 +86,8 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
  */
 function fail(error: unknown): never {
   const expected = error instanceof OperatorError;
-  const taken = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
-  if (taken) complain('PORT: something else is listening there already');
+  const portInUse = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE';
+  if (portInUse) complain('PORT: something else is listening there already');
   else complain(expected ? error.message : JSON.stringify(loggedError(error)));
   process.exit(1);
 }

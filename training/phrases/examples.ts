@@ -79,9 +79,9 @@ export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
     }
     const name = one(lists.companies);
     if (chance(0.5)) return name;
-    const bare = name.replace(LEGAL, '').replace(LEGAL, '');
-    if (chance(0.12)) return bare.split(' ')[0] ?? bare;
-    return chance(0.15) ? `${bare} ${one(FORMS)}` : bare;
+    const withoutLegalForms = name.replace(LEGAL, '').replace(LEGAL, '');
+    if (chance(0.12)) return withoutLegalForms.split(' ')[0] ?? withoutLegalForms;
+    return chance(0.15) ? `${withoutLegalForms} ${one(FORMS)}` : withoutLegalForms;
   };
   const school = () =>
     chance(0.3) ? `${chance(0.5) ? one(lists.towns) : family()} ${one(SCHOOLS)}` : one(lists.schools);

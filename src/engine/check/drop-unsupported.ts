@@ -81,10 +81,10 @@ export function createDraftCheck(facts: CareerFacts): Check {
     const whole = derived(cited, undefined);
     if (!whole.finding) return [{ ...cited, says: whole.relations }];
     const [post = ''] = cited.text.split(/\s?: /);
-    const bare = derived({ ...cited, text: post }, undefined);
-    return bare.finding || post === cited.text
+    const titleOnly = derived({ ...cited, text: post }, undefined);
+    return titleOnly.finding || post === cited.text
       ? []
-      : [{ text: post, spans: cited.spans, says: bare.relations }];
+      : [{ text: post, spans: cited.spans, says: titleOnly.relations }];
   };
 
   const stands = (cited: CitedText) =>

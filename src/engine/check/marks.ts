@@ -48,13 +48,13 @@ export function mentionsIn(
       if (!wanted.has(key)) wanted.set(key, 'title');
     }
   }
-  const taken: boolean[] = tokens.map(() => false);
+  const covered: boolean[] = tokens.map(() => false);
   const mentions: RecordMention[] = [];
   const take = (kind: RecordMention['kind'], value: string) => {
     const parts = value.split(' ');
-    for (const start of occurrences(tokens, parts, taken)) {
+    for (const start of occurrences(tokens, parts, covered)) {
       if (kind !== 'name' && own(parts, tokens[start - 1])) continue;
-      taken.fill(true, start, start + parts.length);
+      covered.fill(true, start, start + parts.length);
       mentions.push({ kind, value, start, end: start + parts.length });
     }
   };
@@ -62,7 +62,7 @@ export function mentionsIn(
   const full = tokensOf(names.name);
   take('name', full.join(' '));
   for (const part of full) if (part.length > 1) take('name', part);
-  return { mentions: mentions.sort((a, b) => a.start - b.start), taken };
+  return { mentions: mentions.sort((a, b) => a.start - b.start), taken: covered };
 }
 
 const YEAR = /^(?:19|20)\d\d$/;

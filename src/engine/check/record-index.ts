@@ -124,9 +124,9 @@ export function tokensOf(text: string): string[] {
  * Normalises an amount: '1,200' and '1.200' are the same number, so are '4,2' and '4.2'; an 'm' after it means million.
  */
 function amount(word: string): string[] {
-  const bare = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
-  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(bare) ?? [];
-  if (!digits) return [foldText(bare)];
+  const unmarked = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
+  const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(unmarked) ?? [];
+  if (!digits) return [foldText(unmarked)];
   const scale = { m: 'million', mn: 'million', mio: 'million', bn: 'billion', b: 'billion', k: 'thousand' }[
     unit.toLowerCase()
   ];

@@ -137,8 +137,10 @@ export function deriveSentence(
     const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
     if (last?.kind !== 'organisation' || last.start > 2) return true;
     const then = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
-    const told = rolesNamed(others, cited.roles) ?? [];
-    return told.length > 0 && told.every((one) => then.some((other) => isEarlierRole(one, other)));
+    const namedRoles = rolesNamed(others, cited.roles) ?? [];
+    return (
+      namedRoles.length > 0 && namedRoles.every((one) => then.some((other) => isEarlierRole(one, other)))
+    );
   }
 
   /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */

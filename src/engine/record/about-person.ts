@@ -25,8 +25,8 @@ export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
   const notices: GenerationNotice[] = [];
   const facts = all.flatMap((each): CareerFacts[] => {
     if (!isLink(each)) return [each];
-    const kept = name ? ofPerson(each, name) : undefined;
-    if (kept) return [kept];
+    const ownFacts = name ? ofPerson(each, name) : undefined;
+    if (ownFacts) return [ownFacts];
     const about = (each.sources[0]?.name ?? '').slice(0, 300);
     const message = name
       ? `This page says nothing about ${name} by name, so nothing was taken from it.`

@@ -51,14 +51,14 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
     if (ELSEWHERE.has(kinds[0] ?? 'head')) for (const each of own) places.set(each, 'elsewhere');
   }
   let characters = 0;
-  const kept: TextLine[] = [];
+  const textLines: TextLine[] = [];
   for (const line of lines.slice(0, MAX_TEXT_LINES)) {
     characters += line.text.length;
     if (characters > MAX_TEXT_CHARACTERS) break;
     const pieces = piecesOf(line);
     const place = places.get(line);
     if (pieces.length === 0) continue;
-    kept.push({
+    textLines.push({
       pieces,
       ...(line.page && { page: line.page }),
       ...(line.flow > 0 && { flow: line.flow }),
@@ -66,8 +66,8 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
       ...(place && { place }),
     });
   }
-  joinWrappedDates(kept);
-  return { source, lines: kept };
+  joinWrappedDates(textLines);
+  return { source, lines: textLines };
 }
 
 /** Joins the parts of a date that wraps in a narrow column: 'October' over '2022'. */

@@ -21,24 +21,24 @@ export function createSlots(options: {
   sentence: string;
   retryAfter: number;
 }): Slots {
-  const taken = new Map<string, number>();
+  const inUse = new Map<string, number>();
   return {
     take(who) {
-      const count = taken.get(who) ?? 0;
+      const count = inUse.get(who) ?? 0;
       if (count >= options.each) {
         throw new AppError('TOO_MANY_REQUESTS', `too many ${options.what}`, {
           userMessage: options.sentence,
           data: { retryAfter: options.retryAfter },
         });
       }
-      taken.set(who, count + 1);
+      inUse.set(who, count + 1);
       let held = true;
       return () => {
         if (!held) return;
         held = false;
-        const left = (taken.get(who) ?? 1) - 1;
-        if (left > 0) taken.set(who, left);
-        else taken.delete(who);
+        const left = (inUse.get(who) ?? 1) - 1;
+        if (left > 0) inUse.set(who, left);
+        else inUse.delete(who);
       };
     },
   };

@@ -101,7 +101,7 @@ function endWhenSilent(connection: pg.PoolClient): void {
  */
 function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
   const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
-  const told = (...given: unknown[]) => {
+  const timedQuery = (...given: unknown[]) => {
     const started = performance.now();
     const answer = query(...given);
     if (answer instanceof Promise) {
@@ -119,7 +119,7 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
     }
     return answer;
   };
-  asked.query = told as typeof asked.query;
+  asked.query = timedQuery as typeof asked.query;
 }
 
 /**

@@ -18,9 +18,9 @@ export function createCountBuffer() {
     },
     /** Empties the buffer and returns its counts; a caller that fails to write them adds them again. */
     take(): ReadCount[] {
-      const taken = [...waiting.values()];
+      const drained = [...waiting.values()];
       waiting = new Map();
-      return taken;
+      return drained;
     },
     size: () => waiting.size,
   };

@@ -87,10 +87,10 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   async function settle() {
     clearTimeout(settleTimer);
     settleTimer = undefined;
-    const taken = pending.take();
+    const batch = pending.take();
     memory.forgetEnded(now());
     let looked = 0;
-    for (const one of taken) {
+    for (const one of batch) {
       if (isRobot(one.visit.agent)) continue;
       const { cookie } = one.visit;
       if (cookie && (await isOwn(new Headers({ cookie }), one.page.profileId))) continue;

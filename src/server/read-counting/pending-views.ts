@@ -58,10 +58,10 @@ export function createPendingViews(capacity: number, now: () => Date) {
 
     /** Returns all views and empties the collection. */
     take(): PendingView[] {
-      const taken = [...byNetwork.values()].flat();
+      const drained = [...byNetwork.values()].flat();
       byNetwork = new Map();
       count = 0;
-      return taken;
+      return drained;
     },
   };
 }

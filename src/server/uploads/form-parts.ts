@@ -126,8 +126,8 @@ function collect(
     parser.on('file', (field, stream, fileName) => {
       const limit = limitOf(field);
       const file = fileOf(String(written.length));
-      const kept = finished(file).catch(() => reject(notKept()));
-      written.push(kept);
+      const writing = finished(file).catch(() => reject(notKept()));
+      written.push(writing);
       let size = 0;
       let over = false;
       const letGo = () => {

@@ -38,10 +38,10 @@ export const journeyEnded = (status: OnboardingStatus | null): boolean => status
  * @param at the step of the screen: it is current even if it is completed
  */
 export function journey(status: OnboardingStatus | null, at: JourneyStep) {
-  const taken = status ? COMPLETED_STEPS[status] : [];
+  const completed = status ? COMPLETED_STEPS[status] : [];
   return JOURNEY.map((step, index) => ({
     ...step,
     number: index + 1,
-    state: (step.id === at ? 'current' : taken.includes(step.id) ? 'done' : 'ahead') as StepState,
+    state: (step.id === at ? 'current' : completed.includes(step.id) ? 'done' : 'ahead') as StepState,
   }));
 }

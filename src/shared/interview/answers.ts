@@ -48,7 +48,7 @@ const fact = (key: string, value: string): TextFact => ({
   confidence: 1,
 });
 const called = ({ name, givenName }: CareerFacts) => firstName(name?.value ?? '', 'me', givenName);
-const bare = (text: string) =>
+const normalized = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
@@ -80,14 +80,14 @@ const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLower
 /** The sentences that an answer adds to the profile; none for an empty answer. */
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
-    bare(line) &&
-    `${called(facts)} is proudest of this: ${lowerFirst(bare(line))}.${bare(why) ? ` “${ended(why)}”` : ''}`,
+    normalized(line) &&
+    `${called(facts)} is proudest of this: ${lowerFirst(normalized(line))}.${normalized(why) ? ` “${ended(why)}”` : ''}`,
   number: (answer: string, statement: string): string => {
-    const said = bare(answer);
-    return said && `${bare(statement)}: ${RUNS_ON.test(said) ? lowerFirst(said) : said}.`;
+    const said = normalized(answer);
+    return said && `${normalized(statement)}: ${RUNS_ON.test(said) ? lowerFirst(said) : said}.`;
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
-    bare(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
+    normalized(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
   fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
@@ -96,7 +96,7 @@ export const answerSentences = {
     return said && `${called(facts)} is right for these companies: ${said}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
-    bare(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
+    normalized(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
 };
 
 function put<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
@@ -115,11 +115,11 @@ export const storeAnswer = {
   role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
     const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
     const before = facts.roles.find(({ id }) => id === `${PREFIX}role`);
-    const role: RoleFact | undefined = bare(title)
+    const role: RoleFact | undefined = normalized(title)
       ? {
           id: `${PREFIX}role`,
-          title: bare(title),
-          organisation: bare(organisation),
+          title: normalized(title),
+          organisation: normalized(organisation),
           ...(year ? { start: { year } } : {}),
           end: 'present',
           kind: 'employment',

@@ -60,12 +60,12 @@ export function isDomainOf(domain: string, company: string): boolean {
   const name = registeredName(domain.replace(/^@/, ''));
   if (name.length < SHORTEST) return false;
   const words = (folded(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORMS.test(word));
-  for (const kept of [words, words.filter((word) => word !== 'and')]) {
-    for (let count = kept.length; count > 0; count -= 1) {
-      const alone = count === 1 && COMMON.test(kept[0] ?? '');
-      if (!alone && kept.slice(0, count).join('') === name) return true;
+  for (const candidates of [words, words.filter((word) => word !== 'and')]) {
+    for (let count = candidates.length; count > 0; count -= 1) {
+      const alone = count === 1 && COMMON.test(candidates[0] ?? '');
+      if (!alone && candidates.slice(0, count).join('') === name) return true;
     }
-    if (kept.length >= SHORTEST && kept.map((word) => word[0]).join('') === name) return true;
+    if (candidates.length >= SHORTEST && candidates.map((word) => word[0]).join('') === name) return true;
   }
   return false;
 }

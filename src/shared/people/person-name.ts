@@ -26,11 +26,11 @@ const CREDENTIALS = new Set(
 /** Pictographs, flags and marks, which are not part of a name. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
 
-const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
-const isTitle = (word: string) => TITLES.has(bare(word));
+const foldedWord = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
+const isTitle = (word: string) => TITLES.has(foldedWord(word));
 /** 'MBA', 'PhD' and 'III' are credentials; 'Ma' and 'Ba' are names. */
 const isCredential = (word: string) =>
-  CREDENTIALS.has(bare(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
+  CREDENTIALS.has(foldedWord(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
 
 /**
  * Parses a name without losing anything that could be part of it: a name that consists of titles only stays as it is.

@@ -99,8 +99,8 @@ export function sectionsOverLimit(data: ProfileData, saved: ProfileData): Sectio
       if (excess) problems[section] ??= excess;
     }
   }
-  const kept = (section: SectionName) => (problems[section] ? saved : data);
-  let total = SECTION_NAMES.reduce((sum, section) => sum + sizeOf(kept(section), section), 0);
+  const dataOf = (section: SectionName) => (problems[section] ? saved : data);
+  let total = SECTION_NAMES.reduce((sum, section) => sum + sizeOf(dataOf(section), section), 0);
   if (total <= LIMITS.profileCharacters * 0.98) return problems;
   const grown = SECTION_NAMES.filter(
     (section) =>

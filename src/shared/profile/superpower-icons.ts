@@ -107,19 +107,19 @@ export function superpowerIcons(superpowers: readonly Skill[]): SuperpowerIconNa
     })).filter(({ score }) => score > 0);
   });
   const chosen = new Map<number, SuperpowerIconName>();
-  const taken = new Set<SuperpowerIconName>();
+  const used = new Set<SuperpowerIconName>();
   const take = (power: number, name: SuperpowerIconName) => {
     chosen.set(power, name);
-    taken.add(name);
+    used.add(name);
   };
   // The sort is stable: of equal matches the earlier superpower and the earlier icon win.
   for (const { power, name } of matches.sort((a, b) => b.score - a.score)) {
-    if (!chosen.has(power) && !taken.has(name)) take(power, name);
+    if (!chosen.has(power) && !used.has(name)) take(power, name);
   }
   for (let power = 0; power < superpowers.length; power++) {
     if (chosen.has(power)) continue;
-    if (taken.size === TABLE.length) taken.clear();
-    const free = TABLE.find(({ name }) => !taken.has(name));
+    if (used.size === TABLE.length) used.clear();
+    const free = TABLE.find(({ name }) => !used.has(name));
     if (free) take(power, free.name);
   }
   return superpowers.map((_, power) => chosen.get(power) ?? 'compass');

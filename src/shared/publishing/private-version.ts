@@ -135,9 +135,9 @@ export function choiceOf(
   show: { sections: readonly VersionSection[]; lines?: VersionChoice['hidden_lines'] },
 ): VersionChoice {
   const wanted = new Set<VersionSection>(show.sections);
-  const kept = new Map<VersionSection, Set<string>>();
+  const included = new Map<VersionSection, Set<string>>();
   for (const { section, text } of show.lines ?? []) {
-    kept.set(section, (kept.get(section) ?? new Set()).add(text));
+    included.set(section, (included.get(section) ?? new Set()).add(text));
   }
   const isStory = (section: VersionSection): section is StorySection =>
     (STORY_SECTIONS as readonly string[]).includes(section);
@@ -145,7 +145,7 @@ export function choiceOf(
     order: storyOrder({ order: show.sections.filter(isStory) }),
     hidden: VERSION_SECTIONS.filter((section) => !wanted.has(section)),
     hidden_lines: show.sections.flatMap((section) => {
-      const lines = kept.get(section);
+      const lines = included.get(section);
       if (!lines) return [];
       return versionLinesOf(profile, section)
         .filter(({ text }) => !lines.has(text))

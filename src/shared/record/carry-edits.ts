@@ -21,11 +21,11 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
     const earlier = asRead.get(keyOf(role));
     if (!earlier) return [role];
     renamed.set(earlier.id, role.id);
-    const kept = mended.get(earlier.id);
+    const editedRole = mended.get(earlier.id);
     // Removed, or merged into another entry.
-    if (!kept) return [];
-    const added = kept.statements.filter(isOwnWord);
-    const own = Object.fromEntries((kept.own ?? []).map((field) => [field, kept[field]]));
+    if (!editedRole) return [];
+    const added = editedRole.statements.filter(isOwnWord);
+    const own = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
     return [{ ...role, ...own, statements: [...role.statements, ...added] }];
   });
   const added = before.facts.roles.filter(({ id }) => !knownIds.has(id));

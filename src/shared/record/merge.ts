@@ -92,7 +92,7 @@ function mergeEntries<E extends Entry>(
     const other = there.get(id);
     return sent.some((entries) => deepEqual(entries.get(id), other)) ? other : base?.get(id);
   };
-  const kept = mine.flatMap((entry): E[] => {
+  const mergedEntries = mine.flatMap((entry): E[] => {
     const [before, other] = [was(entry.id), there.get(entry.id)];
     const changedHere = !before || !deepEqual(entry, before);
     // Removed by the other side, and not changed here.
@@ -102,7 +102,7 @@ function mergeEntries<E extends Entry>(
     return [entry];
   });
   const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was(entry.id), entry));
-  return [...kept, ...added];
+  return [...mergedEntries, ...added];
 }
 
 /** Added or changed by the other side: a removal here must not remove the other side's text. */

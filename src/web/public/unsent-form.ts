@@ -38,8 +38,8 @@ const hiddenKept = (form: HTMLFormElement): Fields =>
 
 function readKept(): Fields {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && one.length === 2) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => Array.isArray(one) && one.length === 2) : [];
   } catch {
     return []; // Foreign data, or storage is disabled for this page.
   }
@@ -55,8 +55,8 @@ export function clearUnsentForm(): void {
 }
 
 /** @param which a selector of the fields that are restored */
-function restore(form: HTMLFormElement, kept: Fields, which: string) {
-  for (const [name, value] of kept) {
+function restore(form: HTMLFormElement, fields: Fields, which: string) {
+  for (const [name, value] of fields) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       `[name="${CSS.escape(name)}"]${which}`,
     )) {
@@ -72,12 +72,12 @@ function restore(form: HTMLFormElement, kept: Fields, which: string) {
 export function keepUnsentForm(form: HTMLFormElement): void {
   const begun = JSON.stringify(filledFields(form));
   const stored = normalisedForm(form);
-  const kept = readKept();
-  restore(form, kept, ':not([type=hidden])');
+  const storedFields = readKept();
+  restore(form, storedFields, ':not([type=hidden])');
   // If the server has the same text, only its response was lost: nothing has to be restored, and the server's
   // hidden fields are newer.
   const isBack = normalisedForm(form) !== stored;
-  if (isBack) restore(form, kept, '[type=hidden][data-keep]');
+  if (isBack) restore(form, storedFields, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
   if (note) note.hidden = !isBack;
   const ask = askBeforeClosing(form);

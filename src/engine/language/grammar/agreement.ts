@@ -23,17 +23,20 @@ export function agreeCoordinatedVerbs(
   let atHead = true;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
-    const bare = token.replace(/[^\p{L}-]+$/u, '');
+    const stripped = token.replace(/[^\p{L}-]+$/u, '');
     const previous = tokens[at - 1] ?? '';
     // In 'to callers' the word after 'to' is a noun, in 'to hire' it is an infinitive.
-    const purpose = bare.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
-    if (purpose || /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i.test(bare))
+    const purpose = stripped.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
+    if (
+      purpose ||
+      /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i.test(stripped)
+    )
       infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
     // A noun and a second verb: 'the architecture and leading development', 'the port and reporting to the board'.
     const isSecondVerb =
-      from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), bare, wordAt(tokens, at + 1));
+      from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), stripped, wordAt(tokens, at + 1));
     // Two adjectives after an article: 'a safe and secure working environment'.
     const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '') && !isSecondVerb;
     // Two words that qualify one noun: 'with legal and engineering requirements'.
@@ -47,25 +50,27 @@ export function agreeCoordinatedVerbs(
       conjunction &&
       from === 'gerund' &&
       !isSecondVerb &&
-      FIELD.test(bare) &&
+      FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
     const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
     // Two names: 'Python and Go'.
     const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
-      bare === bare.toLowerCase() || (conjunction && !named && !NOUN_OR_VERB.has(bare.toLowerCase()));
-    const verb = joined && !infinitive && small ? verbForm(bare) : undefined;
+      stripped === stripped.toLowerCase() ||
+      (conjunction && !named && !NOUN_OR_VERB.has(stripped.toLowerCase()));
+    const verb = joined && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
-    const sure = atHead || !NOUN_OR_VERB.has(bare) || (readsAsVerb(bare, next, second) && !mayQualify);
+    const sure =
+      atHead || !NOUN_OR_VERB.has(stripped) || (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
-    if (conjunction && !named && !infinitive && from === 'base' && isKnownByPast(bare)) return undefined;
+    if (conjunction && !named && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
-      tokens[at] = token.replace(bare, inflect(verb.base, tense));
+      tokens[at] = token.replace(stripped, inflect(verb.base, tense));
       changed = true;
-    } else if (!/^(?:and|or|&)$/i.test(bare)) {
+    } else if (!/^(?:and|or|&)$/i.test(stripped)) {
       atHead = atHead && Boolean(verb);
     }
     if (/[;:]$/.test(token)) infinitive = false;

@@ -86,19 +86,19 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
 /** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
 export function withArticles(predicate: string): string {
   const words = predicate.split(' ');
-  let taken = 0;
+  let phraseEnd = 0;
   return words
     .map((word, at) => {
       const before = words[at - 1];
-      const isHead = at >= taken && before !== undefined && isVerbHere(before, words[at - 2]);
+      const isHead = at >= phraseEnd && before !== undefined && isVerbHere(before, words[at - 2]);
       const phrase = isHead ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       if (!phrase || isCompound) return word;
-      taken = at + phrase.length;
+      phraseEnd = at + phrase.length;
       // 'led design and development of ...' would need two articles.
-      if (phrase.definite && /^(?:and|or|&)$/.test(words[taken] ?? '')) return word;
-      if (joinsPlural(words, taken)) return word;
+      if (phrase.definite && /^(?:and|or|&)$/.test(words[phraseEnd] ?? '')) return word;
+      if (joinsPlural(words, phraseEnd)) return word;
       return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
     .join(' ');

@@ -253,9 +253,9 @@ function finish(text: string, language: string): { text: string; predicate: bool
     .replace(/^(?:Yo|Eu) /, '')
     .split(' ')
     .map((word) => {
-      const bare = word.toLowerCase().replace(/[,;.]$/, '');
-      const form = table[bare];
-      return form ? form + word.slice(bare.length) : word;
+      const normalized = word.toLowerCase().replace(/[,;.]$/, '');
+      const form = table[normalized];
+      return form ? form + word.slice(normalized.length) : word;
     });
   const done = words.join(' ');
   if (isFirstPerson(done, language)) return undefined;

@@ -1,8 +1,8 @@
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
 /** Lower case without accents, the form against which patterns of `withoutAccents` are matched. */
 export function foldAccents(text: string): string {
-  return bare(text.toLowerCase());
+  return withoutMarks(text.toLowerCase());
 }
 
 /**
@@ -11,5 +11,5 @@ export function foldAccents(text: string): string {
  * instead would take ten times as long.
  */
 export function withoutAccents(pattern: RegExp, flags: string): RegExp {
-  return new RegExp(bare(pattern.source), flags);
+  return new RegExp(withoutMarks(pattern.source), flags);
 }

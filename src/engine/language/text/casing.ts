@@ -14,13 +14,13 @@ export function isAllCaps(text: string): boolean {
 }
 
 function isAcronym(word: string): boolean {
-  const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   return (
-    ACRONYMS.has(bare.toUpperCase()) ||
-    (bare.length > 1 && bare.length < 5 && bare === bare.toUpperCase() && !/[AEIOUYÀ-Ý]/.test(bare)) ||
-    /\d/.test(bare) ||
-    /^[A-Z]&[A-Z]$/.test(bare) ||
-    /^(?:[A-Z]\.)+[A-Z]?$/.test(bare)
+    ACRONYMS.has(core.toUpperCase()) ||
+    (core.length > 1 && core.length < 5 && core === core.toUpperCase() && !/[AEIOUYÀ-Ý]/.test(core)) ||
+    /\d/.test(core) ||
+    /^[A-Z]&[A-Z]$/.test(core) ||
+    /^(?:[A-Z]\.)+[A-Z]?$/.test(core)
   );
 }
 
@@ -68,10 +68,10 @@ export function softSentence(text: string, names: ReadonlyMap<string, string> = 
   const soft = text
     .split(' ')
     .map((word) => {
-      const bare = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+      const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
       if (isAcronym(word)) return word;
-      const name = names.get(bare.toLowerCase());
-      return name ? word.replace(bare, name) : word.toLowerCase();
+      const name = names.get(core.toLowerCase());
+      return name ? word.replace(core, name) : word.toLowerCase();
     })
     .join(' ');
   return upperFirst(soft);

@@ -19,19 +19,19 @@ const isDeed = (text: string): boolean => {
  * 40%'. Its spans are those of both.
  */
 export function withConsequences(facts: readonly StatementFact[]): StatementFact[] {
-  const told: StatementFact[] = [];
+  const merged: StatementFact[] = [];
   for (const fact of facts) {
-    const before = told.at(-1);
+    const before = merged.at(-1);
     const result = RESULT.exec(withoutFinalPoint(fact.value.trim()))?.[1];
     const deed = before && withoutFinalPoint(before.value.trim());
     if (before && result && deed && isDeed(deed) && deed.length + result.length <= LONGEST) {
-      told[told.length - 1] = {
+      merged[merged.length - 1] = {
         ...before,
         value: `${deed}, which ${result}.`,
         spans: [...before.spans, ...fact.spans],
         confidence: Math.min(before.confidence, fact.confidence),
       };
-    } else told.push(fact);
+    } else merged.push(fact);
   }
-  return told;
+  return merged;
 }

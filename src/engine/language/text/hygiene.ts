@@ -46,8 +46,8 @@ export function withoutFinalPoint(text: string): string {
 
 /** The text with one final full stop, as in prose. */
 export function withFinalPoint(text: string): string {
-  const bare = withoutFinalPoint(text);
-  return /\.[”’"]?$/.test(bare) ? bare : `${bare}.`;
+  const withoutPoint = withoutFinalPoint(text);
+  return /\.[”’"]?$/.test(withoutPoint) ? withoutPoint : `${withoutPoint}.`;
 }
 
 /** Cuts a text at a word to at most `max` UTF-16 units; only needed for broken input. */

@@ -83,14 +83,14 @@ export function titleOf(role: RoleFact): string {
       '$1, ',
     )
     .split(/(?:(?<!\s)\s+)?\|\s*/);
-  const bare = first
+  const cleaned = first
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',')
     .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
     .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
-  const parts = withoutEmployer(bare, role.organisation).split(/,\s+/);
+  const parts = withoutEmployer(cleaned, role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,

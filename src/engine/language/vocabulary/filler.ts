@@ -22,7 +22,7 @@ export const withoutEmphasis = (text: string): string =>
  * with ...'.
  */
 export function withoutPraise(text: string): string {
-  const bare = withoutEmphasis(
+  const stripped = withoutEmphasis(
     text
       .replace(LEADING_PRAISE, '')
       .replace(
@@ -30,5 +30,5 @@ export function withoutPraise(text: string): string {
         ' with a record of ',
       ),
   );
-  return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return stripped.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -41,8 +41,8 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   const { facts, preferences } = account;
   const hide = nameless([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
   const base = facts ? personFromFacts(facts, preferences) : EMPTY;
-  const bare = new Set(facts ? ownIds(facts) : []);
-  const own = (ref: string | undefined) => ref !== undefined && bare.has(ref);
+  const ownRefs = new Set(facts ? ownIds(facts) : []);
+  const own = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
   const lines = account.lines.flatMap(split);
   const of = (kind: AccountLine['kind'], sourced: boolean) =>
     lines.filter((line) => line.kind === kind && line.sourced === sourced);

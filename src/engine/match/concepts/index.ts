@@ -90,12 +90,12 @@ function addPhrase(concept: number, spelling: string) {
  * The beginning that a word with an asterisk matches; for a hyphenated word, the beginning of its last part.
  */
 function foldedPrefix(word: string): string {
-  const bare =
+  const lastPart =
     word
       .slice(0, -1)
       .split(/[-\s/]/)
       .at(-1) ?? '';
-  return bare.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  return lastPart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
 }
 
 const KNOWN_STARTS = 60_000;

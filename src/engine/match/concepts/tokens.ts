@@ -61,8 +61,8 @@ const keys = new Map<string, string>();
 export function stemPrefixOf(stem: string): string {
   const known = keys.get(stem);
   if (known !== undefined) return known;
-  const bare = stem.replace(ENDING, '');
-  const key = (bare.length >= 4 ? bare : stem).slice(0, 8);
+  const root = stem.replace(ENDING, '');
+  const key = (root.length >= 4 ? root : stem).slice(0, 8);
   if (keys.size > KNOWN_WORDS) keys.clear();
   keys.set(stem, key);
   return key;

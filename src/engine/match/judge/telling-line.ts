@@ -60,7 +60,7 @@ export function strongestStatement(
   });
   const longest = Math.max(1, ...posts.map(monthsIn));
   let most = 0;
-  let told: IndexedStatement | undefined;
+  let best: IndexedStatement | undefined;
   statements.forEach((one, index) => {
     const post = one.post === undefined ? undefined : posts[one.post];
     const matter = share(
@@ -88,9 +88,9 @@ export function strongestStatement(
       (counts && post ? COUNTED + (LONG * monthsIn(post)) / longest : 0) +
       (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH : 0) -
       (post ? Math.min(OLDEST, OLDER * (one.post ?? 0)) : SUMMARY);
-    if (score > most) [most, told] = [score, one];
+    if (score > most) [most, best] = [score, one];
   });
-  return told;
+  return best;
 }
 
 const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);

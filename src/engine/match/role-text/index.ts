@@ -22,11 +22,11 @@ export { plainText } from './plain-text';
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);
-  const told = linesTold(
+  const relevantLines = linesTold(
     lines,
     blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),
   );
-  const sentences = told.flatMap(sentencesOf);
+  const sentences = relevantLines.flatMap(sentencesOf);
   const title = roleTitleOf(text, lines);
   const requirements = requirementsOf(text, blocks);
   const head = `${title ?? ''}`;
@@ -38,13 +38,13 @@ export function readRole(text: string): RoleFacts {
     seniority: title ? seniorityOf(title) : null,
     functions: functions.length > 0 ? functions : mainFunction(blocks.flatMap((block) => block.lines)),
     engagement: engagementOf(sentences, title),
-    places: placesOf(told, organisation),
+    places: placesOf(relevantLines, organisation),
     remote: remoteOf(sentences),
-    pay: payOf(told),
+    pay: payOf(relevantLines),
     start: startDateOf(sentences),
     languages: languagesOf(requirements),
     workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
-    industry: industriesIn(told),
+    industry: industriesIn(relevantLines),
     stage: stageIn(sentences),
     textLanguage: known(mainLanguage(sentences.slice(0, 300))),
     requirements,

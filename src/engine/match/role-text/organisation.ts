@@ -229,10 +229,10 @@ function isName(name: string, title: string | null): boolean {
   return !title?.toLowerCase().includes(name.toLowerCase());
 }
 
-const bare = (name: string) =>
+const normalized = (name: string) =>
   name.toLowerCase().replace(/^the |[^\p{L}\p{N}]|(?: (?:inc|ltd|llc|gmbh|ag|limited|plc|e\.?v)\.?$)/gu, '');
 const same = (one: string, other: string) => {
-  const [a, b] = [bare(one), bare(other)];
+  const [a, b] = [normalized(one), normalized(other)];
   return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
 };
 

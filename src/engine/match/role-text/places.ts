@@ -130,7 +130,7 @@ function placesAlone(line: string): string[] {
   if (text !== line && /\)$/.test(line)) return [text];
   // A capitalised word after the employer is its place, whether the list of places has it or not.
   if (text !== line && /^\p{Lu}[\p{L}-]{2,30}$/u.test(text)) return [text];
-  const bare = text
+  const cleaned = text
     .replace(
       /\(?(?<!\p{L})(?:fully |100\s?% ?)?(?:remote|hybrid[eo]?|híbrid[oa]|presencial|on-?site|vor Ort|home ?office|teletrabajo|télétravail)(?!\p{L})(?: (?:job|ok|only|in|from|within|position|partiel|possible|complet|parcial|-|–))*\)?/giu,
       ' ',
@@ -138,11 +138,11 @@ function placesAlone(line: string): string[] {
     .replace(/(?<=\p{L}) \d{1,2}(?:er?|º|ème)?(?=\s*(?:,|$))/u, '')
     .replace(/^[\s,–—|()\-:]+|(?<![\s,–—|(\-:])[\s,–—|(\-:]+$/g, '')
     .trim();
-  if (!bare) return [];
-  if (AWAY.test(text) && (REGION.test(bare) || isKnown(bare)) && bare.length < 40) return [bare];
-  const tidy = bare.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
+  if (!cleaned) return [];
+  if (AWAY.test(text) && (REGION.test(cleaned) || isKnown(cleaned)) && cleaned.length < 40) return [cleaned];
+  const tidy = cleaned.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
   return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
-    ? [bare]
+    ? [cleaned]
     : [];
 }
 

@@ -4,6 +4,6 @@ import { type Engine, engineOf } from './engine';
 
 export function createInProcessEngine(): Engine {
   return engineOf((kind, input, { onProgress }) =>
-    runJob(kind, input, onProgress as (told: unknown) => void),
+    runJob(kind, input, onProgress as (progress: unknown) => void),
   );
 }

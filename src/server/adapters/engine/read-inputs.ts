@@ -42,11 +42,13 @@ export async function readSources(
       // An address only has to be parsed, and facts have been read already, so neither reports progress.
       const tell = input.slot === 'linkedin_url' || input.slot === 'facts' ? undefined : onStage;
       tell?.({ stage: 'reading', about });
-      const told: JobOptions<'read'> = {
+      const withProgress: JobOptions<'read'> = {
         ...options,
         onProgress: ({ page, pages }) => tell?.({ stage: 'reading', about, page, pages }),
       };
-      const result = await readInput(engine, input, sourceIdOf(index), told, (of) => notices.push(...of));
+      const result = await readInput(engine, input, sourceIdOf(index), withProgress, (of) =>
+        notices.push(...of),
+      );
       tell?.({ stage: 'read', about, ok: !('message' in result) });
       return result;
     }),

@@ -15,9 +15,9 @@ export function titleCaseIfLower(text: string): string {
   return text
     .split(' ')
     .map((word, at) => {
-      const bare = word.replace(/[^\p{L}\p{N}]/gu, '');
-      if (CAPITALS.has(bare)) return word.toUpperCase();
-      if (at > 0 && SMALL.has(bare)) return word;
+      const alphanumeric = word.replace(/[^\p{L}\p{N}]/gu, '');
+      if (CAPITALS.has(alphanumeric)) return word.toUpperCase();
+      if (at > 0 && SMALL.has(alphanumeric)) return word;
       return word.replace(
         /(^|[-/('’.&])(\p{L})/gu,
         (_, edge: string, letter: string) => edge + letter.toUpperCase(),

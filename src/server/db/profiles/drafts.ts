@@ -18,12 +18,12 @@ const MAX_SOURCES = 50;
  */
 export function mergeEvidence(newer: Evidence | null, older: Evidence | null): Evidence | null {
   if (!newer || !older) return newer ?? older;
-  const taken = new Set(older.sources.map((source) => source.id));
+  const usedIds = new Set(older.sources.map((source) => source.id));
   const renamed = new Map<string, string>();
   for (const { id } of newer.sources) {
     let name = id;
-    while (taken.has(name)) name = `${name}'`;
-    taken.add(name);
+    while (usedIds.has(name)) name = `${name}'`;
+    usedIds.add(name);
     renamed.set(id, name);
   }
   const rename = (id: string) => renamed.get(id) ?? id;

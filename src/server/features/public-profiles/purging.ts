@@ -37,16 +37,16 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
   }
 
   async function round() {
-    const taken = due;
+    const batch = due;
     due = new Map();
-    const why = await purge([...taken.keys()]).catch((error) => {
+    const why = await purge([...batch.keys()]).catch((error) => {
       logger.warn({ err: error }, 'purging pages');
       return 'database';
     });
     if (why === undefined) return;
-    logger.warn({ why, profiles: taken.size }, 'pages were not purged, and expire by themselves');
+    logger.warn({ why, profiles: batch.size }, 'pages were not purged, and expire by themselves');
     const time = now().getTime();
-    for (const [id, until] of taken) if (until > time && !due.has(id)) due.set(id, until);
+    for (const [id, until] of batch) if (until > time && !due.has(id)) due.set(id, until);
     if (due.size > 0) schedule(TRY_AGAIN_AFTER);
   }
 

@@ -81,11 +81,11 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
     pages: pages
       .map((page) => {
         const own = sums.filter((sum) => sum.page === page);
-        const taken = sumOf(own, ({ measure, item }) => measure === 'taken' && item === 'pdf');
+        const downloads = sumOf(own, ({ measure, item }) => measure === 'taken' && item === 'pdf');
         const pageReads = sumOf(own, ({ measure }) => measure === 'read');
         /** `null` if the version has been deleted. */
         const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
-        return { page, name, downloads: roundedCount(taken), order: pageReads, ...count(pageReads) };
+        return { page, name, downloads: roundedCount(downloads), order: pageReads, ...count(pageReads) };
       })
       .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
       .map(({ order: _order, ...page }) => page),

@@ -19,7 +19,7 @@ import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/publishing/readership';
 const BODY_BYTES = 1_024;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
-const told = z.object({
+const actionsSchema = z.object({
   /** Ids of the headings that came into view. */
   seen: z.array(z.string().max(40)).max(40),
   shared: z.boolean().default(false),
@@ -51,7 +51,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
     c: Context<Env>,
     find: () => Promise<CountedPage | null | undefined> | undefined,
   ): Promise<Response> {
-    const body = told.safeParse(parseJson(await c.req.text()));
+    const body = actionsSchema.safeParse(parseJson(await c.req.text()));
     const page = body.success && isOwnPage(c) ? await find() : undefined;
     if (body.success && page) {
       const { seen, shared, ahead, from } = body.data;

@@ -104,8 +104,9 @@ function chosenMatters(input: AskInput, data: unknown, record: unknown) {
   if (chosen.length < input.matters.length) {
     throw refused('matters gone', 'Your profile has changed since. Please choose again what it is about.');
   }
-  const kept = readRecordOrNone(record);
-  const known = kept && new Set(kept.facts.roles.map(({ organisation }) => folded(organisation)));
+  const storedRecord = readRecordOrNone(record);
+  const known =
+    storedRecord && new Set(storedRecord.facts.roles.map(({ organisation }) => folded(organisation)));
   const companies = chosen.map(({ company }) => company).filter(Boolean);
   // An address's domain can only be confirmed for an organisation that the career record knows.
   const proven = companies.filter((company) => !known || known.has(folded(company)));
@@ -228,9 +229,9 @@ export async function remind({ deps, user }: ReferenceOwner, id: string): Promis
       throw refused('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
-    const kept = openReferenceToken(secret, row.token_sealed);
+    const currentToken = openReferenceToken(secret, row.token_sealed);
     // If the secret has changed, the former link cannot be written again: the reminder brings a new one.
-    const fresh = kept === null ? newReferenceToken(secret) : undefined;
+    const fresh = currentToken === null ? newReferenceToken(secret) : undefined;
     const [first] = await tx
       .update(references)
       .set({ reminded_at: now, ...fresh?.stored })
@@ -238,7 +239,7 @@ export async function remind({ deps, user }: ReferenceOwner, id: string): Promis
       .returning({ id: references.id });
     if (!first)
       throw refused('reminded before', 'You have reminded them. There is one reminder, never more.');
-    const link = referenceLinkTo(config.appUrl, kept ?? fresh?.token ?? '');
+    const link = referenceLinkTo(config.appUrl, currentToken ?? fresh?.token ?? '');
     await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);
   });
   wakeMailSender(database.db);

@@ -40,13 +40,13 @@ export async function makeVersion(
   row: RoleRow,
 ): Promise<{ id: string }> {
   const { user_id, facts } = row;
-  const [kept] = await db.select().from(profiles).where(eq(profiles.id, user_id));
-  if (!facts || !kept?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
+  const [profileRow] = await db.select().from(profiles).where(eq(profiles.id, user_id));
+  if (!facts || !profileRow?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
   const { title, organisation } = roleNames(row);
   // Staged edits are not shown in versions either.
-  const staged = kept.ispublished && kept.edits_staged && kept.published_data;
-  const profile = readProfileData(staged || kept.profile_data);
-  const lines = linesOfProfile(profile, kept.evidence, false);
+  const staged = profileRow.ispublished && profileRow.edits_staged && profileRow.published_data;
+  const profile = readProfileData(staged || profileRow.profile_data);
+  const lines = linesOfProfile(profile, profileRow.evidence, false);
   const requirements = standing(row);
   const person = {
     facts: null,

@@ -30,8 +30,8 @@ export async function insertRole(
   await db.transaction(async (tx) => {
     // Locked, so that two concurrent inserts of one person are counted one after the other.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
-    const kept = await tx.$count(roles, eq(roles.user_id, userId));
-    if (kept >= ROLE_LIMITS.kept) {
+    const savedCount = await tx.$count(roles, eq(roles.user_id, userId));
+    if (savedCount >= ROLE_LIMITS.kept) {
       throw new AppError('TOO_MANY_REQUESTS', 'as many roles as may be kept', {
         userMessage: `You have saved ${ROLE_LIMITS.kept} roles, and no more are kept. Remove one you no longer need.`,
       });
@@ -93,8 +93,8 @@ export async function changeLocked(
  * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MERGED_NOTES`
  */
 export function changeNotes(db: Database, key: RoleKey, merge: (notes: string) => string): Promise<RoleRow> {
-  return changeLocked(db, key, ({ notes: kept }) => {
-    const notes = merge(kept);
+  return changeLocked(db, key, ({ notes: stored }) => {
+    const notes = merge(stored);
     if (notes.length > MERGED_NOTES) {
       throw new AppError('TOO_LARGE', 'merged notes', {
         userMessage: 'These notes were changed in another window, and both together are too long.',

@@ -15,14 +15,14 @@ export interface QuestionProps {
 
 /** Asks before publishing, with lists of the empty sections and the unconfirmed lines. */
 export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
-  const bare = hasNameOnly(profile);
+  const nameOnly = hasNameOnly(profile);
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title={bare ? titleOfEmpty(profile) : titleOfUnconfirmed(unconfirmed.length)}
+      title={nameOnly ? titleOfEmpty(profile) : titleOfUnconfirmed(unconfirmed.length)}
       description={
-        bare
+        nameOnly
           ? `Still empty: ${emptyParts(profile).join(', ')}.`
           : 'Nothing you gave us says this. Published, it stands as your word.'
       }
@@ -32,7 +32,7 @@ export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: Q
     >
       {unconfirmed.length > 0 && (
         <>
-          {bare && <p className="mb-3 text-ink-2 text-sm">Not confirmed by anything you gave us:</p>}
+          {nameOnly && <p className="mb-3 text-ink-2 text-sm">Not confirmed by anything you gave us:</p>}
           <UnconfirmedLines lines={unconfirmed} />
         </>
       )}

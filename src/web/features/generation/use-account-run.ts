@@ -26,8 +26,8 @@ export function useAccountRun(userId: string | undefined) {
     userId,
     onAnswer: async (answer, notices, own) => {
       if (answer.status !== 'success') throw new Error('');
-      const told = noticeSchema.array().catch([]).parse(answer.notices);
-      if (userId) saveGenerationNotices(userId, [...notices, ...told]);
+      const serverNotices = noticeSchema.array().catch([]).parse(answer.notices);
+      if (userId) saveGenerationNotices(userId, [...notices, ...serverNotices]);
       // A generation of another tab did not use this tab's draft, so the draft stays.
       if (own) clearDraft();
       await refreshSession();
@@ -66,10 +66,10 @@ export function useAccountRun(userId: string | undefined) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  const taken = useRef<string>(undefined);
+  const handledRun = useRef<string>(undefined);
   useEffect(() => {
-    if (!found || taken.current === found.id) return;
-    taken.current = found.id;
+    if (!found || handledRun.current === found.id) return;
+    handledRun.current = found.id;
     if (found.state === 'running') {
       void attachRun(found, latest.current);
       return;
@@ -84,7 +84,7 @@ export function useAccountRun(userId: string | undefined) {
       latest.current.onFailure(failure);
     }
   }, [found]);
-  const looking = wasIdle && (!isFetched || (found?.state === 'running' && taken.current !== found.id));
+  const looking = wasIdle && (!isFetched || (found?.state === 'running' && handledRun.current !== found.id));
   return { options, looking, ready };
 }
 

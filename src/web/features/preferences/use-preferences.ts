@@ -12,7 +12,7 @@ import { recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 export type PreferencesInStore = StoredPreferences;
 
 /** The lists change only with a release of the product. */
-const kept = { staleTime: DAY, gcTime: DAY };
+const CACHED_FOR_A_DAY = { staleTime: DAY, gcTime: DAY };
 
 /** Everything the form needs. `data` is set once all of it was fetched after the screen opened. */
 export function usePreferences() {
@@ -28,17 +28,17 @@ export function usePreferences() {
   const timezones = useQuery({
     queryKey: ['timezones'],
     queryFn: () => rpc.preferences.timezones(),
-    ...kept,
+    ...CACHED_FOR_A_DAY,
   });
   const countries = useQuery({
     queryKey: ['countries'],
     queryFn: () => rpc.preferences.countries(),
-    ...kept,
+    ...CACHED_FOR_A_DAY,
   });
   const industries = useQuery({
     queryKey: ['industries'],
     queryFn: () => rpc.preferences.industries(),
-    ...kept,
+    ...CACHED_FOR_A_DAY,
   });
   const queries = [mine, timezones, countries, industries];
   const error = queries.find((query) => query.isError && !query.isFetching)?.error ?? null;

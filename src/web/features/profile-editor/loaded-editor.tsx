@@ -135,12 +135,12 @@ function Conflicts() {
 
 /** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
 function watchAddress({ store, autosave }: EditSession) {
-  let told: string | null = null;
+  let notified: string | null = null;
   return autosave.subscribe(() => {
     const { linkedinUrl } = store.get();
-    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) told = null;
-    else if (autosave.getState().phase === 'error' && linkedinUrl !== told) {
-      told = linkedinUrl;
+    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notified = null;
+    else if (autosave.getState().phase === 'error' && linkedinUrl !== notified) {
+      notified = linkedinUrl;
       toast({
         title: 'Error updating LinkedIn URL',
         description: 'Please try again later.',

@@ -67,7 +67,7 @@ function Place({ line }: { line: TextFact }) {
     ...edits,
     facts: { ...edits.facts, unplaced: edits.facts.unplaced?.filter(({ id }) => id !== line.id) },
   });
-  const bare = facts.roles.filter(({ organisation }) => !organisation);
+  const withoutEmployer = facts.roles.filter(({ organisation }) => !organisation);
   return (
     <Menu
       trigger={
@@ -76,7 +76,7 @@ function Place({ line }: { line: TextFact }) {
         </button>
       }
     >
-      {bare.map((role) => (
+      {withoutEmployer.map((role) => (
         <MenuItem
           key={role.id}
           onPick={() =>

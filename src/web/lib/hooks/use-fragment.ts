@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Read once per page load: React may run an initialiser twice, and the address bar is cleared by then. */
-let taken: { href: string; values: URLSearchParams } | null = null;
+let lastRead: { href: string; values: URLSearchParams } | null = null;
 
 /**
  * The values in the fragment of a mailed link. They are removed from the address bar and the history at once, so that
@@ -11,10 +11,10 @@ export function useFragment(): URLSearchParams {
   const [values] = useState(() => {
     const { hash, pathname, search } = window.location;
     if (hash.length > 1) {
-      taken = { href: pathname, values: new URLSearchParams(hash.slice(1)) };
+      lastRead = { href: pathname, values: new URLSearchParams(hash.slice(1)) };
       window.history.replaceState(window.history.state, '', pathname + search);
     }
-    return taken?.href === pathname ? taken.values : new URLSearchParams();
+    return lastRead?.href === pathname ? lastRead.values : new URLSearchParams();
   });
   useEffect(() => {
     // Another link opened in this tab changes only the fragment: start again with it.
@@ -27,5 +27,5 @@ export function useFragment(): URLSearchParams {
 
 /** Deletes the values once they are used. */
 export function dropFragment(): void {
-  taken = null;
+  lastRead = null;
 }

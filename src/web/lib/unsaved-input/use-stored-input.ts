@@ -19,12 +19,12 @@ const fitsLike =
  * @param own initial value if nothing is kept
  */
 export function useStoredInput<T>(place: string, own: T) {
-  const [kept] = useState(() => readStoredText(place, fitsLike(own)));
-  const [value, setValue] = useState(kept ?? own);
+  const [initial] = useState(() => readStoredText(place, fitsLike(own)));
+  const [value, setValue] = useState(initial ?? own);
   return {
     value,
     /** Whether the text was typed at an earlier visit. */
-    restored: kept !== null,
+    restored: initial !== null,
     set(next: T) {
       setValue(next);
       if (deepEqual(next, own)) clearStoredText(place);

@@ -12,7 +12,7 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint
 
 async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
-  const taken = () => made.splice(0);
+  const drain = () => made.splice(0);
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
     made.push(chunk);
@@ -24,12 +24,12 @@ async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Ar
     else {
       for await (const part of content) {
         file.push(part);
-        yield* taken();
+        yield* drain();
       }
     }
     file.push(END, true);
-    yield* taken();
+    yield* drain();
   }
   zip.end();
-  yield* taken();
+  yield* drain();
 }

@@ -41,8 +41,8 @@ export const beginOauth = (services: AuthServices) =>
     const { config, database, now, logger } = deps;
     await enforceLimits(database.db, limits.provider(clientIpOf(call)), now());
     if (!services.provider) throw new AppError('PROVIDER_FAILED', 'LINKEDIN_CLIENT_ID is not set');
-    const kept = call.headers && readCookieToken(call.headers, config, 'away');
-    const browser = kept && /^[\w-]{43}$/.test(kept) ? kept : newToken();
+    const cookieToken = call.headers && readCookieToken(call.headers, config, 'away');
+    const browser = cookieToken && /^[\w-]{43}$/.test(cookieToken) ? cookieToken : newToken();
     const redirectUri = `${originOf(config, call.headers?.get('host'))}${CALLBACK_PATH}`;
     const state = newToken();
     const { url, secrets } = await services.provider.begin({ redirectUri, state }).catch((error) => {

@@ -32,10 +32,10 @@ export async function restoreAccount(tx: Transaction, deletion: AccountDeletion,
 async function restoreProvider(tx: Transaction, rowId: string, accountId: string) {
   const [row] = await tx.select().from(account).where(eq(account.id, rowId));
   if (!row) return;
-  const [taken] = await tx
+  const [otherAccount] = await tx
     .select({ id: account.id })
     .from(account)
     .where(and(eq(account.providerId, row.providerId), eq(account.accountId, accountId)));
-  if (taken) await tx.delete(account).where(eq(account.id, rowId));
+  if (otherAccount) await tx.delete(account).where(eq(account.id, rowId));
   else await tx.update(account).set({ accountId }).where(eq(account.id, rowId));
 }

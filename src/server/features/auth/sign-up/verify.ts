@@ -66,12 +66,12 @@ async function confirm(services: AuthServices, call: AuthCallContext, signup: Pe
     await lockEmail(tx, signup.email);
     // Deleting the row is what confirms it, so that of two concurrent uses of a link only one succeeds. The row is read
     // again here, since a profile may have been staged meanwhile.
-    const [taken] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
+    const [deleted] = await tx.delete(pendingSignups).where(eq(pendingSignups.id, signup.id)).returning();
     await tx.delete(mailLinks).where(eq(mailLinks.subject, signup.id));
-    if (!taken) throw new AppError('INVALID_LINK', 'link used');
-    const staged = parseSubmittedProfile(taken.staged_profile, services.deps.secret);
+    if (!deleted) throw new AppError('INVALID_LINK', 'link used');
+    const staged = parseSubmittedProfile(deleted.staged_profile, services.deps.secret);
     const status = nextStatus('SIGNED_UP', staged ? 'confirmEmailWithProfile' : 'confirmEmail');
-    const opened = await openAccount(tx, services, call, { ...taken, status, staged });
+    const opened = await openAccount(tx, services, call, { ...deleted, status, staged });
     if (!opened) throw new AppError('INVALID_LINK', 'address confirmed elsewhere');
     return { status, profileReady: staged !== null };
   });

@@ -44,8 +44,8 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const paper = paperSizeFor(c.req.header('accept-language'), c.req.query('paper'));
     const headers = headersOf(wanted, paper);
     const counted = wanted.own ? null : countedPage(wanted.row);
-    const taken = ACTION_OF_DOWNLOAD[wanted.kind];
-    const note = () => counted && taken && recordReaderAction(c, reads, counted, taken);
+    const action = ACTION_OF_DOWNLOAD[wanted.kind];
+    const note = () => counted && action && recordReaderAction(c, reads, counted, action);
     if (c.req.header('if-none-match') === headers.etag) {
       note();
       return c.body(null, 304, headers);

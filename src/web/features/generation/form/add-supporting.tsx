@@ -45,9 +45,9 @@ interface AddSupportingProps {
 /** The form that describes a document or link and adds it to the list above. */
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
-  const kept = useStoredInput(PENDING, NOTHING_PENDING);
-  const [kind, setKind] = useState(kept.value.kind);
-  const item: PendingItem = { ...kept.value, kind, file };
+  const storedInput = useStoredInput(PENDING, NOTHING_PENDING);
+  const [kind, setKind] = useState(storedInput.value.kind);
+  const item: PendingItem = { ...storedInput.value, kind, file };
   const [lack, setLack] = useState<MissingField | null>(null);
   const { settle, ...refusal } = useRefusedFiles(REFUSED);
   const titleInput = useRef<HTMLInputElement>(null);
@@ -58,8 +58,8 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     setFile(nextFile);
     setKind(typed.kind);
     // The choice between document and link alone is no input that could be lost.
-    if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) kept.drop();
-    else kept.set(typed);
+    if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) storedInput.drop();
+    else storedInput.set(typed);
     setLack(null);
     settle();
   };
@@ -78,7 +78,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     }
     onAdd(asSupporting(item, newItemId()));
     setFile(undefined);
-    kept.drop();
+    storedInput.drop();
     toast({ title: 'Added successfully', variant: 'success' });
     titleInput.current?.focus();
   };

@@ -27,8 +27,8 @@ export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' |
 
 const ORDER = ['sending', 'reading', 'composing', 'checking', 'done'] as const;
 
-function stateOf(told: PendingRun['stage'] | GenerationProgress['stage'], of: 'composing' | 'checking') {
-  const reached = ORDER.indexOf(told as (typeof ORDER)[number]);
+function stateOf(reported: PendingRun['stage'] | GenerationProgress['stage'], of: 'composing' | 'checking') {
+  const reached = ORDER.indexOf(reported as (typeof ORDER)[number]);
   const at = ORDER.indexOf(of);
   return reached > at ? 'done' : reached === at ? 'now' : 'ahead';
 }

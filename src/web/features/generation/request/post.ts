@@ -31,13 +31,13 @@ export function postForm(
     request.setRequestHeader('accept', 'text/event-stream, application/json');
     request.upload.onload = onSent;
     const read = createEventReader(createListener(onProgress, { resolve, reject }));
-    let taken = 0;
+    let parsedLength = 0;
     const streams = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
     const take = () => {
       if (!streams()) return;
       const { responseText } = request;
-      read(responseText.slice(taken));
-      taken = responseText.length;
+      read(responseText.slice(parsedLength));
+      parsedLength = responseText.length;
     };
     request.onprogress = take;
     request.onload = () => {

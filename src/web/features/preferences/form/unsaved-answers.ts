@@ -37,9 +37,9 @@ function hasShape(value: unknown, like: unknown): boolean {
  */
 export function restoreUnsavedAnswers(userId: string, stored: FormValues): FormValues | null {
   try {
-    const kept = JSON.parse(unsavedText(answersKey(userId)) ?? 'null') as KeptAnswers | null;
-    if (!kept || !hasShape(kept.base, stored) || !hasShape(kept.mine, stored)) return null;
-    const { merged: restored } = mergeAnswers({ ...kept, saved: stored });
+    const unsaved = JSON.parse(unsavedText(answersKey(userId)) ?? 'null') as KeptAnswers | null;
+    if (!unsaved || !hasShape(unsaved.base, stored) || !hasShape(unsaved.mine, stored)) return null;
+    const { merged: restored } = mergeAnswers({ ...unsaved, saved: stored });
     return deepEqual(restored, stored) ? null : restored;
   } catch {
     return null;

@@ -43,7 +43,7 @@ export function useVersionDraft(version: Version) {
     return stored ? mergeDraft({ ...stored, saved }) : saved;
   });
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
-  const kept = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
+  const draftState = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
   /**
@@ -53,7 +53,7 @@ export function useVersionDraft(version: Version) {
   const sent = useRef<readonly VersionDraft[]>(stored?.sent ?? []);
 
   const keep = useCallback(() => {
-    const { draft: mine, saved: base } = kept.current;
+    const { draft: mine, saved: base } = draftState.current;
     if (deepEqual(mine, base)) clearStoredText(place);
     else storeText(place, { base, mine, sent: sent.current } satisfies Edits);
   }, [place]);
@@ -62,10 +62,10 @@ export function useVersionDraft(version: Version) {
   const takeIn = useCallback(
     (now: Version) => {
       const saved = draftOf(now);
-      const { draft: mine, saved: base } = kept.current;
+      const { draft: mine, saved: base } = draftState.current;
       const merged = mergeDraft({ base, mine, sent: sent.current, saved });
       sent.current = [];
-      Object.assign(kept.current, { draft: merged, saved, revision: now.revision });
+      Object.assign(draftState.current, { draft: merged, saved, revision: now.revision });
       setDraft(merged);
       keep();
     },
@@ -79,7 +79,7 @@ export function useVersionDraft(version: Version) {
       setState({ phase: 'saved', at: new Date() });
       return true;
     } catch {
-      kept.current.stale = true;
+      draftState.current.stale = true;
       setState({ phase: 'failed', sentence: 'This version was changed in another window.', stale: true });
       return false;
     }
@@ -89,18 +89,18 @@ export function useVersionDraft(version: Version) {
     (keepalive = false): Promise<void> => {
       clearTimeout(timer.current);
       if (running.current) return running.current;
-      const { draft: latest, saved, stale } = kept.current;
+      const { draft: latest, saved, stale } = draftState.current;
       const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       sent.current = [...sent.current, next].slice(-REMEMBERED);
       keep();
-      const input = { ...next, id: version.id, revision: kept.current.revision, time_zone: timeZone() };
+      const input = { ...next, id: version.id, revision: draftState.current.revision, time_zone: timeZone() };
       running.current = rpc.privateVersions
         .save(input, { context: { keepalive } })
         .then(
           ({ revision, saved_at }) => {
-            Object.assign(kept.current, { saved: next, revision });
+            Object.assign(draftState.current, { saved: next, revision });
             sent.current = [];
             keep();
             setState({ phase: 'saved', at: new Date(saved_at) });
@@ -119,7 +119,8 @@ export function useVersionDraft(version: Version) {
         .then((done) => {
           running.current = null;
           // Saves again: the draft changed during the save, or was merged with another window's.
-          if (done && !deepEqual([kept.current.draft, kept.current.saved], [latest, next])) return flush();
+          if (done && !deepEqual([draftState.current.draft, draftState.current.saved], [latest, next]))
+            return flush();
         });
       return running.current;
     },
@@ -128,8 +129,8 @@ export function useVersionDraft(version: Version) {
 
   const change = useCallback(
     (part: Partial<VersionDraft>) => {
-      kept.current.draft = { ...kept.current.draft, ...part };
-      setDraft(kept.current.draft);
+      draftState.current.draft = { ...draftState.current.draft, ...part };
+      setDraft(draftState.current.draft);
       keep();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
@@ -159,7 +160,7 @@ export function useVersionDraft(version: Version) {
       const now = await rpc.privateVersions
         .read({ id: version.id }, { context: { behind: true } })
         .catch(() => null);
-      if (!now || running.current || now.revision <= kept.current.revision) return;
+      if (!now || running.current || now.revision <= draftState.current.revision) return;
       takeIn(now);
       void flush();
     };
@@ -177,11 +178,11 @@ export function useVersionDraft(version: Version) {
   useSendFirst(
     useCallback(async () => {
       await flush();
-      return deepEqual(kept.current.draft, kept.current.saved);
+      return deepEqual(draftState.current.draft, draftState.current.saved);
     }, [flush]),
   );
 
-  const refused = versionErrors(draft, kept.current.saved, localDay(new Date()));
+  const refused = versionErrors(draft, draftState.current.saved, localDay(new Date()));
   /**
    * Settles a conflict.
    * @param other whether to replace the present values by those of the other side

@@ -47,13 +47,13 @@ export function DraftCard({
   const edited = editedSections(now, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
   const otherName = !mayBeSamePerson(draft.profile_data.name, now.name);
-  const kept: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
+  const keptSections: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
   // A draft has nothing for sections that only their owner writes.
   const other = useMemo(
     () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
     [draft.profile_data, now],
   );
-  const { differing, chosen, choose } = useChoice(now, other, kept);
+  const { differing, chosen, choose } = useChoice(now, other, keptSections);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {

@@ -95,8 +95,8 @@ export function startEditSession({
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      const taken = waitingEntries(userId, await openEditingLocks());
-      for (const { key, entry: waiting } of taken) {
+      const unsavedEntries = waitingEntries(userId, await openEditingLocks());
+      for (const { key, entry: waiting } of unsavedEntries) {
         const { entry, present } = await resolved(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
@@ -110,7 +110,7 @@ export function startEditSession({
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
       // Full storage prevented moving them to the new key; the server has them by now.
-      for (const { key } of taken) dropUnsaved(key);
+      for (const { key } of unsavedEntries) dropUnsaved(key);
     },
     async catchUp() {
       if (autosave.getState().unsaved) return void (await autosave.flush());

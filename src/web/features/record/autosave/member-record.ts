@@ -178,8 +178,8 @@ export function editMemberRecord(options: {
         isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          const taken = unsavedRecordEdits(userId, await openEditingLocks());
-          for (const { key, edits } of taken) {
+          const unsavedEdits = unsavedRecordEdits(userId, await openEditingLocks());
+          for (const { key, edits } of unsavedEdits) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
             // The last save of the closed page may be applied only now: this page was loaded without it.
             sent = [...sent, ...edits.sent].slice(-REMEMBERED);
@@ -190,7 +190,7 @@ export function editMemberRecord(options: {
           }
           if (isUnsaved() && !(await flush())) return;
           // Full storage prevented moving them to the new key; the server has them by now.
-          for (const { key } of taken) dropUnsaved(key);
+          for (const { key } of unsavedEdits) dropUnsaved(key);
         },
         async catchUp() {
           if (isUnsaved()) return void (await flush());

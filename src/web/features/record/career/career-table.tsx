@@ -26,7 +26,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
     setInPlace(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
   };
   const employers = employersOf(record.facts);
-  const taken = record.mends.filter(
+  const removals = record.mends.filter(
     (mend) =>
       (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
       // Titles taken from the file in place of others.
@@ -57,9 +57,9 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
           ),
         )}
       </ol>
-      {taken.length > 0 && (
+      {removals.length > 0 && (
         <ul aria-label="Taken out">
-          {taken.map(({ id, said, kind }) => (
+          {removals.map(({ id, said, kind }) => (
             <li
               key={id}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"

@@ -106,7 +106,7 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
     ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
     ...mend.before.filter(({ id }) => !there.has(id)),
   ];
-  const kept: RecordEdit = {
+  const conflictEdit: RecordEdit = {
     ...mend,
     before: stood,
     ...(mend.fact && { fact: standing(facts, mend.fact) }),
@@ -114,7 +114,7 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
   };
   return {
     facts: withFact({ ...facts, roles }, mend.fact ?? {}),
-    mends: mends.map((one) => (one.id === mend.id ? kept : one)),
+    mends: mends.map((one) => (one.id === mend.id ? conflictEdit : one)),
   };
 }
 

@@ -111,7 +111,7 @@ export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
   const [into, setInto] = useState(
     (others.find((each) => each.organisation === role.organisation) ?? others[0])?.id ?? '',
   );
-  const kept = others.find(({ id }) => id === into);
+  const target = others.find(({ id }) => id === into);
   return (
     <Panel title={`Merge “${role.title || role.organisation}”`} note="Merging">
       <Choices
@@ -126,9 +126,9 @@ export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
       />
       <PanelFoot>
         <Button
-          disabled={!kept}
+          disabled={!target}
           onClick={() => {
-            if (kept) change((edits) => mergeTwoRoles(edits, kept, role));
+            if (target) change((edits) => mergeTwoRoles(edits, target, role));
             onClose();
           }}
         >

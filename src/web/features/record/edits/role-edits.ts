@@ -67,22 +67,22 @@ const later = (a: RoleFact['end'], b: RoleFact['end']) =>
   a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
 
 /** Joins two roles into one, with the lines of both. */
-function joined(kept: RoleFact, other: RoleFact): RoleFact {
-  const known = new Set(kept.statements.map(({ value }) => fold(value)));
+function joined(target: RoleFact, other: RoleFact): RoleFact {
+  const known = new Set(target.statements.map(({ value }) => fold(value)));
   return {
-    ...kept,
-    start: earlier(kept.start, other.start),
-    end: later(kept.end, other.end),
-    location: kept.location ?? other.location,
-    statements: [...kept.statements, ...other.statements.filter(({ value }) => !known.has(fold(value)))],
+    ...target,
+    start: earlier(target.start, other.start),
+    end: later(target.end, other.end),
+    location: target.location ?? other.location,
+    statements: [...target.statements, ...other.statements.filter(({ value }) => !known.has(fold(value)))],
   };
 }
 
-export function mergeTwoRoles(edits: EditedRecord, kept: RoleFact, other: RoleFact): EditedRecord {
+export function mergeTwoRoles(edits: EditedRecord, target: RoleFact, other: RoleFact): EditedRecord {
   return applyEdit(edits, {
     kind: 'merge',
-    said: `${other.title || other.organisation} is part of ${kept.title || kept.organisation}`,
-    upserted: [joined(kept, other)],
+    said: `${other.title || other.organisation} is part of ${target.title || target.organisation}`,
+    upserted: [joined(target, other)],
     removed: [other.id],
   });
 }

@@ -25,11 +25,11 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     ...readStoredText(PLACE, isAnswers),
   }));
   /** The answers that were stored in the record from here. */
-  const told = useRef(readAnswers(facts));
+  const lastAnswers = useRef(readAnswers(facts));
   useEffect(() => {
     const now = readAnswers(facts);
-    const before = told.current;
-    told.current = now;
+    const before = lastAnswers.current;
+    lastAnswers.current = now;
     const elsewhere = (Object.keys(now) as (keyof Answers)[]).filter(
       (key) => !deepEqual(now[key], before[key]),
     );
@@ -49,7 +49,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
       if (areAnswersIn(facts, next)) clearStoredText(PLACE);
       else storeText(PLACE, next);
       const changed = changeFacts({ ...edits, read }, withAnswersTo(question, answers, edits.facts), facts);
-      told.current = readAnswers(changed.facts);
+      lastAnswers.current = readAnswers(changed.facts);
       return changed;
     });
   };

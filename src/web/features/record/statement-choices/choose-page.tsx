@@ -88,9 +88,9 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   });
   const leftOut = now.filter(({ told }) => told === 'left-out');
   const rest = now.filter(({ told }) => told !== 'left-out');
-  const told = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
-  const kept = rest.filter((line) => !told.includes(line));
-  const shown = all ? kept : kept.slice(0, SHOWN);
+  const inProfile = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
+  const unused = rest.filter((line) => !inProfile.includes(line));
+  const shown = all ? unused : unused.slice(0, SHOWN);
   const before = useRef(leftOut.length);
   useEffect(() => {
     // The pressed button is gone with its line: the focus moves to the list, not to the beginning of the page.
@@ -109,28 +109,28 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       <section aria-labelledby="told">
         <SectionHead id="told" title="Told">
           <span role="status">
-            {told.length} of {counted(now)}
+            {inProfile.length} of {counted(now)}
           </span>
         </SectionHead>
         <ol>
-          {told.map((line, at) => (
+          {inProfile.map((line, at) => (
             <LineRow key={line.id} line={line} number={at + 1} onChoose={choose} />
           ))}
         </ol>
       </section>
-      {kept.length > 0 && (
+      {unused.length > 0 && (
         <section aria-labelledby="kept">
           <SectionHead id="kept" title="Kept and not shown">
-            {counted(kept)}
+            {counted(unused)}
           </SectionHead>
           <ul>
             {shown.map((line) => (
               <LineRow key={line.id} line={line} onChoose={choose} />
             ))}
           </ul>
-          {kept.length > shown.length && (
+          {unused.length > shown.length && (
             <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
-              {kept.length - shown.length} more
+              {unused.length - shown.length} more
             </button>
           )}
         </section>

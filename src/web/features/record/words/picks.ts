@@ -155,8 +155,8 @@ function withName(
   const others = role.picks[other]
     .map((each) => (isPicked([each], place) ? { ...each, to: word } : each))
     .filter(({ from, to }) => from < to);
-  const taken = others.filter((each) => inPiece(each) && each.from > word).map(({ from }) => from);
-  const pick = { line, piece, from: word, to: Math.min(length, ...taken) };
+  const laterStarts = others.filter((each) => inPiece(each) && each.from > word).map(({ from }) => from);
+  const pick = { line, piece, from: word, to: Math.min(length, ...laterStarts) };
   const own = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
   const next = written(lines, role, { ...role.picks, [into]: own, [other]: others });
   const isAimed = role.target !== null;

@@ -70,11 +70,11 @@ export function takeEntries(
 ): EditedRecord {
   const added = plan.filter(({ isKnown }) => !isKnown).slice(0, MAX_TAKEN);
   const upserted = added.map(({ entry, instead }) => entryRole(lines, entry, instead));
-  const kept = new Set(upserted.map(({ id }) => id));
+  const upsertedIds = new Set(upserted.map(({ id }) => id));
   const inside = new Map(plan.flatMap((each) => each.inside.map((role) => [role.id, role] as const)));
-  const removed = [...inside.keys()].filter((id) => !kept.has(id)).slice(0, MAX_INSIDE);
+  const removed = [...inside.keys()].filter((id) => !upsertedIds.has(id)).slice(0, MAX_INSIDE);
   const passed = edits.facts.roles
-    .filter(({ id }) => !kept.has(id) && !removed.includes(id))
+    .filter(({ id }) => !upsertedIds.has(id) && !removed.includes(id))
     .flatMap((role) => withoutLines(role, upserted));
   const count = added.length;
   return applyEdit(edits, {

@@ -41,10 +41,10 @@ const PLACE = 'reference-request';
 /** The kept request, without subjects that no longer exist; else a new one. */
 export function readRequestDraft(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
   const fresh = requestAbout(matters, story);
-  const kept = readStoredText(PLACE, isDraft);
-  if (!kept) return fresh;
-  const known = kept.matters.filter((key) => matters.some((matter) => matter.key === key));
-  return { ...kept, matters: story === undefined ? known : fresh.matters };
+  const stored = readStoredText(PLACE, isDraft);
+  if (!stored) return fresh;
+  const known = stored.matters.filter((key) => matters.some((matter) => matter.key === key));
+  return { ...stored, matters: story === undefined ? known : fresh.matters };
 }
 
 export const clearRequestDraft = () => clearStoredText(PLACE);

@@ -11,22 +11,22 @@ export interface RestoredChange {
 
 /** The restored change of this kind, with which the card starts; `null` at any other visit. */
 export function useReturnedChange(kind: StoredChange['kind']): RestoredChange | null {
-  const [kept] = useState(() => {
+  const [returned] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
     return change?.kind === kind ? change : null;
   });
   useEffect(() => {
-    if (kept) forgetReturnedChange();
-  }, [kept]);
-  return kept;
+    if (returned) forgetReturnedChange();
+  }, [returned]);
+  return returned;
 }
 
 /** Continues with the change once if it was proven; otherwise the form shows it as it was typed. */
-export function useProven(kept: RestoredChange | null, goOn: (value: string) => void): void {
+export function useProven(returned: RestoredChange | null, goOn: (value: string) => void): void {
   const begun = useRef(false);
   useEffect(() => {
-    if (!kept?.proven || begun.current) return;
+    if (!returned?.proven || begun.current) return;
     begun.current = true;
-    goOn(kept.value);
-  }, [kept, goOn]);
+    goOn(returned.value);
+  }, [returned, goOn]);
 }
