@@ -42,14 +42,17 @@ export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted
   };
   const cut = (text: string) => {
     const line = text.slice(0, MAX_LINE_LENGTH);
-    const kept = line.slice(0, left);
-    left -= kept.length;
+    const shortened = line.slice(0, left);
+    left -= shortened.length;
     count(
       `characters beyond the first ${MAX_LINE_LENGTH.toLocaleString('en')} of a line`,
       text.length - line.length,
     );
-    count(`characters beyond the first ${MAX_TEXT.toLocaleString('en')} of all`, line.length - kept.length);
-    return kept;
+    count(
+      `characters beyond the first ${MAX_TEXT.toLocaleString('en')} of all`,
+      line.length - shortened.length,
+    );
+    return shortened;
   };
   const rows = (all: string[][]) => all.map((row) => row.map(cut));
   const paragraphs = (all: Paragraph[]) => all.map((each) => ({ ...each, cells: each.cells.map(cut) }));
@@ -97,17 +100,17 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
     count(`${what} beyond the first ${max}`, all.length - max);
     return all.length > max ? all.slice(0, max) : all;
   };
-  const kept = { ...facts };
+  const limited = { ...facts };
   for (const key of Object.keys(MAX_ENTRIES) as (keyof typeof MAX_ENTRIES)[]) {
-    Object.assign(kept, { [key]: cut<unknown>(facts[key], MAX_ENTRIES[key], NAMES[key] ?? key) });
+    Object.assign(limited, { [key]: cut<unknown>(facts[key], MAX_ENTRIES[key], NAMES[key] ?? key) });
   }
-  kept.skillGroups = cut(facts.skillGroups, MAX_GROUPS, 'groups of skills').map((group) =>
+  limited.skillGroups = cut(facts.skillGroups, MAX_GROUPS, 'groups of skills').map((group) =>
     group.skills.length > MAX_ENTRIES.skills
       ? { ...group, skills: group.skills.slice(0, MAX_ENTRIES.skills) }
       : group,
   );
   let left = ALL_ROLE_STATEMENTS;
-  kept.roles = kept.roles.map((role) => {
+  limited.roles = limited.roles.map((role) => {
     const statements = role.statements.slice(0, Math.min(ROLE_STATEMENTS, left));
     left -= statements.length;
     const over = role.statements.length - statements.length;
@@ -117,7 +120,7 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
     );
     return over > 0 ? { ...role, statements } : role;
   });
-  return kept;
+  return limited;
 }
 
 /** One notice about everything of a source that exceeded a limit; none if nothing did. */

@@ -21,7 +21,7 @@ const MAX_ADVICE = 3;
 export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));
   const linkedin = kinds.has('linkedin-pdf') || kinds.has('linkedin-zip');
-  const told = facts.roles.flatMap((role) => role.statements).length + facts.statements.length;
+  const statementCount = facts.roles.flatMap((role) => role.statements).length + facts.statements.length;
   if (facts.roles.length === 0 && facts.about.length === 0 && facts.skills.length === 0) {
     const which =
       kinds.size === 0 || (kinds.size === 1 && kinds.has('url'))
@@ -46,13 +46,13 @@ export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] 
         'No roles were found. Add LinkedIn’s ‘Save to PDF’ file or your resume with employers, titles and years.',
       ),
     );
-  if (linkedin && !kinds.has('resume') && told < 5) {
+  if (linkedin && !kinds.has('resume') && statementCount < 5) {
     notices.push(
       advice(
         'Your LinkedIn file says little about what you achieved. Add your resume, and personas, superpowers and the description rest on your results.',
       ),
     );
-  } else if (told < 5) {
+  } else if (statementCount < 5) {
     notices.push(
       advice(
         'Fewer than five achievements were found. Two or three lines for each role, with numbers where you have them, make personas and superpowers possible.',

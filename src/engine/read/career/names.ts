@@ -67,12 +67,12 @@ const LEGAL_END =
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const bare = withoutExplanation(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))))
+  const cleaned = withoutExplanation(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))))
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  const name = withoutTeam(withoutBranch(bare));
+  const name = withoutTeam(withoutBranch(cleaned));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
@@ -116,7 +116,7 @@ function withoutPlace(text: string): string {
 /** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
-  const bare = (date ? text.slice(0, date.index) : text)
+  const cleaned = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
     .replace(
@@ -124,7 +124,7 @@ export function tidyTitle(text: string): string {
       '',
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
-  return isNoTitle(bare) ? '' : bare;
+  return isNoTitle(cleaned) ? '' : cleaned;
 }
 
 /**

@@ -43,6 +43,12 @@ export const isBareTown = (text: string) => organisationScore(text) === 0 && isT
 
 /** Whether a text is a place of any kind: 'Bavaria', 'Greater Leeds Area', 'Remote'. */
 export const isAnyPlace = memoizeByText((text): boolean => {
-  const bare = text.replace(/(?<![.)])[.)]+$/, '');
-  return isPlace(bare) || isArea(bare) || isRemote(bare) || isState(bare) || isCountry(bare);
+  const withoutStop = text.replace(/(?<![.)])[.)]+$/, '');
+  return (
+    isPlace(withoutStop) ||
+    isArea(withoutStop) ||
+    isRemote(withoutStop) ||
+    isState(withoutStop) ||
+    isCountry(withoutStop)
+  );
 });

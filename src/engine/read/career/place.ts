@@ -14,13 +14,13 @@ export function placeOfEntry(
   { start, end, best, anchor }: EntryReading,
 ): string | undefined {
   for (let at = start; at <= end; at += 1) {
-    const taken = [best.title, best.employer].filter((candidate) => candidate?.line === at);
+    const chosen = [best.title, best.employer].filter((candidate) => candidate?.line === at);
     const own = (segments[at] ?? []).filter(
       (segment) =>
-        !taken.some((candidate) => candidate && segment.from < candidate.to && candidate.from < segment.to),
+        !chosen.some((candidate) => candidate && segment.from < candidate.to && candidate.from < segment.to),
     );
     const [only] = own;
-    if (at === anchor.at && own.length === 1 && taken.length === 0 && only && isTown(only.text))
+    if (at === anchor.at && own.length === 1 && chosen.length === 0 && only && isTown(only.text))
       return only.text;
     for (let first = 0; first < own.length; first += 1) {
       for (let size = RUN; size >= 1; size -= 1) {

@@ -87,9 +87,9 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
-      const told = SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : toldIn(section);
-      if (told.length > 0)
-        scopes.push({ own: [], lines: told, work: false, volunteering: false, heading: '' });
+      const statedLines = SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : toldIn(section);
+      if (statedLines.length > 0)
+        scopes.push({ own: [], lines: statedLines, work: false, volunteering: false, heading: '' });
     }
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;

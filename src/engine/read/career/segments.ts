@@ -187,11 +187,11 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
       // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
-      const told =
+      const opening =
         field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
-      if (told) {
-        const to = match.index + match[0].length + told[0].length;
-        cuts.push({ from: match.index, to, separator: /\bas\b/i.test(told[0]) ? 'as' : 'with' });
+      if (opening) {
+        const to = match.index + match[0].length + opening[0].length;
+        cuts.push({ from: match.index, to, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
         break;
       }
       const from = match.index + words.slice(0, skip).join(' ').length;

@@ -15,8 +15,8 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
     const segments = field.segments[at] ?? [];
     const labelled = segments.find(({ label }) => label === 'title');
     if (labelled) return labelled.text;
-    const told = toldTitle(field.lines[at]?.text ?? '');
-    if (told !== undefined) return told;
+    const statedTitle = toldTitle(field.lines[at]?.text ?? '');
+    if (statedTitle !== undefined) return statedTitle;
     if (isTitleLine(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
   }
   return undefined;

@@ -31,14 +31,16 @@ export function unplacedOf(
     return isSchool(text) || isDegree(text);
   };
   if (scope.volunteering) return [];
-  const taken = new Set(readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at));
+  const anchorsWithEmployer = new Set(
+    readings.filter(({ employer }) => employer !== '').map(({ anchor }) => anchor.at),
+  );
   return entries
     .map((entry, index) => ({ ...entry, pairs: decided[index] ?? [] }))
     .slice(0, MAX_UNPLACED)
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
       const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);
-      return isEntry && !taken.has(anchor.at);
+      return isEntry && !anchorsWithEmployer.has(anchor.at);
     })
     .flatMap(({ anchor, candidates, context, pairs }) => {
       const line = field.lines[anchor.at];

@@ -16,11 +16,11 @@ export type ClassicLine = PdfLine & { bold: boolean };
 
 /** Reads the whole file into `facts`. */
 export function readClassic(builder: FactsBuilder, lines: readonly ClassicLine[], facts: CareerFacts): void {
-  const kept = lines.filter((line) => !/^Page\s*\d+$/.test(line.text));
+  const content = lines.filter((line) => !/^Page\s*\d+$/.test(line.text));
   let section: LinkedInSection | 'head' = 'head';
   let body: ClassicLine[] = [];
   const close = () => readSection(builder, section, body, facts);
-  for (const line of kept) {
+  for (const line of content) {
     if (isName(line) && facts.name) break; // The last page repeats name and headline: 'Contact … on LinkedIn'.
     if (isName(line)) {
       facts.name = builder.text('name', line.text, { page: line.page, quote: line.text }, 0.99);

@@ -66,14 +66,14 @@ const NO_NAME =
   /^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
 function withoutNumber(line: DocumentLine): DocumentLine {
-  const bare = (text: string) =>
+  const cleaned = (text: string) =>
     text
       .replace(COMPLETION, '')
       .replace(LINK, '')
       .replace(IDENTIFIED, '')
       .replace(HOURS, (rest) => A_YEAR.exec(rest)?.[0] ?? '')
       .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
-  return { ...line, text: bare(line.text), cells: line.cells.map(bare) };
+  return { ...line, text: cleaned(line.text), cells: line.cells.map(cleaned) };
 }
 
 /** Splits a table row that holds two certificates, each with its year. */

@@ -28,25 +28,25 @@ const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
  * Oslo'.
  */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
-  const [told = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
-  if (behind !== '') return { name: withoutMarks(told), issuer: behind };
-  const given = GIVEN_BY.exec(told);
+  const [beforeDate = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
+  if (behind !== '') return { name: withoutMarks(beforeDate), issuer: behind };
+  const given = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
-  if (given && given.index > 1 && !/^\p{L}+ed$/u.test(told.slice(0, given.index)))
+  if (given && given.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, given.index)))
     return {
-      name: withoutMarks(told.slice(0, given.index)),
-      issuer: told.slice(given.index + given[0].length),
+      name: withoutMarks(beforeDate.slice(0, given.index)),
+      issuer: beforeDate.slice(given.index + given[0].length),
     };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
-  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(told) ?? [];
+  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
   if (isSchool(after) || organisationScore(after) >= CLEAR)
     return { name: withoutMarks(before), issuer: after };
-  const parts = told.split(/,\s+/);
+  const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
     (part, index) => index > 0 && (isSchool(part) || organisationScore(part) >= CLEAR),
   );
   return from < 0
-    ? { name: withoutMarks(told), issuer: '' }
+    ? { name: withoutMarks(beforeDate), issuer: '' }
     : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
 
@@ -105,10 +105,10 @@ function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 
 /** Whether a line is the label of something other than certificates: 'Synopsis:', 'Passport Details'. */
 function isOtherLabel(text: string): boolean {
-  const bare = text.trim();
-  if (bare.length > MAX_LABEL || bare.split(/\s+/).length > LABEL_WORDS) return false;
-  if (LISTS_CERTIFICATES.test(bare)) return false;
-  return /^\p{Lu}[^,;()\d]*:$/u.test(bare) || /^\p{L}+ details:?$/iu.test(bare);
+  const trimmed = text.trim();
+  if (trimmed.length > MAX_LABEL || trimmed.split(/\s+/).length > LABEL_WORDS) return false;
+  if (LISTS_CERTIFICATES.test(trimmed)) return false;
+  return /^\p{Lu}[^,;()\d]*:$/u.test(trimmed) || /^\p{L}+ details:?$/iu.test(trimmed);
 }
 
 const MAX_LABEL = 50;
@@ -144,10 +144,10 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
 }
 
 function isLabel(text: string): boolean {
-  const bare = text.trim();
-  if (bare.length > 2 * MAX_LABEL || bare.split(/\s+/).length > 2 * MAX_LABEL) return false;
-  const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(bare);
-  return LABEL.test(isSpaced ? bare.replace(/ /g, '') : bare);
+  const trimmed = text.trim();
+  if (trimmed.length > 2 * MAX_LABEL || trimmed.split(/\s+/).length > 2 * MAX_LABEL) return false;
+  const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);
+  return LABEL.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed);
 }
 
 function endsList({ text, cells }: DocumentLine): boolean {

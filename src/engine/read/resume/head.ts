@@ -51,7 +51,7 @@ export function placeCandidates(
         .flatMap((piece) => piece.split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u))
         .filter((part) => part.trim() !== '')
         .map((part) => {
-          const bare = part
+          const cleaned = part
             .replace(
               /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+|(?<![\w-])[\w-]+\.(?:com|org|net|io)\/\S+|\+?\(?\d[\d ().-]{7,}\d/g,
               ' ',
@@ -60,9 +60,9 @@ export function placeCandidates(
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');
           return {
-            text: bare.replace(PLACE_LABEL, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
+            text: cleaned.replace(PLACE_LABEL, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
             line,
-            labelled: named || PLACE_LABEL.test(bare),
+            labelled: named || PLACE_LABEL.test(cleaned),
             named,
           };
         }),
@@ -152,7 +152,7 @@ const NO_CODE = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
 /** Returns the place at the end of an address: 'Bergen, Norway' for 'Kaigaten 4, 5015 Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {
-  const bare = text
+  const cleaned = text
     .replace(
       /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-|[A-Z] )?\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}(?= \p{L}))\b/gu,
       ' ',
@@ -171,7 +171,7 @@ export function placeIn(text: string): string | undefined {
   const [, city, code, region] =
     /(\p{Lu}[\p{L} '’.-]{1,80}) \(([A-Z]{2})\)(?:, (\p{Lu}[\p{L} '’.-]{1,80}))?$/u.exec(text) ?? [];
   if (city && code && isCountryCode(code)) return [city, region ?? code].join(', ');
-  const parts = bare.split(/,\s*/).filter(Boolean);
+  const parts = cleaned.split(/,\s*/).filter(Boolean);
   for (let start = Math.max(0, parts.length - 3); start < parts.length; start += 1) {
     const tail = parts.slice(start);
     if (tail.length === 1 && parts.length > 1) break;
@@ -179,11 +179,11 @@ export function placeIn(text: string): string | undefined {
     if (isPlace(place) && !/\d/.test(place)) return place;
   }
   // 'London GB', and 'City, XX': in an address an unknown two-letter code is a country or region.
-  const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(bare) ?? [];
+  const [, alone = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(cleaned) ?? [];
   const coded =
     (isCountryCode(alone) || isState(alone)
-      ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(bare)
-      : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(bare);
+      ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(cleaned)
+      : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(cleaned);
   return coded &&
     !NO_CODE.test(coded[2] ?? '') &&
     !/\d/.test(coded[0]) &&

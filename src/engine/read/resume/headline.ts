@@ -70,17 +70,17 @@ const GENERIC = /^(?:professional|profile|career|details|introduction|objective|
  * page number.
  */
 function isHeadline(text: string): boolean {
-  const bare = text.trim();
+  const trimmed = text.trim();
   return (
-    !/^[\p{Ll}\d]/u.test(bare) &&
-    !TOLD.test(bare) &&
-    !GOES_ON.test(bare) &&
-    !GENERIC.test(bare) &&
-    !SENTENCE_END.test(bare) &&
-    !/^page\W*\d/i.test(bare.replace(/\s/g, '')) &&
-    !/\b(?:years?|months?) of\b|\d\+ years/i.test(bare) &&
-    !(isDegree(bare) && titleScore(bare) < 2) &&
-    sectionKinds(bare).length === 0
+    !/^[\p{Ll}\d]/u.test(trimmed) &&
+    !TOLD.test(trimmed) &&
+    !GOES_ON.test(trimmed) &&
+    !GENERIC.test(trimmed) &&
+    !SENTENCE_END.test(trimmed) &&
+    !/^page\W*\d/i.test(trimmed.replace(/\s/g, '')) &&
+    !/\b(?:years?|months?) of\b|\d\+ years/i.test(trimmed) &&
+    !(isDegree(trimmed) && titleScore(trimmed) < 2) &&
+    sectionKinds(trimmed).length === 0
   );
 }
 

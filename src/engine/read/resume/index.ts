@@ -51,12 +51,12 @@ function readUnnamedSkills(
   sections: readonly HeadedLines[],
   facts: CareerFacts,
 ): void {
-  const bare = sections.filter(isBareHeading);
+  const emptySections = sections.filter(isBareHeading);
   let open = facts.skills.length === 0;
-  if (open && bare.length > 2) {
+  if (open && emptySections.length > 2) {
     addDistinct(
       facts.skills,
-      bare.map(({ heading, page }) => builder.text('skill', heading, { page, quote: heading }, 0.6)),
+      emptySections.map(({ heading, page }) => builder.text('skill', heading, { page, quote: heading }, 0.6)),
     );
   }
   for (const { kinds, heading, lines } of sections) {

@@ -169,8 +169,8 @@ function withoutCredentials(text: string): string {
     /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION.test(part);
   const isWhole =
     /\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7));
-  const kept = rest.filter((part) => !isCredential(part));
-  return isWhole && kept.length < rest.length ? [name, ...kept].join(', ') : text;
+  const others = rest.filter((part) => !isCredential(part));
+  return isWhole && others.length < rest.length ? [name, ...others].join(', ') : text;
 }
 
 const GENERATION = /^(?:Jr|Sr|II|III|IV)\.?$/;

@@ -64,8 +64,8 @@ export function readSkills(
 
 /** Whether an item is a spoken language with its level: 'English (B2)', 'native English'. */
 function isTongueAlone(text: string): boolean {
-  const bare = text.replace(/\s?\([^()]*\)?$/u, '').trim();
-  return spokenLanguageOf(bare) !== undefined && bare.split(' ').length <= 2;
+  const withoutLevel = text.replace(/\s?\([^()]*\)?$/u, '').trim();
+  return spokenLanguageOf(withoutLevel) !== undefined && withoutLevel.split(' ').length <= 2;
 }
 
 /**

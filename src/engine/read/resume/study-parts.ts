@@ -116,10 +116,10 @@ function partsOf(text: string): StudyPart[] {
   // The split captures its separators: every second piece is a word that introduces a school, or undefined.
   const pieces = text.split(SOFT);
   for (let index = 0; index < pieces.length; index += 2) {
-    const bare = trimmed(pieces[index] ?? '');
-    if (bare.length < 2 || !/[\p{L}\d]/u.test(bare) || LABEL.test(bare)) continue;
+    const part = trimmed(pieces[index] ?? '');
+    if (part.length < 2 || !/[\p{L}\d]/u.test(part) || LABEL.test(part)) continue;
     const isLed = pieces[index - 1] !== undefined || /^\s*(?:from|at)\b/i.test(pieces[index] ?? '');
-    for (const [at, own] of divided(bare).entries())
+    for (const [at, own] of divided(part).entries())
       parts.push({
         text: withoutMark(own),
         kind: kindAt(own, isLed && parts.some(isDegreed), index > 0 ? parts.at(-1) : undefined),
@@ -147,7 +147,7 @@ function kindAt(text: string, isLed: boolean, before: StudyPart | undefined): St
 
 /** Removes punctuation, numbers and verbs around a part: '2014: Obtained a BSc' is 'BSc'. */
 function trimmed(text: string): string {
-  const bare = text
+  const cleaned = text
     .replace(/^(?:[\s,;:|·•*Ø)–—-]|\d{1,2}[.)](?=\s))+/u, '')
     .replace(
       /^(?:(?:i (?:have )?)?(?:obtained|received|completed|passed|pursuing|pursued|done|holding|successfully completed)\s+(?:an?\s+|my\s+|the\s+)?)/iu,
@@ -158,8 +158,9 @@ function trimmed(text: string): string {
       /(?:(?<!\s)\s+(?:with|in|of|and|from|the|at|to|for))?(?<![\s,;:|·•([–—-])[\s,;:|·•([–—-]*$/iu,
       '',
     );
-  const open = bare.split('(').length - bare.split(')').length;
-  const balanced = open > 0 ? bare.replace(/\([^()]*$/, '') : open < 0 ? bare.replace(/\)[^()]*$/, '') : bare;
+  const open = cleaned.split('(').length - cleaned.split(')').length;
+  const balanced =
+    open > 0 ? cleaned.replace(/\([^()]*$/, '') : open < 0 ? cleaned.replace(/\)[^()]*$/, '') : cleaned;
   return balanced
     .replace(/\(\s*\)/g, '')
     .replace(/(?<!\b\p{L})\.$/u, '')
@@ -211,10 +212,10 @@ function kindOf(text: string): StudyPartKind {
 
 /** Removes a grade: 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%'. */
 function withoutMark(text: string): string {
-  const bare = text
+  const cleaned = text
     .replace(/(?<![\d./])\d[\d./]{0,8}\s?(?:%|marks|points|c?gpa).*$/iu, '')
     .replace(/(?<!\s)\s+passed(?: out)?\b.*$/iu, '')
     .replace(/(?<!\s)\s+\(?(?:with )?(?:first|second|third|1st|2nd|3rd)[\s-]+(?:class|division).*$/iu, '')
     .replace(/(?<![\s(–-])[\s(–-]+$/u, '');
-  return bare === '' ? text : bare;
+  return cleaned === '' ? text : cleaned;
 }

@@ -92,11 +92,15 @@ function partsOf(line: DocumentLine): Part[] {
       // 'Saint-Denis' is one name, while 'Dist-Pune' and 'Pune-411023' are split at the hyphen.
       const pieces = isTownInAddress(whole) ? [whole] : whole.split(/-+/);
       for (const piece of pieces) {
-        const bare = piece.trim();
-        if (bare === '') continue;
-        const first = ROLE_FIRST.find(([, pattern]) => pattern.test(bare));
-        const last = ROLE_LAST.find(([, pattern]) => pattern.test(bare));
-        const rest = first ? bare.replace(first[1], '').trim() : last ? bare.replace(last[1], '') : bare;
+        const trimmed = piece.trim();
+        if (trimmed === '') continue;
+        const first = ROLE_FIRST.find(([, pattern]) => pattern.test(trimmed));
+        const last = ROLE_LAST.find(([, pattern]) => pattern.test(trimmed));
+        const rest = first
+          ? trimmed.replace(first[1], '').trim()
+          : last
+            ? trimmed.replace(last[1], '')
+            : trimmed;
         if (rest === '') {
           // A label after a name is applied to that name ('Kolhapur (Dist)'), a label before it to the next
           // ('Dist: Kolhapur').
@@ -144,12 +148,12 @@ function regionOf(part: Part): string | undefined {
 
 /** The town that a part consists of, or that it ends with if it is part of an address. */
 function townOf(part: Part, next: Part | undefined): string | undefined {
-  const bare = bareOf(part.text);
-  if (bare === '' || isCountry(bare) || isState(bare)) return undefined;
+  const normalized = bareOf(part.text);
+  if (normalized === '' || isCountry(normalized) || isState(normalized)) return undefined;
   const isWritten = (town: string) => /^\p{Lu}/u.test(town) || part.addressed || part.role !== undefined;
-  if (isTownInAddress(bare)) return isWritten(bare) ? bare : undefined;
+  if (isTownInAddress(normalized)) return isWritten(normalized) ? normalized : undefined;
   const region = regionOf(part);
-  const words = (region ? bare.slice(0, -region.length).trim() : bare).split(' ');
+  const words = (region ? normalized.slice(0, -region.length).trim() : normalized).split(' ');
   // A Brazilian state follows: 'Vila Nova Aparecida – GO'.
   const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}{2}$/u.test(next.text);
   if (!part.addressed && !region && !isCoded && part.role === undefined) return undefined;

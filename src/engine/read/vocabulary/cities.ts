@@ -16,6 +16,6 @@ const SUFFIXED =
 
 /** Whether a whole text is a city or province of these scripts. */
 export function isCityAlone(text: string): boolean {
-  const bare = text.trim();
-  return NAMES.has(bare.toLowerCase().replace(/\s+/g, '-')) || SUFFIXED.test(bare);
+  const trimmed = text.trim();
+  return NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) || SUFFIXED.test(trimmed);
 }

@@ -26,10 +26,10 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
 
 /** The field that a label names; undefined for other text. */
 export function formField(label: string): FormField | undefined {
-  const bare = label
+  const normalized = label
     .trim()
     .toLowerCase()
     .replace(/(?:(?<!\s)\s+)?[:：]$/, '');
-  if (bare.length > 60 || bare.split(' ').length > 7) return undefined;
-  return LABELS.find(([, pattern]) => pattern.test(bare))?.[0];
+  if (normalized.length > 60 || normalized.split(' ').length > 7) return undefined;
+  return LABELS.find(([, pattern]) => pattern.test(normalized))?.[0];
 }

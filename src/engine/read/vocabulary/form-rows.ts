@@ -11,8 +11,8 @@ const LABEL =
 
 /** Whether a text is a label, a heading or a personal detail of a form, and not an item of a list. */
 export const isFormRow = memoizeByText((text): boolean => {
-  const bare = bareOf(text);
-  return LABEL.test(bare) || PARTICULARS.test(bare);
+  const normalized = bareOf(text);
+  return LABEL.test(normalized) || PARTICULARS.test(normalized);
 });
 
 /** Whether a line begins the personal details or the declaration at the end of a resume. */

@@ -106,20 +106,20 @@ const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
-  const bare = text
+  const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .trim();
-  if (bare.length > 60 || bare.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(bare)) return [];
-  const folded = fold(bare);
-  const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(bare.replace(QUALIFIER, '')));
+  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(cleaned)) return [];
+  const folded = fold(cleaned);
+  const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
   // Alone, the word is a column header in a table of schools.
   if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
-    if (PROJECTS.test(bare)) return ['projects'];
-    const kinds = partKinds(bare);
+    if (PROJECTS.test(cleaned)) return ['projects'];
+    const kinds = partKinds(cleaned);
     return kinds.length > 0 ? kinds : foreignKinds(folded);
   }
   const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));

@@ -54,8 +54,8 @@ export const isCountryCode = (text: string) => CODES.has(text);
 
 /** Whether a text is a state, a province or its abbreviation. */
 export function isState(text: string): boolean {
-  const bare = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
-  return ABBREVIATIONS.has(bare) || STATES.has(fold(bare));
+  const withoutPostcode = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
+  return ABBREVIATIONS.has(withoutPostcode) || STATES.has(fold(withoutPostcode));
 }
 
 /** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
@@ -70,24 +70,24 @@ const WORDS =
  * Whether a whole text is a place: 'City, ST', 'City, Region, Country', 'City, Country', a country, 'Remote'.
  */
 export const isPlace = memoizeByText((text): boolean => {
-  const bare = text
+  const cleaned = text
     .trim()
     .replace(/(?<!\s)\s+\(([^()]+)\)$/, (whole, inner: string) => (isCountry(inner) ? `, ${inner}` : whole))
     .replace(/^\(|\)$/g, '')
     .replace(/[.;,]$/, '');
-  if (bare.length > 70 || bare === '') return false;
-  if (isRemote(bare)) return true;
-  const parts = bare
+  if (cleaned.length > 70 || cleaned === '') return false;
+  if (isRemote(cleaned)) return true;
+  const parts = cleaned
     .split(/[,،、，]\s*|(?<!\s)\s+[-–/|]\s+/)
     .map((part) => part.replace(/\([^()]*\)/g, '').trim())
     .filter(Boolean);
   const last = parts.at(-1) ?? '';
-  if (parts.length === 1 && isTownAndState(bare)) return true;
+  if (parts.length === 1 && isTownAndState(cleaned)) return true;
   if (parts.length === 1)
     return (
-      isCountry(bare) &&
-      (bare.length > 3 || /\p{Script=Han}/u.test(bare)) &&
-      !/^(?:georgia|jordan|chad)$/i.test(bare)
+      isCountry(cleaned) &&
+      (cleaned.length > 3 || /\p{Script=Han}/u.test(cleaned)) &&
+      !/^(?:georgia|jordan|chad)$/i.test(cleaned)
     );
   if (parts.length > 3) return false;
   const ends =

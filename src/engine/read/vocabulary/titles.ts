@@ -66,8 +66,8 @@ export const titleScore = memoizeByText((text): number => {
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
   if (KIND_OF_POST.test(words.join(' '))) score += 2;
   words.forEach((word, index) => {
-    const bare = word.replace(/(?:in|innen)$/, '');
-    if (!WORDS.has(word) && !WORDS.has(bare) && !COMPOUND.test(word)) return;
+    const masculine = word.replace(/(?:in|innen)$/, '');
+    if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND.test(word)) return;
     score += WEAK.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;

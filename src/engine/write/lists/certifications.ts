@@ -48,10 +48,10 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const citedTexts = known.flatMap((fact) => {
     const name = printedName(fact.value);
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
-    const told = { text: name, spans: spansOf(fact) };
-    if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [told];
-    if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [told, { ...told, text: issuer }];
-    return [isCertificateName(issuer) ? { ...told, text: `${name}, ${issuer}` } : told];
+    const cited = { text: name, spans: spansOf(fact) };
+    if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
+    if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [cited, { ...cited, text: issuer }];
+    return [isCertificateName(issuer) ? { ...cited, text: `${name}, ${issuer}` } : cited];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
   // A list with mostly other entries is not a list of certificates.

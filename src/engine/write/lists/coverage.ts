@@ -25,7 +25,7 @@ function statements(context: CareerContext): Sourced[] {
 }
 
 /** The statements that are searched for places. Other lines, such as names of schools, are not. */
-const told = ({ about, achievements }: CareerContext): Sourced[] =>
+const statementTexts = ({ about, achievements }: CareerContext): Sourced[] =>
   [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -142,7 +142,9 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     ...context.roles.map((role) => (role.location ? { value: role.location, spans: role.spans } : undefined)),
   ];
   const stated = new Set(
-    [...located, ...told(context)].flatMap((fact) => (fact ? countriesIn(placesOf(fact.value)) : [])),
+    [...located, ...statementTexts(context)].flatMap((fact) =>
+      fact ? countriesIn(placesOf(fact.value)) : [],
+    ),
   );
   const codes = located.flatMap((fact) => STATE_CODE.exec(fact?.value ?? '')?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
@@ -160,7 +162,7 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...told(context).filter(({ value }) => !MEETING.test(value)),
+    ...statementTexts(context).filter(({ value }) => !MEETING.test(value)),
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans })),
   ]) {
     let text = cleanRawText(fact.value);

@@ -71,13 +71,13 @@ function tellable(read: CareerFacts): CareerFacts {
   const out = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
-  const told = <F extends { id: string }>(facts: readonly F[]) => facts.filter(({ id }) => !out.has(id));
+  const included = <F extends { id: string }>(facts: readonly F[]) => facts.filter(({ id }) => !out.has(id));
   const facts = withOwnStatements(read);
   return {
     ...facts,
-    about: told(facts.about),
-    statements: told(facts.statements),
-    roles: facts.roles.map((role) => ({ ...role, statements: told(role.statements) })),
+    about: included(facts.about),
+    statements: included(facts.statements),
+    roles: facts.roles.map((role) => ({ ...role, statements: included(role.statements) })),
   };
 }
 

@@ -73,9 +73,9 @@ export function toDraft(
     meet_them: [sentences(field('meet_them'))],
     sweetspot: sentences(field('sweetspot')),
     personas: field('personas').flatMap((persona) => {
-      const kept = bullets(persona.bullets);
-      const called = title(persona.title, kept);
-      return called && kept.length > 1 ? [{ title: called, bullets: kept }] : [];
+      const accepted = bullets(persona.bullets);
+      const called = title(persona.title, accepted);
+      return called && accepted.length > 1 ? [{ title: called, bullets: accepted }] : [];
     }),
     superpowers: skills(field('superpowers')).filter(({ description }) => description.spans.length > 1),
     functional_skills: field('functional_skills').flatMap((group) => {

@@ -34,6 +34,6 @@ export function filterByLineOfWork(statements: readonly Statement[], context: Ca
     const line = lineOf(role.title);
     return line.length > 0 && seniorityRankOf(role.title) < LEADS && !line.some((word) => today.has(word));
   };
-  const kept = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
-  return kept.length >= ENOUGH ? kept : [...statements];
+  const current = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
+  return current.length >= ENOUGH ? current : [...statements];
 }

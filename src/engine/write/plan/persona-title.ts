@@ -45,13 +45,17 @@ export function fieldOfTitle(title: string): string | undefined {
   const named = OF.exec(head.trim())?.[1];
   const field = (named ?? head.trim().replace(RANK, '')).trim();
   // Applied twice, for titles such as 'Control Manager Associate'.
-  const bare = named ? field : field.replace(OFFICE, '').replace(OFFICE, '');
+  const withoutOffice = named ? field : field.replace(OFFICE, '').replace(OFFICE, '');
   const chief = CHIEF.exec(title)?.[0];
-  if (chief && !named && (bare === field || NO_FIELD.test(bare) || RANK.test(`${bare} `)))
+  if (
+    chief &&
+    !named &&
+    (withoutOffice === field || NO_FIELD.test(withoutOffice) || RANK.test(`${withoutOffice} `))
+  )
     return CHIEFS[chief];
   // Without other words, 'Analyst' names no field.
-  if (!named && bare === field) return undefined;
-  const noun = NOUN_OF[bare.toLowerCase()] ?? bare;
+  if (!named && withoutOffice === field) return undefined;
+  const noun = NOUN_OF[withoutOffice.toLowerCase()] ?? withoutOffice;
   const words = noun.split(' ');
   if (words.length > MAX_WORDS || NO_FIELD.test(noun) || !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun))
     return undefined;

@@ -76,11 +76,11 @@ function byPost(
   used: readonly { statements: Statement[] }[],
   weak = false,
 ): Portrait[] {
-  const taken = new Set(used.flatMap(({ statements: shown }) => shown));
+  const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
   const posts = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
-    if (taken.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
+    if (usedStatements.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
     if ((!weak && isWeakStatement(statement)) || NO_PERSONA.test(role.title)) continue;
     const post = posts.get(role.id) ?? { title: role.title, statements: [] };
     post.statements.push(statement);
@@ -161,8 +161,8 @@ export function portraitsOf(
     .slice(0, MAX_PERSONAS)
     .flatMap((group) => ofSubjects(group.statements));
   const without = (used: readonly Portrait[]) => {
-    const told = new Set(used.flatMap((one) => one.statements));
-    return statements.filter((statement) => !told.has(statement));
+    const usedStatements = new Set(used.flatMap((one) => one.statements));
+    return statements.filter((statement) => !usedStatements.has(statement));
   };
   const powersWith = (used: readonly Portrait[]) =>
     planSuperpowers(

@@ -262,8 +262,8 @@ function filled(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
   const more = others();
   const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
-  const told = new Set(personas.flatMap(({ statements }) => statements));
-  const isNew = ({ statements }: Portrait) => !statements.some((one) => told.has(one));
+  const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
+  const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
   const superpowers = planned.superpowers.filter(isNew);
   return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
 }

@@ -69,7 +69,7 @@ export function descriptionOf(
     : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
   // If there is no sentence about the present role, no later sentence may refer to it.
   const position = wanted.find(({ cited }) => stands(cited));
-  const told = position?.told ? deed : undefined;
+  const presentDeed = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
   const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
@@ -77,7 +77,7 @@ export function descriptionOf(
     ...opening,
     ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
   ];
-  for (const statement of shares.description.filter((one) => one !== told)) {
+  for (const statement of shares.description.filter((one) => one !== presentDeed)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;

@@ -186,10 +186,10 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
 
 /** Removes empty paragraphs and appends the sentences on languages to the last one. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
-  const told = paragraphs.filter((paragraph) => paragraph.length > 0);
+  const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
-  if (told.length === 0) return spoken.length > 0 ? [spoken] : [];
-  return told.map((paragraph, at) => (at === told.length - 1 ? [...paragraph, ...spoken] : paragraph));
+  if (filled.length === 0) return spoken.length > 0 ? [spoken] : [];
+  return filled.map((paragraph, at) => (at === filled.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
 /** An introduction in another language: statements about oneself, then earlier roles with their results. */

@@ -174,13 +174,13 @@ interface Outcome {
  * for its figure or if the role has nothing else.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
-  const told = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
+  const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
   const all = sortByProof(context.achievements).flatMap((statement) => {
     const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
     return line ? [{ line, statement }] : [];
   });
-  const own = all.filter(({ statement }) => !told.has(statement));
+  const own = all.filter(({ statement }) => !used.has(statement));
   const fresh = own.filter(({ statement }) => !shown.has(statement));
   const inFigures = ({ line, statement }: Outcome) =>
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
@@ -191,7 +191,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const worth = fresh.filter((one) => worthALine(one.statement) && !isPoor(one));
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
   const duties = sortByProof(context.achievements).flatMap((statement) => {
-    const line = statement.role?.id === role.id && !told.has(statement) ? dutyOf(statement) : undefined;
+    const line = statement.role?.id === role.id && !used.has(statement) ? dutyOf(statement) : undefined;
     return line ? [{ line, statement }] : [];
   });
   return [

@@ -6,20 +6,20 @@ import { statementSentence } from './statement-sentence';
 
 /** The section on working with the person: only their own statements about it; empty without any. */
 export function manualOf(context: CareerContext, { manual }: SectionStatements): CitedText[][] {
-  const told = manual.flatMap((statement) => {
+  const sentences = manual.flatMap((statement) => {
     const cited = statementSentence(statement, context);
     return cited ? [[cited]] : [];
   });
-  return [...told, ...answersOf(context, 'manual').map((cited) => [cited])];
+  return [...sentences, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
 /** The sweet spot: the person's own statements about company, situation and mandate; empty without any. */
 export function sweetSpotOf(context: CareerContext, { sweetSpot }: SectionStatements): CitedText[] {
-  const told = sweetSpot.flatMap((statement) => {
+  const sentences = sweetSpot.flatMap((statement) => {
     const cited = statementSentence(statement, context);
     return cited ? [cited] : [];
   });
-  return [...told, ...answersOf(context, 'sweetSpot')];
+  return [...sentences, ...answersOf(context, 'sweetSpot')];
 }
 
 /** The person's interview answers, verbatim. */

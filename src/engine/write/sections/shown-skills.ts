@@ -35,20 +35,20 @@ export function shownSkills(
   known: readonly string[],
   wanted: number,
 ): SkillDraft[] {
-  const taken = new Set(known.map(foldText));
+  const listed = new Set(known.map(foldText));
   const shown: SkillDraft[] = [];
   for (const statement of left) {
     if (shown.length >= wanted) break;
     const [area] = statement.subjects;
     if (
       !area ||
-      taken.has(foldText(area.label)) ||
+      listed.has(foldText(area.label)) ||
       statement.weight < TELLING ||
       !names(statement.text, area.label) ||
       !showsSkill(statement)
     )
       continue;
-    taken.add(foldText(area.label));
+    listed.add(foldText(area.label));
     const cited = writeListEntry(statement, 'named');
     shown.push({
       title: area.label,

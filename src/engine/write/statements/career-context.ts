@@ -37,13 +37,13 @@ const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|di
 
 /** The given name: 'James' for 'Dr. James Chen'. A name in Han, Kana or Hangul is kept whole. */
 export function givenNameOf(name: string): string {
-  let bare = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
-  while (HONORIFIC.test(bare)) bare = bare.replace(HONORIFIC, '');
-  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(bare)) return bare;
-  const called = firstName(bare, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
+  let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
+  while (HONORIFIC.test(plainName)) plainName = plainName.replace(HONORIFIC, '');
+  if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(plainName)) return plainName;
+  const called = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
   if (!INITIALS.test(called)) return called;
   // In 'K. N. Varenne' only one name is written in full.
-  return bare.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
+  return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
 }
 const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 

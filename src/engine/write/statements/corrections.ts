@@ -174,17 +174,24 @@ function articleIn(text: string): string {
   while (end < words.length && end <= MAX_WORDS) {
     const word = words[end] ?? '';
     if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
-    const bare = word.replace(/[,;:.]$/, '');
+    const withoutPunctuation = word.replace(/[,;:.]$/, '');
     const next = words[end + 1];
     // Names ('Project Atlas'), and phrases that may be names, take no article.
     if (
       end === 1
-        ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(bare)
-        : /^\p{Lu}/u.test(bare) && !/^\p{Lu}{2,}s?$/u.test(bare)
+        ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(withoutPunctuation)
+        : /^\p{Lu}/u.test(withoutPunctuation) && !/^\p{Lu}{2,}s?$/u.test(withoutPunctuation)
     )
       return text;
-    if (word !== bare && !(COUNTED.has(bare.toLowerCase()) && /[,;.]$/.test(word))) return text;
-    if (COUNTED.has(bare.toLowerCase()) && (next === undefined || word !== bare || AFTER.test(next))) {
+    if (
+      word !== withoutPunctuation &&
+      !(COUNTED.has(withoutPunctuation.toLowerCase()) && /[,;.]$/.test(word))
+    )
+      return text;
+    if (
+      COUNTED.has(withoutPunctuation.toLowerCase()) &&
+      (next === undefined || word !== withoutPunctuation || AFTER.test(next))
+    ) {
       const object = words.slice(1).join(' ');
       // 'the network of the bank' has the definite article, since there is only one.
       const only = next === 'of' && /^(?:the|its|their)$/.test(words[end + 2] ?? '');

@@ -41,7 +41,8 @@ const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i
 const NOUN_IN_VE =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
-const bare = (word: string) => word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
+const withoutPunctuation = (word: string) =>
+  word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
 const isFigure = (word: string) =>
@@ -66,12 +67,12 @@ function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
   let at = particle(1);
-  const first = verbForm(bare(words[0] ?? '').toLowerCase())?.form;
+  const first = verbForm(withoutPunctuation(words[0] ?? '').toLowerCase())?.form;
   for (;;) {
     const joins = /^(?:and|&)$/.test(words[at] ?? '');
     const next = joins ? at + 1 : at;
     const listed = joins || /,$/.test(words[at - 1] ?? '');
-    const form = verbForm(bare(words[next] ?? '').toLowerCase())?.form;
+    const form = verbForm(withoutPunctuation(words[next] ?? '').toLowerCase())?.form;
     if (!listed || form === undefined || form !== first) return at;
     at = particle(next + 1);
   }
@@ -81,17 +82,20 @@ function afterVerbs(words: readonly string[]): number {
  * Whether a word after a noun begins a description: 'a tool generating reports', 'data supplied by others'.
  */
 function tellsOf(word: string, next: string): boolean {
-  const plain = bare(word).toLowerCase();
+  const plain = withoutPunctuation(word).toLowerCase();
   const form = verbForm(plain)?.form;
   if (/ing$/.test(plain) && form === undefined) return !NAMED_ING.test(plain) && !closes(word);
   if (form === 'gerund')
     return (
       !closes(word) &&
-      (TELLS.test(plain) || DETERMINER.test(bare(next)) || isFigure(next) || /^\p{Lu}/u.test(next))
+      (TELLS.test(plain) ||
+        DETERMINER.test(withoutPunctuation(next)) ||
+        isFigure(next) ||
+        /^\p{Lu}/u.test(next))
     );
   return (
     PARTICIPLE.test(plain) ||
-    (form === 'past' && BOUNDARY.test(bare(next).toLowerCase())) ||
+    (form === 'past' && BOUNDARY.test(withoutPunctuation(next).toLowerCase())) ||
     /^\p{Ll}{3,}ly$/u.test(plain)
   );
 }
@@ -102,8 +106,8 @@ function phraseFrom(words: readonly string[]): string[] {
   let of = 0;
   let and = false;
   for (const [at, word] of words.entries()) {
-    const plain = bare(word).toLowerCase();
-    const next = bare(words[at + 1] ?? '').toLowerCase();
+    const plain = withoutPunctuation(word).toLowerCase();
+    const next = withoutPunctuation(words[at + 1] ?? '').toLowerCase();
     if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
     if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
       // 'Migration of the database'.
@@ -119,7 +123,7 @@ function phraseFrom(words: readonly string[]): string[] {
       and = true;
     }
     if (phrase.length > 0 && tellsOf(word, words[at + 1] ?? '')) break;
-    phrase.push(bare(word));
+    phrase.push(withoutPunctuation(word));
     if (closes(word)) break;
   }
   return phrase;
@@ -178,7 +182,8 @@ const PRAISE =
 export function saidOf(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
   const said = words.slice(afterVerbs(words));
-  const isAdjective = (word = '') => qualifiesNext(bare(word)) || PRAISE.test(bare(word));
+  const isAdjective = (word = '') =>
+    qualifiesNext(withoutPunctuation(word)) || PRAISE.test(withoutPunctuation(word));
   const isListed =
     isAdjective(said[0]) && (/,$/.test(said[0] ?? '') || (said[1] === 'and' && isAdjective(said[2])));
   while (isListed && (isAdjective(said[0]) || said[0] === 'and')) said.shift();

@@ -103,8 +103,8 @@ export function englishShape(
     const said = withoutEmphasis(origin === 'about' ? told : withoutPerfect(told));
     const isPast = /^(?:was|had|did)\b/.test(said) || verbForm(said.split(' ', 1)[0] ?? '')?.form === 'past';
     // 'I lead ...' in a role that has ended.
-    const bare = ended && !isPast ? endedOf(said) : said;
-    return bare ? spoken(bare, isPast || ended ? 'past' : 'present') : undefined;
+    const phrase = ended && !isPast ? endedOf(said) : said;
+    return phrase ? spoken(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
   const mine = /^My (.+)$/.exec(text);
   if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };

@@ -60,8 +60,8 @@ const CIRCUMSTANCE =
 export function actWithResult(text: string, longest: number): string | undefined {
   const result = [...text.matchAll(RESULT)].find(({ index }) => index >= SHORTEST / 2);
   if (!result) return undefined;
-  const told = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
-  const [long = ''] = told.split(/[,;](?!\d)/);
+  const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
+  const [long = ''] = resultText.split(/[,;](?!\d)/);
   // 'raising output by 40% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
   const clause = /\d/.test(half) ? half : long;
@@ -92,8 +92,8 @@ export function trimStatement(raw: string, longest = LONGEST): string | undefine
   const at = cuts.at(-1);
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
-    const told = actWithResult(text, longest);
-    if (told) return told;
+    const shortened = actWithResult(text, longest);
+    if (shortened) return shortened;
   }
   return at === undefined ? undefined : text.slice(0, at).replace(/(?<![\s,;:])[\s,;:]+$/, '');
 }

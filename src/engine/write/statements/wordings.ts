@@ -56,8 +56,8 @@ export function applyStatementChoices(
     .map((statement) => {
       const choice = byId.get(statement.id);
       if (!choice) return statement;
-      const told =
+      const chosen =
         wordingsOf(statement).find(({ wording }) => wording === choice.wording)?.statement ?? statement;
-      return choice.told === 'pinned' ? { ...told, pinned: true, weight: told.weight + PINNED } : told;
+      return choice.told === 'pinned' ? { ...chosen, pinned: true, weight: chosen.weight + PINNED } : chosen;
     });
 }
