@@ -79,14 +79,17 @@ it('a likely employer in the layout of the certain ones of its section is stated
 });
 
 it('a likely employer of a dated post that the rules read too is stated', () => {
-  const confidence = (probability: number, agreed: string, title = 'Plant Manager') => {
-    const pair = { probability, employer: { text: 'Nordhav Foods' } };
-    const reading = { employer: 'Nordhav Foods', title, anchor: { lone: false }, best: pair, pairs: [pair] };
+  const confidence = (probability: number, agreed: string, title = 'Plant Manager', name = 'Nordhav Foods') => {
+    const pair = { probability, employer: { text: name } };
+    const reading = { employer: name, title, anchor: { lone: false }, best: pair, pairs: [pair] };
     const opinion = { parts: { organisation: agreed, title } };
     return confidenceOf(reading as unknown as EntryReading, opinion as unknown as ReadEntry);
   };
   expect(confidence(0.7, 'Nordhav Foods')).toBe(0.8);
-  expect(confidence(0.6, 'Nordhav Foods')).toBe(0.55);
+  expect(confidence(0.6, 'Nordhav Foods')).toBe(0.8);
+  expect(confidence(0.5, 'Nordhav Foods')).toBe(0.5);
+  // A student's post at a college is rarely one.
+  expect(confidence(0.6, 'Redwell College', 'Ambassador', 'Redwell College')).toBe(0.55);
   expect(confidence(0.7, 'Redwell Trading')).toBe(0.55);
   expect(confidence(0.7, 'Nordhav Foods', 'Second shift')).toBe(0.55);
 });
