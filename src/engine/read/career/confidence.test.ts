@@ -21,6 +21,9 @@ it.each([
   ['a department', 'Engineering Dept'],
   ['what a company says of itself', 'First & Leading Bakery App'],
   ['time without one', 'Career Break'],
+  ['several employers', 'Various Law Firms'],
+  ['a project in French', 'Projet Nordhav Port'],
+  ['a misspelt title', 'Harbour Branch Manger'],
 ])('the reader of careers asks about %s that stands where an employer should', (_, name) => {
   const confidence = (employer: string) =>
     confidenceOf(
@@ -40,10 +43,10 @@ it.each([
 
 it('a less likely name after a label for employers is read, with its dates', () => {
   const confidence = (label: string | undefined, lone: boolean) => {
-    const employer = { text: 'Nordhav Foods', label };
+    const employer = { text: 'Nordhav', label };
     const pair = { probability: 0.7, employer };
     const reading = {
-      employer: 'Nordhav Foods',
+      employer: 'Nordhav',
       title: 'Plant Manager',
       anchor: { lone },
       best: pair,
@@ -79,17 +82,39 @@ it('a likely employer in the layout of the certain ones of its section is stated
 });
 
 it('a likely employer of a dated post that the rules read too is stated', () => {
-  const confidence = (probability: number, agreed: string, title = 'Plant Manager', name = 'Nordhav Foods') => {
+  const confidence = (probability: number, agreed: string, title = 'Plant Manager', name = 'Nordhav') => {
     const pair = { probability, employer: { text: name } };
     const reading = { employer: name, title, anchor: { lone: false }, best: pair, pairs: [pair] };
     const opinion = { parts: { organisation: agreed, title } };
     return confidenceOf(reading as unknown as EntryReading, opinion as unknown as ReadEntry);
   };
-  expect(confidence(0.7, 'Nordhav Foods')).toBe(0.8);
-  expect(confidence(0.6, 'Nordhav Foods')).toBe(0.8);
-  expect(confidence(0.5, 'Nordhav Foods')).toBe(0.5);
+  expect(confidence(0.7, 'Nordhav')).toBe(0.8);
+  expect(confidence(0.6, 'Nordhav')).toBe(0.8);
+  expect(confidence(0.5, 'Nordhav')).toBe(0.5);
   // A student's post at a college is rarely one.
   expect(confidence(0.6, 'Redwell College', 'Ambassador', 'Redwell College')).toBe(0.55);
   expect(confidence(0.7, 'Redwell Trading')).toBe(0.55);
-  expect(confidence(0.7, 'Nordhav Foods', 'Second shift')).toBe(0.55);
+  expect(confidence(0.7, 'Nordhav', 'Second shift')).toBe(0.55);
+});
+
+it('a likely employer of a dated post whose name says what it is is stated, with its title near it or none', () => {
+  const confidence = (name: string, title: string, titleLine = 4, lone = false, probability = 0.7) => {
+    const pair = {
+      probability,
+      employer: { text: name, line: 5 },
+      ...(title && { title: { text: title, line: titleLine } }),
+    };
+    const reading = { employer: name, title, anchor: { lone }, best: pair, pairs: [pair] };
+    return confidenceOf(reading as unknown as EntryReading, undefined);
+  };
+  expect(confidence('Nordhav Foods', 'Plant Manager')).toBe(0.8);
+  expect(confidence('Nordhav Foods', '')).toBe(0.8);
+  // A title that no list has.
+  expect(confidence('Nordhav Foods', 'Public Relations')).toBe(0.8);
+  expect(confidence('Nordhav', 'Plant Manager')).toBe(0.55);
+  expect(confidence('Nordhav Foods', 'Plant Manager', 1)).toBe(0.55);
+  expect(confidence('Nordhav Foods', 'Plant Manager', 4, true)).toBe(0.55);
+  expect(confidence('Nordhav Foods', 'Plant Manager', 4, false, 0.6)).toBe(0.55);
+  expect(confidence('Department of Marine Engineering', 'Plant Manager')).toBe(0.55);
+  expect(confidence('Redwell Academy', '')).toBe(0.55);
 });

@@ -31,8 +31,11 @@ const KNOWN_NAME_WORDS = 12;
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Last words of sectors and projects: 'Retail & Foods Sectors', 'Nordhav trucks project'. */
-const NO_EMPLOYER_END = /\b(?:sectors?|project)$/i;
+/** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
+const NO_EMPLOYER_END = /\b(?:sectors?|project|(?<=\S )manger)$/i;
+/** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
+const NO_EMPLOYER_START =
+  /^(?:(?:various|several|different|multiple) (?=\p{L})|(?:projet|projekt|proyecto|progetto) )/iu;
 /**
  * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
  * (Norland)'.
@@ -61,6 +64,7 @@ export function isDoubtfulName(name: string): boolean {
     return true;
   if (isProject(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
+  if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name)) return true;
   if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
