@@ -39,6 +39,8 @@ it.each([
     );
   expect(confidence(name)).toBeLessThan(PROSE_CONFIDENCE);
   expect(confidence('Nordhav Foods')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
+  expect(confidence('City of Bordeaux')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
+  expect(confidence('Lund & Berg Harbour Injury & Prevention Unit')).toBeGreaterThanOrEqual(PROSE_CONFIDENCE);
 });
 
 it('a less likely name after a label for employers is read, with its dates', () => {

@@ -17,7 +17,7 @@ function isLabel(name: string): boolean {
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
 }
 
-/** Maximum words of a name; longer texts usually contain more than the name. */
+/** Maximum words of a name, not counting signs such as '&'; longer texts usually contain more than the name. */
 const NAME_WORDS = 7;
 /**
  * The same for names that state the kind of organisation: 'Institute for Marine Research and Coastal
@@ -54,11 +54,16 @@ const TAGLINE =
 export const isProject = (text: string): boolean =>
   organisationScore(text) < 4 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
 
+/** An employer that is named after its town: 'City of Velmont', 'Ville de Bordeaux'. */
+const PUBLIC_BODY =
+  /^(?:(?:City|Town|County|Borough|Municipality|District|State) of|Ville de|Ayuntamiento de|Prefeitura de|Comune di|Gemeente|Stadt) \p{Lu}/u;
+
 /** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
 export function isDoubtfulName(name: string): boolean {
   // Its post has no employer.
   if (isOwnAccount(name)) return false;
-  const words = name.split(/\s+/);
+  if (PUBLIC_BODY.test(name)) return false;
+  const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
