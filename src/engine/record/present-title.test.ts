@@ -34,3 +34,25 @@ it('the profession that a summary begins with comes before a former title', () =
   expect(currentTitle({ ...emptyFacts(), about, roles })).toBe('Harbour Pilot');
   expect(currentTitle({ ...emptyFacts(), about, roles: [role('Deckhand', 'present')] })).toBe('Deckhand');
 });
+
+it('without a current role, a doctorate under way is the current title', () => {
+  const titleWith = (degree: string, end?: YearMonth) =>
+    currentTitle({
+      ...emptyFacts(),
+      roles: [role('Research Engineer', { year: 2025, month: 3 })],
+      education: [
+        {
+          id: 'e1',
+          school: 'University of Velmont',
+          degree,
+          ...(end && { end }),
+          spans: [],
+          confidence: 0.8,
+        },
+      ],
+    } as never);
+  expect(titleWith('PhD Candidate')).toBe('PhD Candidate');
+  expect(titleWith('Ph.D. Candidate', { year: 2026, month: 6 })).toBe('Ph.D. Candidate');
+  expect(titleWith('Doctorant', { year: 2019 })).toBe('Research Engineer');
+  expect(titleWith('PhD')).toBe('Research Engineer');
+});

@@ -12,7 +12,8 @@ export function isCurrentRole(role: RoleFact): boolean {
 
 /**
  * The present title: of the current role that introduces the person, otherwise a title in the headline,
- * otherwise the profession with which the summary begins, otherwise the title of the role that ended last.
+ * otherwise the profession with which the summary begins, otherwise a doctorate that is still under way, otherwise the
+ * title of the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
@@ -24,9 +25,22 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   return (
     headlineTitle(headline) ??
     professionIn(facts.about[0]?.value ?? '') ??
+    candidacy(facts, latest(titled)) ??
     latest(titled)?.title ??
     (headline || undefined)
   );
+}
+
+const CANDIDATE =
+  /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
+
+/** The doctorate that a person works on: one named as such, unless a role ended after it. */
+function candidacy({ education }: CareerFacts, last: RoleFact | undefined): string | undefined {
+  const until = typeof last?.end === 'object' ? months(last.end) : 0;
+  return education.find(
+    ({ degree, end }) =>
+      degree !== undefined && CANDIDATE.test(degree) && (typeof end !== 'object' || months(end) >= until),
+  )?.degree;
 }
 
 /** The role that ended last; the first role if none has a date. */
