@@ -13,41 +13,13 @@ import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import { entryOf } from './entry';
 import { createStatus } from './status';
-import type {
-  CommittedProfile,
-  KeepReason,
-  OnMerged,
-  Outbox,
-  SaveProblemKind,
-  SaveRequest,
-  SendResult,
-  SendSave,
-} from './types';
+import type { AutosaveOptions, CommittedProfile, KeepReason, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withhold';
 
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 /** Number of saves with an unknown outcome that are remembered. */
 const REMEMBERED = 3;
-
-export interface AutosaveOptions {
-  saved: CommittedProfile;
-  send: SendSave;
-  outbox: Outbox;
-  newId: () => string;
-  /** Whether the page says that readers see edits at once. */
-  isShownAtOnce?: () => boolean;
-  /**
-   * Called before data from another tab or device is merged, so that text that is still being typed is flushed
-   * first.
-   */
-  onMerging?: () => void;
-  onMerged: OnMerged;
-  /** Called when the server has committed a save. */
-  onSaved?: (saved: CommittedProfile) => void;
-  /** Called once for each series of failures, and for each manual retry. */
-  onFailure: (problem: SaveProblemKind) => void;
-}
 
 export type Autosave = ReturnType<typeof createAutosave>;
 

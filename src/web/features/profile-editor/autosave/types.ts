@@ -86,3 +86,22 @@ export interface Outbox {
  * replaced.
  */
 export type OnMerged = (data: ProfileData, conflicts: SectionName[], lost: SectionName[]) => void;
+
+export interface AutosaveOptions {
+  saved: CommittedProfile;
+  send: SendSave;
+  outbox: Outbox;
+  newId: () => string;
+  /** Whether the page says that readers see edits at once. */
+  isShownAtOnce?: () => boolean;
+  /**
+   * Called before data from another tab or device is merged, so that text that is still being typed is flushed
+   * first.
+   */
+  onMerging?: () => void;
+  onMerged: OnMerged;
+  /** Called when the server has committed a save. */
+  onSaved?: (saved: CommittedProfile) => void;
+  /** Called once for each series of failures, and for each manual retry. */
+  onFailure: (problem: SaveProblemKind) => void;
+}
