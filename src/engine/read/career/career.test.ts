@@ -2,28 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
 
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^• /, '').split(' ¦ '),
-  bold: false,
-  size: 0,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
-
 const read = (...lines: string[]): CareerFacts =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', ...lines].map(paragraph)),
-    'resume',
-  );
+  factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...lines].map((text) => paragraphOf(text)));
 const jobs = (facts: CareerFacts) => facts.roles.map((role) => [role.title, role.organisation]);
 const JOBS = [
   ['Plant Manager', 'Nordhav Foods Ltd'],

@@ -1,21 +1,11 @@
 /** Posts with dates below them, and date ranges that wrap in a narrow margin. */
 import { expect, it } from 'vitest';
-import type { Paragraph } from '../extract/types';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
 import { withWholeRanges } from './whole-lines';
 import { linesAbove, linesBelow } from './window';
-
-const paragraph = (text: string): Paragraph => ({
-  cells: [text],
-  bold: false,
-  size: 0,
-  bullet: false,
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
 
 const POSTS = [
   'Nordhav Area Hospital',
@@ -30,7 +20,8 @@ const POSTS = [
   'Medical Director',
   'November 1985 – September 1990',
 ];
-const fieldOf = (...lines: string[]) => anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
+const fieldOf = (...lines: string[]) =>
+  anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
 
 it('employers are looked for only above the dates if every entry ends with its dates', () => {
   const field = fieldOf(...POSTS);

@@ -1,27 +1,9 @@
 /** Posts in forms whose labels, titles and employers are separate from the dates. */
 import { expect, it } from 'vitest';
-import type { Paragraph } from '../extract/types';
-import { FactsBuilder } from '../facts-builder';
-import { linesOfParagraphs } from '../layout/lines';
-import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { tidyName, tidyTitle } from './names';
 
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^• /, '').split(' ¦ '),
-  bold: /^[A-Z ]+$/.test(text),
-  size: 11,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
-
-const read = (...texts: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Mira Solberg', ...texts].map(paragraph)),
-    'resume',
-  );
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
 const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);

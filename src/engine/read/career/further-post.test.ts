@@ -1,29 +1,14 @@
 /** Further posts at one employer, listed below the employer's own entry. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import type { Paragraph } from '../extract/types';
-import { FactsBuilder } from '../facts-builder';
 import { linesOfParagraphs } from '../layout/lines';
-import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { anchoredLinesOf } from './anchors';
 import { hasHeaderAbove } from './further-post';
 
-/** A leading '*' stands for a line in bold, a leading '•' for a list item. */
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^[•*] /, '').split(' ¦ '),
-  bold: text.startsWith('* '),
-  size: 0,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
-
 const stated = (...lines: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', '* Experience', ...lines].map(paragraph)),
-    'resume',
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', '* Experience', ...lines].map((text) => paragraphOf(text)),
   )
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => [title, organisation]);
@@ -64,7 +49,7 @@ it('reads consecutive titles at one employer as its roles', () => {
 
 it('recognises that the line above an entry may name an employer', () => {
   const isUnclaimed = (...lines: string[]) => {
-    const field = anchoredLinesOf(linesOfParagraphs(lines.map(paragraph)));
+    const field = anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
     return hasHeaderAbove(field, field.anchors.at(-1)?.at ?? 0);
   };
   const dated = '* Front-End Developer (May 2018 – July 2019)';

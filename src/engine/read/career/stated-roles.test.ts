@@ -1,28 +1,13 @@
 /** Roles stated in sentences, forms and tables, with and without dates. */
 import { expect, it } from 'vitest';
-import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { tidyName, tidyTitle } from './names';
 
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^• /, '').split(' ¦ '),
-  bold: /^[A-Z ]+$/.test(text),
-  size: 11,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
-
-const read = (...texts: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Mira Solberg', ...texts].map(paragraph)),
-    'resume',
-  );
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
 
 const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);

@@ -1,26 +1,12 @@
 /** How much of a line is an employer's name. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
-import type { Paragraph } from '../extract/types';
-import { FactsBuilder } from '../facts-builder';
-import { linesOfParagraphs } from '../layout/lines';
-import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { tidyName } from './names';
 
-const paragraph = (text: string): Paragraph => ({
-  cells: text.split(' ¦ '),
-  bold: false,
-  size: 0,
-  bullet: false,
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
 const read = (...texts: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map(paragraph)),
-    'resume',
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
   ).roles;
 const stated = (...texts: string[]) =>
   read(...texts)

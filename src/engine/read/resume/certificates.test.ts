@@ -3,29 +3,15 @@
  * issuers.
  */
 import { expect, it } from 'vitest';
-import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
-import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
 import { nameAndIssuer } from './certificates';
 
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^• /, '').split(' ¦ '),
-  bold: /^[A-Z ]+$/.test(text),
-  size: 11,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
-
 const certificatesOf = (...texts: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Mira Solberg', ...texts].map(paragraph)),
-    'resume',
-  ).certifications;
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
 
 const names = (...texts: string[]) => certificatesOf(...texts).map(({ value }) => value);
 

@@ -1,26 +1,10 @@
 /** Schools and degrees in layouts found in real resumes; the people are fictional. */
 import { expect, it } from 'vitest';
-import type { Paragraph } from '../extract/types';
-import { FactsBuilder } from '../facts-builder';
-import { linesOfParagraphs } from '../layout/lines';
-import { readResume } from './index';
-
-/** A leading '*' stands for a line in bold, a leading '•' for a list item. */
-const paragraph = (text: string): Paragraph => ({
-  cells: text.replace(/^[•*] /, '').split(' ¦ '),
-  bold: text.startsWith('* '),
-  size: 0,
-  bullet: text.startsWith('• '),
-  spaced: false,
-  heading: false,
-  flow: 0,
-});
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
 const educationOf = (...lines: string[]) =>
-  readResume(
-    new FactsBuilder('s1', 'resume'),
-    linesOfParagraphs(['Inga Marlowe', 'inga@example.com', '* EDUCATION', ...lines].map(paragraph)),
-    'resume',
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', '* EDUCATION', ...lines].map((text) => paragraphOf(text)),
   ).education;
 const studies = (...lines: string[]) =>
   educationOf(...lines).map(({ school, degree, field }) =>
