@@ -33,15 +33,16 @@ export function EditBar(props: EditBarProps) {
     return (
       <>
         {/* Below the bar with the menu button. */}
-        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 flex min-h-19 items-center justify-between gap-3 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:flex-wrap [&>button]:shrink-0 [&>button]:px-2.5">
-          <div className="min-w-0">
-            <span className="flex flex-wrap items-center gap-x-2">
-              <h1 className="text-base leading-tight">My Profile</h1>
-              {props.audience}
-            </span>
+        <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:grid-cols-1 [&>button]:px-2.5">
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <h1 className="text-base leading-tight">My Profile</h1>
+            {props.audience}
+          </span>
+          {main}
+          {/* Across the bar, so that no state of saving wraps. */}
+          <div className="col-span-full min-w-0">
             <SaveIndicator small />
           </div>
-          {main}
         </div>
         <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
           <Tools userId={props.userId} />
