@@ -4,7 +4,8 @@ import type { RoleRow } from './rows';
 
 type RoleWithNames = Pick<RoleRow, 'facts' | 'named'>;
 
-interface GivenNames {
+/** Title and organisation as a form shows them: '' where there is none. */
+export interface GivenNames {
   title: string;
   organisation: string;
 }

@@ -16,7 +16,7 @@ import { readRevisions } from './candidate/account';
 import { evaluateRole, withAddedSince } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
-import { changedRoleNames, mergeRoleNames } from './names';
+import { changedRoleNames, type GivenNames, mergeRoleNames } from './names';
 import { presentFullRole, presentListed } from './presenter';
 import { startReading } from './reading';
 import {
@@ -132,17 +132,15 @@ export async function setNextStep(owner: Owner, given: NextStep & { id: string; 
   return present(owner, changed);
 }
 
-interface Names {
-  title: string;
-  organisation: string;
-}
-
 /**
  * Corrects title and organisation; an empty title restores the one that was read.
  * @param given.was the names that their owner was shown; absent from pages of earlier releases
  * @throws STALE_REVISION with each name that another window has changed to a different one since
  */
-export async function setNames(owner: Owner, { id, was, ...given }: Names & { id: string; was?: Names }) {
+export async function setNames(
+  owner: Owner,
+  { id, was, ...given }: GivenNames & { id: string; was?: GivenNames },
+) {
   const changed = await changeLocked(owner.deps.database.db, keyOf(owner, id), (stored) => {
     if (!was) return { named: changedRoleNames(stored.facts, given) };
     const { merged, conflicts } = mergeRoleNames(stored, given, was);

@@ -8,7 +8,7 @@ import { fetchLines } from './fetch-lines';
 afterEach(() => vi.unstubAllGlobals());
 
 /** The sentence that a guest reads if the lines cannot be fetched. */
-const toldIf = async (answer: () => Promise<Response>) => {
+const messageFor = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer);
   const lines = fetchLines(newRecord(buildCareer()), true, new AbortController().signal);
   return errorMessage(await lines.catch((error: unknown) => error));
@@ -16,11 +16,11 @@ const toldIf = async (answer: () => Promise<Response>) => {
 
 it('a guest reads why the lines could not be fetched', async () => {
   const message = 'Too many attempts. Please try again in an hour.';
-  expect(await toldIf(async () => Response.json({ message }, { status: 429 }))).toBe(message);
-  expect(await toldIf(async () => new Response('', { status: 502 }))).toBe(
+  expect(await messageFor(async () => Response.json({ message }, { status: 429 }))).toBe(message);
+  expect(await messageFor(async () => new Response('', { status: 502 }))).toBe(
     'Something went wrong. Please try again.',
   );
-  expect(await toldIf(() => Promise.reject(new TypeError('Failed to fetch')))).toMatch(
+  expect(await messageFor(() => Promise.reject(new TypeError('Failed to fetch')))).toMatch(
     /check your connection/,
   );
 });

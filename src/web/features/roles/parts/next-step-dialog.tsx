@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type ListedRole, ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
-import { RpcError } from '@/web/lib/api/rpc-client';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
-import { changedElsewhereHint } from './changed-elsewhere';
+import { changedElsewhereHint, useReplacedValues } from './changed-elsewhere';
 
 interface Step {
   step: string;
@@ -26,22 +25,14 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
     date: role.next_date ?? '',
   });
   const { step, date } = draft.value;
-  const [was, setWas] = useState<Step>({ step: role.next_step, date: role.next_date });
-  const [changed, setChanged] = useState(false);
+  const { was, elsewhere, onError } = useReplacedValues<Step>({ step: role.next_step, date: role.next_date });
   const save = useRoleChange((roles, next: Step) => roles.setNextStep({ id: role.id, ...next, was }), {
     onDone: () => {
       draft.drop();
       onClose();
     },
   });
-  const send = (next: Step) =>
-    save.mutate(next, {
-      onError: (error) => {
-        if (!(error instanceof RpcError && error.code === 'STALE_REVISION')) return;
-        setWas(error.data as Step);
-        setChanged(true);
-      },
-    });
+  const send = (next: Step) => save.mutate(next, { onError });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send({ step, date: date || null });
@@ -76,7 +67,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
         <Field
           label="What"
           hint={
-            changed
+            elsewhere
               ? changedElsewhereHint(stepLabel(was))
               : draft.restored
                 ? 'Typed before and not saved yet.'

@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { RpcError } from '@/web/lib/api/rpc-client';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useRoleChange } from '../calls';
-import { changedElsewhereHint } from '../parts/changed-elsewhere';
+import { changedElsewhereHint, useReplacedValues } from '../parts/changed-elsewhere';
 
 interface Names {
   title: string;
@@ -24,10 +23,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   const form = useId();
   const names = useStoredInput(`role-names.${role.id}`, namesOf(role));
   const { title, organisation } = names.value;
-  /** The names that a save replaces: as they were shown when the dialog opened, or were told since. */
-  const [was, setWas] = useState(() => namesOf(role));
-  /** The names that another window has saved meanwhile. */
-  const [elsewhere, setElsewhere] = useState<Partial<Names>>({});
+  const { was, elsewhere, onError } = useReplacedValues(namesOf(role));
   const undo = useRoleChange((roles, undone: { to: Names; was: Names }) =>
     roles.setNames({ id: role.id, ...undone.to, was: undone.was }),
   );
@@ -42,20 +38,10 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate(
-      { title, organisation },
-      {
-        onError: (error) => {
-          if (!(error instanceof RpcError && error.code === 'STALE_REVISION')) return;
-          const theirs = error.data as Partial<Names>;
-          setWas({ ...was, ...theirs });
-          setElsewhere(theirs);
-        },
-      },
-    );
+    save.mutate({ title, organisation }, { onError });
   };
   const hintOf = (field: keyof Names) => {
-    const theirs = elsewhere[field];
+    const theirs = elsewhere?.[field];
     return theirs === undefined ? read(role.read[field], role[field]) : changedElsewhereHint(theirs);
   };
   return (
