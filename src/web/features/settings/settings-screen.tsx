@@ -18,13 +18,15 @@ const TwoStepCard = lazyPart(() => import('./sign-in/two-step-card'), 'default')
 const ActivityCard = lazyPart(() => import('./sign-in/activity-card'), 'default');
 const BrowsersCard = lazyPart(() => import('./sign-in/browsers-card'), 'default');
 
+const LOADING = <Spinner label="Loading your settings..." />;
+
 /** `/settings`. */
 export function SettingsScreen() {
   const { data, isPending, refetch } = useQuery(accountQuery);
   return (
     <AppShell title="Settings">
       <PageHead title="Settings" subtitle="Manage your account preferences and security settings" />
-      {isPending && <Spinner label="Loading your settings..." />}
+      {isPending && LOADING}
       {!isPending && !data && (
         <EmptyState
           plain
@@ -35,7 +37,12 @@ export function SettingsScreen() {
           Nothing was changed.
         </EmptyState>
       )}
-      {data && <Settings account={data} />}
+      {/* Around all cards: one that came later would move Delete Account under the pointer. */}
+      {data && (
+        <Suspense fallback={LOADING}>
+          <Settings account={data} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }
@@ -52,11 +59,9 @@ function Settings({ account }: { account: AccountSettings }) {
     <div className="grid gap-6">
       <ProfileInformationCard account={account} withProof={withProof} />
       <PasswordCard account={account} withProof={withProof} />
-      <Suspense fallback={null}>
-        <TwoStepCard account={account} withProof={withProof} />
-        <BrowsersCard />
-        <ActivityCard />
-      </Suspense>
+      <TwoStepCard account={account} withProof={withProof} />
+      <BrowsersCard />
+      <ActivityCard />
       <AppearanceCard />
       <AccountActionsCard account={account} withProof={withProof} proofAsked={asking} />
       {dialog}
