@@ -50,7 +50,7 @@ const lettersOf = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A title followed by its employer: 'Vendeur chez My Design', 'Buyer @ Brillwater'. */
-const AT_EMPLOYER = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S.*)$/iu;
+const AT_EMPLOYER = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S[\s\S]*)$/iu;
 /** A founder's title with the company: 'Founder of Brillwater', but not 'Head of Brillwater'. */
 const OF_EMPLOYER =
   /^(.*(?:founder|owner|ceo|coo|cto|cfo|president|partner|fondat(?:eur|rice)|gérant|inhaber|geschäftsführer))\s(?:of|de|von|der)\s(\S.*)$/iu;
