@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { OUTSIDE } from './scripts/build/packages.mjs';
+import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
@@ -9,6 +10,7 @@ const src = fileURLToPath(new URL('./src', import.meta.url));
 export default defineConfig({
   resolve: { alias: { '@': src } },
   publicDir: false,
+  plugins: [textOnlyPdfJs()],
   // A few files instead of thousands: the start only reads and compiles what the product uses.
   ssr: { noExternal: true, external: OUTSIDE },
   // Leaves out the development copies that libraries include.

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
+  plugins: [textOnlyPdfJs()],
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
     globalSetup: ['src/server/testing/set-up/global.ts'],

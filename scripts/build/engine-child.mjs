@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../build.mjs';
+import { textOnlyPdfJs } from './text-only-pdfjs.mjs';
 
 /**
  * @param {string} outDir the folder of the bundle
@@ -13,6 +14,7 @@ export async function buildEngineChild(outDir) {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [textOnlyPdfJs()],
     resolve: { alias: { '@': join(root, 'src') } },
     build: {
       ssr: true,

@@ -20,7 +20,6 @@ export const OUTSIDE = [
   'sharp',
   'tesseract.js-core',
   'undici',
-  'unpdf',
   'word-extractor',
   '@e965/xlsx',
 ];

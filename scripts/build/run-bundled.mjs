@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { root } from '../build.mjs';
+import { textOnlyPdfJs } from './text-only-pdfjs.mjs';
 
 /**
  * Bundles a TypeScript program with the sources that it imports, and runs it in this process.
@@ -17,6 +18,7 @@ export async function runBundled(program, args, others = []) {
     configFile: false,
     root,
     logLevel: 'warn',
+    plugins: [textOnlyPdfJs()],
     resolve: { alias: { '@': fileURLToPath(new URL('../../src', import.meta.url)) } },
     build: {
       ssr: true,

@@ -81,7 +81,12 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
-const SPLIT = new RegExp(SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|'), 'giu');
+/** The characters that a separator may begin with. Tested first, since most characters of a line are none of them. */
+const SEPARATOR_START = '(?=[\\s|│¦‖•·●▪■◆;→»–—:@wm[\\]“”„«"(),.-])';
+const SPLIT = new RegExp(
+  `${SEPARATOR_START}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
+  'giu',
+);
 /**
  * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
  * labels.

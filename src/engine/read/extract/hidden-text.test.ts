@@ -84,6 +84,7 @@ it('hidden text of a PDF that continues at the end of a line is not read', async
 it.each([
   ['white on a dark area', '0 0 0.3 rg 0 500 600 200 re f 1 1 1 rg'],
   ['white in a dark form', 'q 0.1 g 1 0 0 1 0 500 cm 0 0 600 200 re f Q 1 g'],
+  ['white on a picture', 'q 600 0 0 200 0 500 cm BI /W 1 /H 1 /BPC 8 /CS /G ID \x20 EI Q 1 g'],
   ['grey', '0.5 g'],
 ])('text of a PDF that is %s is read', async (_, before) => {
   expect(await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before])).toContain('Nobel');

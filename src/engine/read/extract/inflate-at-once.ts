@@ -7,6 +7,11 @@ import { inflateSync } from 'node:zlib';
 /** Maximum length of a result in bytes; a longer one fails, and pdf.js continues with its own decoder and limits. */
 const MAX_OUTPUT = 128 * 1024 * 1024;
 
+const MIN_CHUNK = 4 * 1024;
+const MAX_CHUNK = 1024 * 1024;
+/** How much longer the operators of a page usually are than their stream. */
+const USUAL_RATIO = 6;
+
 class InflateAtOnce {
   private readonly parts: Uint8Array[] = [];
 
@@ -29,7 +34,10 @@ class InflateAtOnce {
   };
 
   private async *inflated(): AsyncGenerator<Uint8Array> {
-    yield inflateSync(Buffer.concat(this.parts), { maxOutputLength: MAX_OUTPUT });
+    const bytes = this.parts.length === 1 ? (this.parts[0] as Uint8Array) : Buffer.concat(this.parts);
+    // A result within one chunk is not put together from several.
+    const chunkSize = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, bytes.length * USUAL_RATIO));
+    yield inflateSync(bytes, { maxOutputLength: MAX_OUTPUT, chunkSize });
   }
 }
 

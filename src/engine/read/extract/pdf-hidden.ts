@@ -84,22 +84,13 @@ interface Glyph {
   isSpace?: boolean;
 }
 
-/**
- * The invisible runs of a page. Takes time in proportion to the page's operators.
- * @param page of a document opened without its pictures, since decoding them takes most of the time
- * @param withPictures the same page with them, loaded only where white text may be on one
- */
-export async function hiddenRuns(page: PdfPage, withPictures: () => Promise<PdfPage>): Promise<HiddenRun[]> {
-  const found = await examine(page);
-  return found.some((run) => run.white) ? examine(await withPictures()) : found;
-}
-
-async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[]> {
+/** The invisible runs of a page. Takes time in proportion to the page's operators. */
+export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   if (fnArray.length > MAX_OPERATORS) return [];
-  const hidden: (HiddenRun & { white: boolean })[] = [];
-  const inkless: typeof hidden = [];
+  const hidden: HiddenRun[] = [];
+  const inkless: HiddenRun[] = [];
   let inked = 0;
   /** Positions of visible text. Invisible text at the same position is a shadow of it. */
   const seen = new Map<string, [x: number, y: number][]>();
@@ -131,12 +122,12 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
     const [end] = apply(multiply(state.matrix, text), 0, rise);
     const [x, y] = start;
     if (NO_INK.includes(state.mode)) {
-      inkless.push({ text: said, x, y, end, white: false });
+      inkless.push({ text: said, x, y, end });
       return;
     }
     inked += said.length;
     const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < TRANSPARENT) hidden.push({ text: said, x, y, end, white });
+    if (white || state.opacity < TRANSPARENT) hidden.push({ text: said, x, y, end });
     else seen.set(said, [...(seen.get(said)?.slice(-3) ?? []), [x, y]]);
   };
 

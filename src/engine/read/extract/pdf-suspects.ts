@@ -12,27 +12,36 @@ const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
 const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
-const WHITE = `${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?)`;
+const SPACE = String.raw`\s{1,9}`;
+/** What stands before each operator that may paint white. */
+const WHITES = {
+  rg: times(FULL, 3),
+  g: FULL,
+  k: times(NONE, 4),
+};
+const WHITE = `${WHITES.rg}${SPACE}(?:rg|scn?)|${WHITES.g}${SPACE}(?:g|scn?)|${WHITES.k}${SPACE}(?:k|scn?)`;
 const INKLESS = '[37]\\s{1,9}Tr';
-/** An operator stands alone, but for brackets. */
-const alone = (operators: string) => `(?<![^\\s\\])>])(?:${operators})(?![^\\s\\[(</])`;
+/** Operators and operands stand alone, but for brackets. */
+const BEGINS = String.raw`(?<![^\s\])>])`;
+const alone = (operators: string) => `${BEGINS}(?:${operators})(?![^\\s\\[(</])`;
 /** Most streams hide nothing, which these show sooner than all operators in their order. */
 const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS}`));
-/** Operators that set a colour, set an invisible text mode, save and restore the state, or show text. */
-const OPERATOR = new RegExp(
-  alone(
-    [
-      `(?<white>${WHITE})`,
-      `(?<colour>${NUMBER}\\s{1,9}(?:rg|g|k|scn?)|/\\w{1,40}\\s{1,9}(?:cs|scn))`,
-      `(?<inkless>${INKLESS})`,
-      `(?<ink>[0-24-6]\\s{1,9}Tr)`,
-      '(?<save>q)',
-      '(?<restore>Q)',
-      `(?<text>T[jJ]|['"])`,
-    ].join('|'),
-  ),
-  'g',
-);
+/** Operators that set a colour, set a text mode, save and restore the state, or show text. */
+const OPERATOR = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
+/** Operands of an operator, which are looked for backwards from it: most operators have none that matter. */
+const before = (operands: string) => new RegExp(`(?<=${BEGINS}(?:${operands})${SPACE})`, 'y');
+const ANY_WHITE = before(Object.values(WHITES).join('|'));
+const WHITE_BEFORE: Readonly<Record<string, RegExp>> = {
+  rg: before(WHITES.rg),
+  g: before(WHITES.g),
+  k: before(WHITES.k),
+  sc: ANY_WHITE,
+  scn: ANY_WHITE,
+};
+const NUMBER_BEFORE = before(NUMBER);
+const NAME_BEFORE = before(String.raw`/\w{1,40}`);
+const INKLESS_BEFORE = before('[37]');
+const INK_BEFORE = before('[0-24-6]');
 const TRANSPARENT = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 
 /** Whether such text may be drawn. Takes time in proportion to the number of bytes. */
@@ -76,14 +85,28 @@ function drawsUnseen(operators: string): boolean {
   if (!MAY_BE_UNSEEN.test(operators)) return false;
   const stack: Pen[] = [];
   let pen: Pen = { white: false, inkless: false };
-  for (const { groups = {} } of operators.matchAll(OPERATOR)) {
-    if (groups.white) pen = { ...pen, white: true };
-    else if (groups.colour) pen = { ...pen, white: false };
-    else if (groups.inkless) pen = { ...pen, inkless: true };
-    else if (groups.ink) pen = { ...pen, inkless: false };
-    else if (groups.save) stack.push(pen);
-    else if (groups.restore) pen = stack.pop() ?? pen;
-    else if (pen.white || pen.inkless) return true;
+  for (const { 0: operator, index } of operators.matchAll(OPERATOR)) {
+    const follows = (operands: RegExp) => {
+      operands.lastIndex = index;
+      return operands.test(operators);
+    };
+    if (operator === 'q') stack.push(pen);
+    else if (operator === 'Q') pen = stack.pop() ?? pen;
+    else if (SHOWS_TEXT.has(operator)) {
+      if (pen.white || pen.inkless) return true;
+    } else if (operator === 'Tr') {
+      if (follows(INKLESS_BEFORE)) pen = { ...pen, inkless: true };
+      else if (follows(INK_BEFORE)) pen = { ...pen, inkless: false };
+    } else {
+      const white = WHITE_BEFORE[operator];
+      if (white && follows(white)) pen = { ...pen, white: true };
+      else if (pen.white && setsColour(operator, follows)) pen = { ...pen, white: false };
+    }
   }
   return false;
 }
+
+const SHOWS_TEXT: ReadonlySet<string> = new Set(['TJ', 'Tj', "'", '"']);
+
+const setsColour = (operator: string, follows: (operands: RegExp) => boolean) =>
+  (operator !== 'cs' && follows(NUMBER_BEFORE)) || (/^(?:cs|scn)$/.test(operator) && follows(NAME_BEFORE));

@@ -25,19 +25,14 @@ export async function extractPdf(
   { onPage, trusted = false }: ExtractOptions = {},
 ): Promise<Extracted> {
   const examined = !trusted && mayHideText(bytes);
-  // Pictures are not decoded, since text does not depend on them.
+  // Neither pictures nor the shapes of glyphs are decoded, since text does not depend on them.
   const document = await open(bytes, { maxImageSize: 0 });
-  let whole: Document | undefined;
-  const withPictures = async (number: number) => {
-    whole ??= await open(bytes);
-    return whole.getPage(number);
-  };
   try {
     const pages: Page[] = [];
     const count = Math.min(document.numPages, PDF_PAGES);
     for (let number = 1; number <= count; number += 1) {
       onPage?.(number, count);
-      pages.push(await readPage(document, number, examined ? () => withPictures(number) : undefined));
+      pages.push(await readPage(document, number, examined));
     }
     const letters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
@@ -47,7 +42,6 @@ export async function extractPdf(
     return { kind: 'pages', pages: read, pageCount: document.numPages };
   } finally {
     await document.destroy();
-    await whole?.destroy();
   }
 }
 
@@ -88,18 +82,14 @@ async function open(
   }
 }
 
-/** @param withPictures the same page of the document with its pictures; absent if nothing can be hidden */
-async function readPage(
-  document: Document,
-  number: number,
-  withPictures?: () => ReturnType<Document['getPage']>,
-): Promise<Page> {
+/** @param examined whether text of it may be hidden */
+async function readPage(document: Document, number: number, examined: boolean): Promise<Page> {
   const page = await document.getPage(number).catch(() => {
     throw new UnreadableError('damaged');
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const content = await page.getTextContent();
-  const hidden = withPictures ? await hiddenRuns(page, withPictures) : [];
+  const hidden = examined ? await hiddenRuns(page) : [];
   const items: TextItem[] = [];
   for (const item of content.items) {
     if (!('str' in item) || item.str === '') continue;

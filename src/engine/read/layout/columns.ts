@@ -67,41 +67,48 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
       const isKnown = known.some((gutter) => Math.abs(gutter - x) < 14);
       // Cached, since a gutter a few points further on usually divides the rows in the same way and has the
       // same score.
-      const key = `${groups.indexOf(run[0] as TextItem[])} ${run.length} ${leftCount(run, x)} ${isKnown}`;
-      const score = scored.get(key) ?? scoreRun(run, x, isKnown, size);
+      const key = `${run.from} ${run.to} ${leftCount(groups, run, x)} ${isKnown}`;
+      const score = scored.get(key) ?? scoreRun(groups.slice(run.from, run.to), x, isKnown, size);
       scored.set(key, score);
       if (score > 0 && (!best || score > best.score)) {
-        best = {
-          gutter: {
-            x,
-            top: Math.min(...run.flat().map((item) => item.y)),
-            bottom: Math.max(...run.flat().map((item) => item.y)),
-          },
-          score,
-        };
+        const baselines = groups.slice(run.from, run.to).flatMap((row) => row.map((item) => item.y));
+        best = { gutter: { x, top: Math.min(...baselines), bottom: Math.max(...baselines) }, score };
       }
     }
   }
   return best ? centred(best.gutter, items) : undefined;
 }
 
-const leftCount = (run: readonly TextItem[][], x: number) =>
-  run.reduce((sum, items) => sum + items.filter((item) => item.x < x).length, 0);
+/** Counted in loops, since it is asked for each possible gutter of a page. */
+function leftCount(groups: readonly TextItem[][], { from, to }: Run, x: number): number {
+  let count = 0;
+  for (let at = from; at < to; at += 1) for (const item of groups[at] ?? []) if (item.x < x) count += 1;
+  return count;
+}
+
+/** Adjacent rows: the index of the first, and that after the last. */
+interface Run {
+  from: number;
+  to: number;
+}
 
 /** The runs of rows that leave a corridor of `width` points around x empty. */
-function runsBeside(groups: TextItem[][], x: number, width: number): TextItem[][][] {
-  const runs: TextItem[][][] = [];
-  let run: TextItem[][] = [];
+function runsBeside(groups: readonly TextItem[][], x: number, width: number): Run[] {
+  const runs: Run[] = [];
+  const [left, right] = [x - width / 2, x + width / 2];
+  let run: Run | undefined;
   let before: TextItem[] | undefined;
-  for (const group of groups) {
-    if (group.some((item) => item.x < x + width / 2 && item.x + item.width > x - width / 2)) {
-      if (run.length > 0) runs.push(run);
-      run = [];
+  groups.forEach((group, at) => {
+    if (group.some((item) => item.x < right && item.x + item.width > left)) {
+      run = undefined;
       before = group;
-    } else if (run.length > 0 || !endsParagraph(group, before, x)) run.push(group);
-    else before = group;
-  }
-  if (run.length > 0) runs.push(run);
+    } else if (run) run.to = at + 1;
+    else if (endsParagraph(group, before, x)) before = group;
+    else {
+      run = { from: at, to: at + 1 };
+      runs.push(run);
+    }
+  });
   return runs;
 }
 

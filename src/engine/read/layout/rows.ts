@@ -46,16 +46,18 @@ function withSmallLabels(groups: TextItem[][]): TextItem[][] {
 }
 
 function isBeside(first: TextItem[], second: TextItem[]): boolean {
-  const size = (items: TextItem[]) => Math.max(...items.map((item) => item.size));
+  const size = (items: TextItem[]) => items.reduce((most, item) => Math.max(most, item.size), -Infinity);
   const y = (items: TextItem[]) => items.reduce((sum, item) => sum + item.y, 0) / items.length;
   const edges = (items: TextItem[]) => [
     Math.min(...items.map((item) => item.x)),
     Math.max(...items.map((item) => item.x + item.width)),
   ];
-  const [large, small] = size(first) >= size(second) ? [first, second] : [second, first];
-  if (size(small) > size(large) * 0.92 || y(second) - y(first) > size(large) * 0.5) return false;
+  const [one, other] = [size(first), size(second)];
+  const [most, least] = [Math.max(one, other), Math.min(one, other)];
+  if (least > most * 0.92 || y(second) - y(first) > most * 0.5) return false;
+  const [large, small] = one >= other ? [first, second] : [second, first];
   const [left = 0, right = 0] = edges(small);
-  const letters = large.filter((item) => item.size > size(small) * 1.05);
+  const letters = large.filter((item) => item.size > least * 1.05);
   return letters.every((item) => item.x + item.width < left - 4 || item.x > right + 4);
 }
 
@@ -80,9 +82,8 @@ const LOOSE_GAP = 0.5;
 function rowOf(items: TextItem[], edge: number): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
-  const rtl =
-    items.filter((item) => item.rtl).length >
-    items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
+  const turned = items.filter((item) => item.rtl).length;
+  const rtl = turned > 0 && turned > items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
   const cells: { text: string; x: number; right: number; size: number; faces: Face[]; end: string }[] = [];
   for (const item of ordered) {
