@@ -1,7 +1,7 @@
 /**
  * A Vite plugin that changes pdf.js, as unpdf bundles it, for reading text. A document that is opened with
  * `maxImageSize: 0` is never drawn, so no font file is built for it and no picture is decoded; a picture still leaves
- * its operator. What is read stays the same: docs/decisions/0153.
+ * its operator. What is read stays the same: docs/decisions/0156.
  */
 
 /** The version that the changes were written for; their texts have its minified names. */
