@@ -11,7 +11,7 @@ const FUNCTION_WORDS =
   words(`a an the of in at for with on and as or its their his her our my this that these those is was are were been be has
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
 zur zum für fur ist hat le la les l d de des du un une et a au aux en chez est dans pour el los las y e del al con por para su sus o os as
-da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor met op bij`);
+da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor op bij`);
 /** Words whose omission would turn the remaining text into its opposite, or weaken it. */
 const LIMITING_WORDS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITING_WORDS = words(

@@ -5,6 +5,7 @@ import {
   SPECIALITY_PATTERN,
   WAY_OF_WORKING_PATTERN,
 } from '../../language/vocabulary/way-of-working';
+import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
@@ -161,10 +162,14 @@ export function allocateStatements(
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const withoutLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
+  // A present role whose employer is in doubt can be told by its title.
+  const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = withoutLearning(
-    left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
+    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
-  const here = recent.filter(({ role }) => role?.id === present?.id);
+  const told = recent.filter(isPresent);
+  // A present role with duties alone is told by the strongest of them.
+  const here = told.length > 0 ? told : left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
   // Statements of the present role come together, before those of earlier roles.
@@ -191,8 +196,8 @@ export function allocateStatements(
   const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
+    const done = inCareer.filter(({ role }) => role && ids.has(role.id));
+    return done.length > 1 || (done.length > 0 && total >= PLENTY) ? [done.at(0)] : [];
   });
   const story = new Map(
     takeForProse(
@@ -215,7 +220,7 @@ export function allocateStatements(
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
-  const proofs = take(
+  const proofs = takeForProse(
     withoutLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
       .filter((one) => saysChange(one) || total < ENOUGH)
@@ -227,19 +232,19 @@ export function allocateStatements(
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
   // What has no post would read as a deed of the post that the description tells of before it.
-  const told = [...description, ...proofs, ...wanted];
+  const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
-    one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);
+    one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {
     manual,
     sweetSpot,
     own: [
       ...spoken.filter((one) => !opening.includes(one)),
       ...ownDeeds,
-      ...told.filter((one) => !isPlaced(one)),
+      ...inDescription.filter((one) => !isPlaced(one)),
     ],
     opening,
-    description: told.filter(isPlaced),
+    description: inDescription.filter(isPlaced),
     introduction,
     story,
     personas,
