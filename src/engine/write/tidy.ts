@@ -22,7 +22,8 @@ const RULES: [RegExp, string][] = [
 
 /** A word for a certificate behind a dash, which repeats the name of the list. */
 const CERTIFIED = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
-const HANGING = /(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
+/** Marks at the end; the dash of '2018–' says that something goes on. */
+const HANGING = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
 
 /** Removes a bracket that is not closed, with what follows, and one that was not opened. */
 function withBracketsInPairs(text: string): string {

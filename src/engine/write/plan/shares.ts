@@ -1,18 +1,14 @@
 import { isResultClause } from '../../language/vocabulary/results';
 import { isLearner, TITLE_NOUN } from '../../language/vocabulary/titles';
-import {
-  MOTIVE_PATTERN,
-  SPECIALITY_PATTERN,
-  WAY_OF_WORKING_PATTERN,
-} from '../../language/vocabulary/way-of-working';
 import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { currentRole, employmentSpansOf, isExecutive, isOld } from './career-order';
+import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filterByLineOfWork } from './line-of-work';
-import { type Portrait, portraitsOf } from './portraits';
+import { ownSections } from './own-sections';
+import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -38,7 +34,6 @@ export interface SectionStatements {
   left: readonly Statement[];
 }
 
-const MAX_MANUAL = 6;
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH = 5;
 /** Number of statements at which introduction and story can each have one more. */
@@ -52,24 +47,6 @@ const AMPLE = 24;
 const MAX_TOLD = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_WANTED = 5;
-
-const COMPANY =
-  /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
-const CALLED =
-  /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
-const MOMENT =
-  /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
-
-/** Words of studies, whose subject is not a focus of the work. */
-const STUDIES =
-  /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
-
-/**
- * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
- * the person works.
- */
-const isSweetSpot = ({ fact }: Statement) =>
-  COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
 
 /**
  * Whether a statement is about the person and can be printed without a subject. In English it must begin with
@@ -93,33 +70,6 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= WEIGHTY);
-
-/**
- * Distributes statements about oneself. Those clearly about working with the person, or about whom they
- * serve, have their own sections. Motives and specialities have too, if another sentence is left to introduce
- * the person.
- */
-function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual' | 'sweetSpot'> {
-  const manual = own
-    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING_PATTERN.test(fact.value))
-    .slice(0, MAX_MANUAL);
-  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
-  const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
-    const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-    return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
-  };
-  const speciality =
-    sweetSpot.length === 0
-      ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value) && !STUDIES.test(fact.value))
-      : undefined;
-  if (speciality) sweetSpot.push(speciality);
-  while (manual.length < MAX_MANUAL) {
-    const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
-    if (!motive) break;
-    manual.push(motive);
-  }
-  return { manual, sweetSpot };
-}
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
@@ -208,14 +158,27 @@ export function allocateStatements(
   );
 
   const shownOf = (statements: readonly Statement[]) =>
-    withoutLearning(sortByProof(statements).filter((one) => !isLongAgo(one) || total < PLENTY));
+    withoutLearning(
+      sortByProof(statements).filter(
+        (one) => (!isLongAgo(one) || total < PLENTY) && !isOldCraft(one.role, context),
+      ),
+    );
   const planned = portraitsOf(shownOf(left), context.language);
   // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
     total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
-  const { personas, superpowers } = filled(planned, () =>
+  const { personas: shown, superpowers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
+  const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
+  const ofDuties =
+    shown.length === 0 && context.language === 'en'
+      ? personaOfDuties(
+          withoutLearning(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
+          (one) => one.predicate !== undefined && dutyOf(one) !== undefined,
+        )
+      : undefined;
+  const personas = ofDuties ? [ofDuties] : shown;
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));

@@ -112,7 +112,9 @@ function withRemit(
   context: CareerContext,
   stands: (cited: CitedText) => boolean,
 ): CitedText[] {
-  const at = sentences.findIndex(({ text }) => position !== undefined && text.startsWith(withoutPoint(position)));
+  const at = sentences.findIndex(
+    ({ text }) => position !== undefined && text.startsWith(withoutPoint(position)),
+  );
   const before = sentences[at];
   const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
   const isTold = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
