@@ -132,3 +132,15 @@ function amount(word: string): string[] {
   ];
   return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
 }
+
+/** The indexes of the words of a text that follow a comma. */
+export function placesAfterComma(text: string): Set<number> {
+  const parts = text.split(/, (?=\S)/u).map((part) => tokensOf(part).length);
+  let at = 0;
+  return new Set(
+    parts.slice(0, -1).map((length) => {
+      at += length;
+      return at;
+    }),
+  );
+}

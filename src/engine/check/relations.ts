@@ -15,7 +15,7 @@ import {
 } from './clauses';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { mentionsIn, yearsMatchRole } from './marks';
-import { type RecordIndex, tokensOf } from './record-index';
+import { placesAfterComma, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { isContinuousTenure, isEarlierRole } from './tenures';
@@ -85,6 +85,7 @@ export function deriveSentence(
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
+  const afterComma = placesAfterComma(text);
   const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = posts[0];
   for (const clause of clauses) {
@@ -97,8 +98,10 @@ export function deriveSentence(
   // After a sentence about one role, 'there' means that role and not another at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
-  if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
-  if (english && tokens[0] === 'before' && !isAllBefore()) return { relations, finding: 'time' };
+  if (english && /^(?:Earlier|Before that)\b/.test(text) && !isEarlier(role))
+    return { relations, finding: 'time' };
+  if (english && tokens[0] === 'before' && tokens[1] !== 'that' && !isAllBefore())
+    return { relations, finding: 'time' };
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
@@ -255,12 +258,16 @@ export function deriveSentence(
     return near ? named.filter((role) => roleHasNames(role, undefined, near.value)) : named;
   }
 
-  /** Derives a clause with two predicates joined by 'and', each of which must follow from a statement. */
+  /**
+   * Derives a clause with two predicates joined by 'and', or by a comma behind the first in an English sentence, each of
+   * which must follow from a statement.
+   */
   function deriveJoined(clause: Clause): { relation: DerivedRelation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {
-      if (!/^(?:and|und|et|y|e|en)$/.test(word)) continue;
-      const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
-        deriveFromStatements({ ...clause, tokens: part }, cited, mentions, index.name, english),
+      const isAnd = /^(?:and|und|et|y|e|en)$/.test(word);
+      if (!isAnd && !(english && isAfterComma(clause.places[at - 1], clause.places[at]))) continue;
+      const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(isAnd ? at + 1 : at)].map(
+        (part) => deriveFromStatements({ ...clause, tokens: part }, cited, mentions, index.name, english),
       );
       if (left && right && left.role?.id === right.role?.id) return left;
     }
@@ -273,6 +280,13 @@ export function deriveSentence(
     const relation =
       english && post && others.length === 0 ? deriveRemit(words, post, cited, index.name) : undefined;
     return relation && post ? { relation, role: post } : undefined;
+  }
+
+  /** Whether a comma stands between two words, or before the person's name between them. */
+  function isAfterComma(before: number | undefined, at: number | undefined): boolean {
+    return (
+      before !== undefined && at !== undefined && [...afterComma].some((one) => one > before && one <= at)
+    );
   }
 
   function unstructured(rest: readonly string[]): DerivedRelation {

@@ -198,7 +198,7 @@ function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
   const field = fieldOfTitle(title) ?? fieldBehind(title);
   if (field && rank >= LEADS && !isPractitioner(title))
-    return joined(field, rank > LEADS ? 'Leader' : 'Lead');
+    return OWN_OFFICE.exec(title)?.[1] ?? joined(field, rank > LEADS ? 'Leader' : 'Lead');
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
@@ -208,6 +208,9 @@ function calledBy(title: string): string {
 
 /** Minimum seniority rank of someone who leads others. */
 const LEADS = 2;
+/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
+const OWN_OFFICE =
+  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;
 
 /**
  * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,

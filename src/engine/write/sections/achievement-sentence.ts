@@ -56,7 +56,12 @@ export function achievementSentence(
     return { text: withFinalPoint(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
-    return { text: withFinalPoint(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
+    return {
+      text: withFinalPoint(
+        `${chooseByKey(['At', past ? 'For' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+      ),
+      spans: spansOf(statement.fact, role),
+    };
   const office = role.title ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
@@ -74,13 +79,20 @@ export function achievementSentence(
             past && from && until && from !== until
               ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
+            past && from && until && from !== until
+              ? `At ${place} between ${from} and ${until}, ${first} ${deed}`
+              : undefined,
             past && office && from && until && from !== until
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
             past && office ? `As ${office}, ${first} ${deed}` : undefined,
+            past && office ? `At ${place} as ${spokenTitle(role.title)}, ${first} ${deed}` : undefined,
             past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
+              : undefined,
+            past && office && here && isEarlierRole(role, here)
+              ? `Before that, as ${office}, ${first} ${deed}`
               : undefined,
           ];
   const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
@@ -97,12 +109,12 @@ function resultSentence(
   here: RoleFact | undefined,
 ): CitedText | undefined {
   if (!role?.organisation || !role.title || !first || language !== 'en') return undefined;
-  const place = here?.id === role.id ? `at ${theOrganisation(role.organisation)}` : undefined;
-  const held = titleWithArticle(role.title, role.organisation);
   const begins =
-    typeof role.end === 'object'
-      ? `While ${first} was ${place ?? held}`
-      : `With ${first} as ${titleOfOrganisation(role.title, role.organisation)}`;
+    here?.id === role.id
+      ? `At ${theOrganisation(role.organisation)}`
+      : typeof role.end === 'object'
+        ? `While ${first} was ${titleWithArticle(role.title, role.organisation)}`
+        : `With ${first} as ${titleOfOrganisation(role.title, role.organisation)}`;
   return { text: withFinalPoint(`${begins}, ${lowerFirst(text)}`), spans: spansOf(role, fact) };
 }
 

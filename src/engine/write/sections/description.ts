@@ -145,7 +145,11 @@ function pointing(
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
   if (!begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
-    [`There, ${cited.text}`, isTitled ? `In that role, ${cited.text}` : undefined],
+    [
+      `There, ${cited.text}`,
+      isTitled ? `In that role, ${cited.text}` : undefined,
+      isTitled ? `In that post, ${cited.text}` : undefined,
+    ],
     `${fullName}|${cited.text}`,
   );
   return { ...cited, text: text ?? cited.text };

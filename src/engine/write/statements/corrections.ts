@@ -39,6 +39,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.
   [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
+  [/\b([Rr]esponsible) of (?=(?:the|a|an|all) )/gu, '$1 for '],
   [/(?<=\b(?:to|of|for|in|with|on|from|and) it)['’](?=s \p{Ll})/gu, ''],
   [/\bin-line (?=with\b)/giu, 'in line '],
   [/^Setup (?!of\b|and\b|for\b|[&,(])(?=\p{L})/gu, 'Set up '],
