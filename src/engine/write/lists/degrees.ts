@@ -177,8 +177,19 @@ const BARE =
 /** A narrower subject behind a field: 'Computer Science (Software Engineering)'. A remark is none. */
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
+/** Honours in brackets, and a subject in brackets right behind the degree: 'MBA(Marketing)'. */
+function unbracketed({ degree, field }: { degree: string; field: string }): {
+  degree: string;
+  field: string;
+} {
+  const plain = degree.replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
+  const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
+  return subject && !field ? { degree: short, field: subject } : { degree: plain, field };
+}
+
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
-function spokenDegree({ degree, field: printed }: { degree: string; field: string }): string | undefined {
+function spokenDegree(read: { degree: string; field: string }): string | undefined {
+  const { degree, field: printed } = unbracketed(read);
   // The subject of 'Honours (Statistics)' is in the brackets.
   const wide = printed.replace(NARROWER, '');
   const field = STUDIED.test(wide) ? wide : printed;

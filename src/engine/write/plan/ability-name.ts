@@ -93,7 +93,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 
 /** Objects of tasks that are part of every job, whatever their verb. */
 const NO_STRENGTH =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|back-end|front-end|end-to-end|real-time)$/i;
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC =

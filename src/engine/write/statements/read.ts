@@ -4,7 +4,7 @@ import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
 import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { softSentence, upperFirst } from '../../language/text/casing';
-import { withExperience } from '../../language/text/experience';
+import { experienceWithin, withExperience } from '../../language/text/experience';
 import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
@@ -190,5 +190,12 @@ export function readStatements(
       themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
     });
   }
-  return statements;
+  // A summary that cannot be told may still say for how long the person has done what.
+  const years =
+    statements.length === 0 && origin === 'about' && reading.language === 'en'
+      ? experienceWithin(cleanRawText(fact.value))
+      : undefined;
+  return years && years !== fact.value
+    ? readStatements({ ...fact, value: years }, origin, role, reading, beside)
+    : statements;
 }

@@ -27,6 +27,8 @@ const DEBRIS = [
   /^(?:this|the) (?:position|role)\b|\breport(?:ed|ing|s) (?:directly )?to\b.{0,60}$|\b(?:position|role) reported to\b/i,
   /\binterested in (?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:positions?|jobs?|roles?|opportunit\w+)\b/iu,
   /\b(?:looking|seeking|searching) for (?:an? |the )?(?:\p{L}+ ){0,3}(?:position|job|role|opportunit\w+|career|challenge|employment|internship|placement)\b/iu,
+  /\b(?:presently|currently|now|am|is) (?:looking|seeking) (?:to|for|forward)\b/i,
+  /^(?:current|preferred|present) (?:location|position|company|employer|salary)s?\b|^driving licen[cs]e\b/i,
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /\b(?:desired|preferred|targeted) (?:job|positions?|roles?|posts?)\b/i,
