@@ -11,20 +11,22 @@ const NO_TASK =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any)\b/i;
 const INSIDE =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
-const LONGEST = 64;
-const MOST_WORDS = 8;
+const LONGEST = 90;
+const MOST_WORDS = 12;
+/** The same of a task named by its last word, whose first words may be anything. */
+const MOST_NAMED = 7;
 /** A verb begins a deed or an order and not the name of a task. */
 const DEED =
   /^(?:\p{L}+(?:ed|es)|maintain|prepare|manage|ensure|provide|make|handle|update|perform|conduct|develop|create|implement|build|write|lead|run|take|give|achieve|attend|follow|coordinate|maintaining|preparing|managing|handling|updating|performing|conducting|developing|making|doing|ensuring|providing|leading)$/iu;
 
 /**
- * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A figure,
- * a mark, a heading or a sentence is none.
+ * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A mark,
+ * a heading or a sentence is none.
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');
   if (line.length > LONGEST || words.length > MOST_WORDS) return false;
-  if (/[^\p{L}\s,&’'-]|\s-|-\s/u.test(line) || NO_TASK.test(line) || INSIDE.test(line)) return false;
+  if (/[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) || NO_TASK.test(line) || INSIDE.test(line)) return false;
   if (DEED.test(words[0] ?? '') || words.filter((word) => word.endsWith(',')).length > 1) return false;
-  return ALONE.test(line) || NAMED.test(line) || isActionNoun(line);
+  return ALONE.test(line) || isActionNoun(line) || (words.length <= MOST_NAMED && NAMED.test(line));
 }

@@ -239,11 +239,16 @@ export function keyRolesOf(
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const remit = context.language === 'en' ? remitLine(role) : undefined;
+    const outcomes = outcomesFor(role, context, shares)
+      .slice(0, MAX_TRIED)
+      .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
+    // Of tasks that are named by nouns, several say more of a role than one.
+    const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>
+      remit !== undefined && remit.facts.length > 1 && statement.form === 'fragment' && !hasFigure(said);
     const told = [
-      ...outcomesFor(role, context, shares)
-        .slice(0, MAX_TRIED)
-        .map((outcome) => ({ line: outcome.line, facts: [outcome.statement.fact] })),
+      ...outcomes.filter((outcome) => !isOneTask(outcome)),
       ...(remit ? [remit] : []),
+      ...outcomes.filter(isOneTask),
     ].map((outcome) => ({
       text: `${line}${colon}${outcome.line}`,
       spans: spansOf(role, ...outcome.facts),

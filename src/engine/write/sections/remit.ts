@@ -1,18 +1,23 @@
 /** What a role covers, for roles whose lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { lowerFirst } from '../../language/text/casing';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
+import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
 import { isLearner } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isRoutine } from '../statements/importance';
+import { isUnreadable } from '../statements/readable';
 import { isUnfinished } from '../statements/refuse';
+import { isMarked } from './duty';
 
 const MOST = 4;
 const LEAST = 2;
+/** Maximum characters of all tasks together. */
+const LONGEST = 170;
 
 interface Task {
   text: string;
@@ -28,6 +33,12 @@ const inSentence = (line: string): string =>
       /^\p{Lu}\p{Ll}{2,},?$/u.test(word) && !isToolName(word.replace(',', '')) ? lowerFirst(word) : word,
     )
     .join(' ');
+
+/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits them'. */
+const isBroken = (text: string): boolean =>
+  isMarked(text) ||
+  isUnreadable(text) ||
+  /\b(?:for|of|with|and|to),|\band \p{L}+s (?:for|to|the)\b/u.test(text);
 
 /** Whether another task says the same with more or fewer words. */
 function isRepeated({ text }: Task, others: readonly Task[]): boolean {
@@ -45,16 +56,24 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements
     .map((fact) => ({ text: inSentence(withoutFinalPoint(cleanRawText(fact.value))), fact }))
-    .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text))
+    .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
     .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
   const isJoined = ({ text }: Task) => /,| and /.test(text);
-  return [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(0, MOST);
+  const fitting = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
+    0,
+    MOST,
+  );
+  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > LONGEST)
+    fitting.pop();
+  return fitting;
 }
 
 /** The tasks of a role as the end of its line: 'vendor management, batch planning and budgeting'. */
 export function remitLine(role: RoleFact): { line: string; facts: StatementFact[] } | undefined {
   const tasks = isLearner(role.title) ? [] : tasksOf(role);
-  if (tasks.length < LEAST) return undefined;
+  // 'Vendor management' alone says little; 'preparation of monthly accounts' does.
+  const isTelling = tasks.length >= LEAST || tasks.some(({ text }) => isActionNoun(upperFirst(text)));
+  if (!isTelling) return undefined;
   return { line: joinAsList(tasks.map(({ text }) => text)), facts: tasks.map(({ fact }) => fact) };
 }
 

@@ -43,6 +43,7 @@ describe('lines below a role', () => {
     ['a project of the post', 'Project: new mill at Ashby, 2019 to 2020'],
     ['a label of one line', 'Skills: budgeting, hiring'],
     ['projects of the post', 'Projects'],
+    ['a task about training', 'Training & Implementations'],
   ])('continue after %s', (_, line) => {
     expect(leftAround(line)).toContain(LATER);
   });

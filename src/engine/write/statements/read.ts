@@ -192,7 +192,7 @@ export function readStatements(
   }
   // A summary that cannot be told may still say for how long the person has done what.
   const years =
-    statements.length === 0 && origin === 'about' && reading.language === 'en'
+    statements.every(({ form }) => form === 'fragment') && origin === 'about' && reading.language === 'en'
       ? experienceWithin(cleanRawText(fact.value))
       : undefined;
   return years && years !== fact.value

@@ -151,8 +151,10 @@ function isVerbChain(words: readonly string[]): boolean {
     return true;
   const at = words.findIndex((word, place) => word === 'and' && formAt(place + 1) === 'gerund');
   const before = words.slice(0, Math.max(0, at));
+  const after = words[at + 2] ?? '';
   return (
-    /^(?:the|an?|all|on|its|their)$/.test(words[at + 2] ?? '') &&
+    (/^(?:the|an?|all|on|its|their)$/.test(after) ||
+      (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK.test(words[at + 1] ?? ''))) &&
     before.length > 0 &&
     !before.some(
       (word) =>
@@ -160,6 +162,10 @@ function isVerbChain(words: readonly string[]): boolean {
     )
   );
 }
+
+/** Gerunds that name a field of work: 'led sales and marketing for the region'. */
+const FIELD_OF_WORK =
+  /^(?:marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
 
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB =
