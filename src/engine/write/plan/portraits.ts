@@ -221,7 +221,7 @@ export function personaOfDuties(
     posts.set(role.id, [...(posts.get(role.id) ?? []), statement]);
   }
   const [latest] = [...posts.values()]
-    .filter((shown) => shown.length >= MAX_BULLETS)
+    .filter((shown) => shown.length > 1)
     .sort((a, b) => yearOf(b) - yearOf(a));
   const shown = latest?.slice(0, MAX_BULLETS) ?? [];
   const title = titleOfDuties(shown[0]?.role?.title ?? '', shown);

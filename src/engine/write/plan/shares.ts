@@ -174,7 +174,7 @@ export function allocateStatements(
   const ofDuties =
     shown.length === 0 && context.language === 'en'
       ? personaOfDuties(
-          withoutLearning(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
+          shownOf(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
           (one) => one.predicate !== undefined && dutyOf(one) !== undefined,
         )
       : undefined;

@@ -149,7 +149,9 @@ function isVerbChain(words: readonly string[]): boolean {
     )
   )
     return true;
-  const at = words.findIndex((word, place) => word === 'and' && formAt(place + 1) === 'gerund');
+  const isGerund = (at: number) =>
+    formAt(at) === 'gerund' || (/^\p{Ll}{4,}ing$/u.test(words[at] ?? '') && words[at + 1] === 'for');
+  const at = words.findIndex((word, place) => word === 'and' && isGerund(place + 1));
   const before = words.slice(0, Math.max(0, at));
   const after = words[at + 2] ?? '';
   return (
