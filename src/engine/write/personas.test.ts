@@ -149,8 +149,8 @@ describe('a persona', () => {
   it('stands for the latest role of a record with duties alone', () => {
     const profile = compose([
       role('Procurement Manager', 'Havenkade', 2018, undefined, [
-        'Reviews supplier offers for spare parts and tools.',
-        'Coordinates purchase orders with the depots.',
+        'Reviews the offers of spare parts suppliers.',
+        'Coordinates the purchase orders of the depots.',
         'Evaluates the delivery performance of vendors.',
         'Schedules deliveries to the three depots.',
       ]),
