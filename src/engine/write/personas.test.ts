@@ -136,6 +136,28 @@ describe('a persona', () => {
     expect(titles.join()).toContain('Software Mentor');
   });
 
+  it('takes the field of the titles, not a narrow subject', () => {
+    const profile = compose([
+      role('Software Engineer', 'Havenkade', 2018, undefined, [
+        'Wrote integration tests for 40 services of the depots.',
+        'Wrote load tests that found 12 faults in a month.',
+        'Built a test suite for the billing of nine mills.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title)).toEqual(['Software Engineer']);
+  });
+
+  it('is never a rank alone', () => {
+    const profile = compose([
+      role('Manager', 'Havenkade', 2018, undefined, [
+        'Opened a cold hall for 40 growers in a year.',
+        'Rebuilt the night shift of two presses in a month.',
+        'Won a prize of EUR 20,000 for the best cellar.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title)).not.toContain('Manager');
+  });
+
   it('of a director is their own title, where it names the field in a few words', () => {
     const profile = compose([
       role('Depot Director, West', 'Havenkade', 2018, undefined, [

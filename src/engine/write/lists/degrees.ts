@@ -182,7 +182,7 @@ function unbracketed({ degree, field }: { degree: string; field: string }): {
   degree: string;
   field: string;
 } {
-  const plain = degree.replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
+  const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
   const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
   return subject && !field ? { degree: short, field: subject } : { degree: plain, field };
 }

@@ -99,6 +99,21 @@ const COMMON_AGENT = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er
 export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
 /** Occupations of people who lead others. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
+/** Subjects that are a part of most trades, and a trade of their own only by name. */
+const NARROW: ReadonlySet<string> = new Set([
+  'testing',
+  'deployments',
+  'databases',
+  'web',
+  'support',
+  'performance',
+  'warehousing',
+  'process',
+  'migration',
+  'automation',
+  'codereview',
+  'apis',
+]);
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
 
 /**
@@ -136,6 +151,10 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const [field] = fields;
   // 'Developer' alone says less than the title of the role.
   if (!field) return undefined;
+  // A narrow subject would make another trade of the person's own: no 'Test Engineer' of a software engineer.
+  const isNarrow = new Set(fields).size === 1 && [first, second].some((one) => one && NARROW.has(one.id));
+  const own = isNarrow ? commonField(statements) : undefined;
+  if (own && own !== field && !isSaid(own)) return joined(own, occupation);
   const both = joined([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
@@ -187,8 +206,13 @@ function withField(called: string, statements: readonly Statement[]): string | u
   const field = shown
     .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
     .find(({ name, times }) => name !== undefined && times >= LEAST_SHARED)?.name;
-  return field ? joined(field, called) : called;
+  if (field) return joined(field, called);
+  return RANK_ALONE.test(called) ? undefined : called;
 }
+
+/** Ranks, which name no persona without a field. */
+const RANK_ALONE =
+  /^(?:manager|executive|officer|director|head|lead|leader|supervisor|coordinator|specialist|associate|assistant|analyst|advis[eo]r)$/i;
 
 /**
  * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,

@@ -159,7 +159,8 @@ export function portraitsOf(
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
-    .flatMap((group) => ofSubjects(group.statements));
+    .flatMap((group) => ofSubjects(group.statements))
+    .filter(({ title }, at, all) => all.findIndex((one) => isAlike(one.title, title)) === at);
   const without = (used: readonly Portrait[]) => {
     const usedStatements = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !usedStatements.has(statement));
