@@ -118,7 +118,10 @@ export function alignClause(
   statement: WordSequence,
   english: boolean,
 ): Alignment | undefined {
-  const wanted = contentWords(clause);
+  // 'No' is Portuguese for 'in the', but denies in English.
+  const wanted = english
+    ? clause.filter((word) => !FUNCTION_WORDS.has(word) || LIMITING_WORDS.has(word))
+    : contentWords(clause);
   if (wanted.length === 0) return undefined;
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;

@@ -34,6 +34,7 @@ const MILL = role('Finance Manager', 'Brillwater', 2016, 'present', [
   'Assisted in tax planning',
   'Met the target of 20 stores.',
   'Known for calm audits.',
+  'Reduced wage cost by 15%, with no loss of output.',
   'Leads the accounts of nine mills.',
 ]);
 const DEPOT = role('Store Manager', 'Corvane', 2010, 2015, [
@@ -96,6 +97,8 @@ describe('other sentences about a role', () => {
     ['As Finance Manager at Brillwater, Ilse met the target of 20 stores.', true],
     ['As Finance Manager at Brillwater, Ilse met the target of 30 stores.', false],
     ['As Store Manager at Corvane, Ilse met the target of 20 stores.', false],
+    ['At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.', true],
+    ['At Brillwater, Ilse reduced wage cost by 15%, with loss of output.', false],
     ['While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.', true],
     ['While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.', false],
     ['While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.', false],

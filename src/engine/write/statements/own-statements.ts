@@ -68,7 +68,7 @@ const isSection = (line: string) =>
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = cleanRawText(value);
-    return isSection(line) || isHeadOfAnother(line, role);
+    return isSection(line) || (!/^(?:I|My)\s/.test(line) && isHeadOfAnother(line, role));
   });
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }
