@@ -128,8 +128,29 @@ describe('an introduction', () => {
     expect(introductionOf([about])).toContain(wanted);
   });
 
-  it('has no wish for a job', () => {
-    expect(introductionOf(['I am presently seeking to join a company that offers advancement.'])).toBe('');
+  it.each([
+    'I am presently seeking to join a company that offers advancement.',
+    'Attained experience of three years in mills, now seeking assignments with a reputed company.',
+    'Obtain a challenging leadership position with a growing company.',
+  ])('has no wish for a job: %s', (about) => {
+    expect(introductionOf([about])).toBe('');
+  });
+
+  it('counts the years of experience without praise', () => {
+    expect(introductionOf(['9 years of rich and extensive experience in trading and milling.'])).toContain(
+      'Ilse has 9 years of experience in trading and milling.',
+    );
+  });
+
+  it('has no driving licence as a degree', () => {
+    const { meet_them } = composeProfile(
+      careerFacts({
+        name: 'Ilse Marwood',
+        roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
+        education: [{ school: 'Varn Driving School', degree: 'Driving Licence', end: '2003' }],
+      }),
+    ).profile;
+    expect(meet_them).not.toContain('Driving');
   });
 
   it.each([

@@ -151,6 +151,9 @@ function studyNow(
     : undefined;
 }
 
+/** Schools and licences of drivers. */
+const DRIVING = /\bdriving\b/i;
+
 /** Entries of completed degrees, the highest first. */
 function heldEntries(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
@@ -163,7 +166,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
-    .filter((entry) => entry !== unfinished)
+    .filter((entry) => entry !== unfinished && !DRIVING.test(`${entry.degree} ${entry.school}`))
     .sort((a, b) => height(b) - height(a));
 }
 

@@ -65,6 +65,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
   [/\bcriterions\b/gu, 'criteria'],
+  [/\b(?:rich|vast|extensive|wide) and (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
   [
     /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
     '$1 $2s',

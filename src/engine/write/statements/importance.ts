@@ -28,7 +28,7 @@ const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
 /** Work that is part of every job, or says little about the person. */
 const SMALL =
-  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
+  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|birthdays?|picnics?|office parties|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
 
 /** Verbs of everyday office work, in a line that does not state what resulted. */
 const ROUTINE_VERB =

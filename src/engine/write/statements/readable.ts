@@ -85,6 +85,8 @@ const OF_ONESELF =
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
+  // A noun is missing behind 'and': 'is an enthusiastic and professional who enjoys ...'.
+  /\ban? \p{L}+ and professional who\b/iu,
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
   // The same without a subject: 'worked on mills, mainly handled two of them'.
