@@ -46,6 +46,11 @@ describe('the present role', () => {
     expect(summary).toContain('leads a team of 14 buyers');
   });
 
+  it('is told of what was done single-handedly', () => {
+    const { summary } = profileOf({ statements: ['Single handedly led the move of 4 mills to one system.'] });
+    expect(summary).toContain('led the move of 4 mills to one system');
+  });
+
   it('keeps an employer that ends in a legal form', () => {
     expect(profileOf({ organisation: 'Brillwater, LP' }).highlights[0]).toContain('Brillwater, LP');
   });

@@ -27,7 +27,7 @@ const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
 const MASS =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|personnel|manpower|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
 /** Countable nouns, although their endings suggest otherwise. */
 const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;

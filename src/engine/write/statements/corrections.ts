@@ -64,6 +64,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\p{L}|\d),(?=\p{L})/gu, ', '],
   [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
+  [/^Single[ -]?handedly (?=\p{Ll})/u, 'Single-handedly '],
   [/\bcriterions\b/gu, 'criteria'],
   [/\b(?:rich|vast|extensive|wide) and (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
   [

@@ -156,6 +156,8 @@ function isVerbChain(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'and' && isGerund(place + 1));
   const before = words.slice(0, Math.max(0, at));
   const after = words[at + 2] ?? '';
+  // 'Mapped the plans and tracking them': no gerund stands before that this one could continue.
+  if (at > 0 && /^(?:them|it)$/.test(after) && !before.some((word) => /ing,?$/.test(word))) return true;
   return (
     (/^(?:the|an?|all|on|its|their)$/.test(after) ||
       (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK.test(words[at + 1] ?? ''))) &&
