@@ -152,7 +152,8 @@ function isVerbChain(words: readonly string[]): boolean {
   )
     return true;
   const isGerund = (at: number) =>
-    formAt(at) === 'gerund' || (/^\p{Ll}{4,}ing$/u.test(words[at] ?? '') && words[at + 1] === 'for');
+    formAt(at) === 'gerund' ||
+    (/^\p{Ll}{4,}ing$/u.test(words[at] ?? '') && /^(?:for|them|it)$/.test(words[at + 1] ?? ''));
   const at = words.findIndex((word, place) => word === 'and' && isGerund(place + 1));
   const before = words.slice(0, Math.max(0, at));
   const after = words[at + 2] ?? '';
