@@ -23,7 +23,7 @@ describe('a line that must not be used in prose', () => {
     ['two verbs without a link', 'Prepared execute lesson plans for growers'],
     [
       'a past with a gerund and what was named before',
-      'Drew the plans of each hall and tracking them to the end',
+      'Mapped the plans of each hall and tracking them to the end',
     ],
     ['a missing noun', 'Is an enthusiastic and professional who enjoys the harvest'],
     ['a past with a gerund and its purpose', 'Verified the grower’s invoice and clearing for payments'],
