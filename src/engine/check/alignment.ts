@@ -35,6 +35,10 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
 /** Maximum number of words between two words that are found in order. */
 const LARGEST_GAP = 14;
 
+/** Gerunds of work for somebody else, whose title follows. */
+const SERVING = words(
+  'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
+);
 const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
 
 /**
@@ -141,7 +145,8 @@ export function alignClause(
         : [];
     // Statements about what somebody is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
-    const person = STATE.has(word) || (!verbal && isPerson(tokens, at));
+    // 'Assisting Director on the budget' says whom somebody assists.
+    const person = STATE.has(word) || (!verbal && !SERVING.has(word) && isPerson(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]
       : [];

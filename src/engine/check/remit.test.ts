@@ -32,6 +32,9 @@ const MILL = role('Finance Manager', 'Brillwater', 2016, 'present', [
   'AOP & Budgeting',
   'Preparation of monthly accounts',
   'Assisted in tax planning',
+  'STOCK MANAGEMENT',
+  'Summer Training',
+  'Assisting Director on the annual budget',
   'Met the target of 20 stores.',
   'Known for calm audits.',
   'Reduced wage cost by 15%, with no loss of output.',
@@ -69,6 +72,7 @@ describe('what a role covers', () => {
     ['part of a line', 'The role covers vendor management and preparation of accounts.', MILL],
     ['a line that is no task', 'The role covers tax planning and vendor management.', MILL],
     ['a task twice', 'The role covers vendor management and vendor management.', MILL],
+    ['headings', 'The role covers stock management and summer training.', MILL],
     ['no task of the record', 'The role covers treasury management.', MILL],
   ])('with %s fails: %s', (_, text, before) => {
     expect(stands(text, before)).toBe(false);
@@ -103,6 +107,7 @@ describe('other sentences about a role', () => {
     ['While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.', false],
     ['While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.', false],
     ['At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.', true],
+    ['Ilse is an Assisting Director on the annual budget.', false],
     ['At Corvane, known for calm audits, Ilse leads the accounts of nine mills.', false],
     ['At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.', false],
   ])('%s: %s', (text, wanted) => {

@@ -147,6 +147,10 @@ describe('an introduction', () => {
     );
   });
 
+  it('does not call somebody by the title of whom they assist', () => {
+    expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
+  });
+
   it('has no driving licence as a degree', () => {
     const { meet_them } = composeProfile(
       careerFacts({

@@ -8,7 +8,7 @@ const ALONE =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
 /** First words of sentences, wishes and headings, whose last word is no task. */
 const NO_TASK =
-  /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any)\b/i;
+  /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const INSIDE =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
 const LONGEST = 90;
@@ -27,6 +27,8 @@ export function isTask(line: string): boolean {
   const words = line.split(' ');
   if (line.length > LONGEST || words.length > MOST_WORDS) return false;
   if (/[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) || NO_TASK.test(line) || INSIDE.test(line)) return false;
+  // A heading in capitals.
+  if (line.length > 4 && !/\p{Ll}/u.test(line)) return false;
   if (DEED.test(words[0] ?? '') || words.filter((word) => word.endsWith(',')).length > 1) return false;
   return ALONE.test(line) || isActionNoun(line) || (words.length <= MOST_NAMED && NAMED.test(line));
 }

@@ -4,6 +4,7 @@ import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
+import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filterByLineOfWork } from './line-of-work';
@@ -56,6 +57,9 @@ export function isPrintableStatement(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
+
+/** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
+const FAIR_DUTY = 0;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const WEIGHTY = 2;
@@ -175,7 +179,10 @@ export function allocateStatements(
     shown.length === 0 && context.language === 'en'
       ? personaOfDuties(
           shownOf(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
-          (one) => one.predicate !== undefined && dutyOf(one) !== undefined,
+          (one) =>
+            one.predicate !== undefined &&
+            dutyOf(one) !== undefined &&
+            importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
         )
       : undefined;
   const personas = ofDuties ? [ofDuties] : shown;

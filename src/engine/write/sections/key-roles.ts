@@ -171,7 +171,7 @@ interface Outcome {
 
 /** Worth added to a statement that no other section tells, and to one that only a persona or superpower shows. */
 const FRESH_RESULT = 8;
-const FRESH = 1;
+const FRESH = 0.5;
 const SHOWN = 0.5;
 /** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
 const IN_FIGURES = 1.5;
