@@ -133,14 +133,12 @@ function amount(word: string): string[] {
   return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
 }
 
-/** The indexes of the words of a text that follow a comma. */
-export function placesAfterComma(text: string): Set<number> {
+/** Whether a comma of a text stands between two of its words, or before the person's name between them. */
+export function commasIn(text: string): (before: number | undefined, at: number | undefined) => boolean {
   const parts = text.split(/, (?=\S)/u).map((part) => tokensOf(part).length);
-  let at = 0;
-  return new Set(
-    parts.slice(0, -1).map((length) => {
-      at += length;
-      return at;
-    }),
-  );
+  const commas = parts
+    .slice(0, -1)
+    .map((_, last) => parts.slice(0, last + 1).reduce((sum, one) => sum + one, 0));
+  return (before, at) =>
+    before !== undefined && at !== undefined && commas.some((comma) => comma > before && comma <= at);
 }

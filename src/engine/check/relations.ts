@@ -15,7 +15,7 @@ import {
 } from './clauses';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { mentionsIn, yearsMatchRole } from './marks';
-import { placesAfterComma, type RecordIndex, tokensOf } from './record-index';
+import { commasIn, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { isContinuousTenure, isEarlierRole } from './tenures';
@@ -85,7 +85,7 @@ export function deriveSentence(
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
-  const afterComma = placesAfterComma(text);
+  const isAfterComma = commasIn(text);
   const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = posts[0];
   for (const clause of clauses) {
@@ -280,13 +280,6 @@ export function deriveSentence(
     const relation =
       english && post && others.length === 0 ? deriveRemit(words, post, cited, index.name) : undefined;
     return relation && post ? { relation, role: post } : undefined;
-  }
-
-  /** Whether a comma stands between two words, or before the person's name between them. */
-  function isAfterComma(before: number | undefined, at: number | undefined): boolean {
-    return (
-      before !== undefined && at !== undefined && [...afterComma].some((one) => one > before && one <= at)
-    );
   }
 
   function unstructured(rest: readonly string[]): DerivedRelation {
