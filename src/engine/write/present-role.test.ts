@@ -151,6 +151,15 @@ describe('an introduction', () => {
     expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
   });
 
+  it('leaves interests to their list', () => {
+    expect(
+      introductionOf([
+        'I build books that close early in every mill.',
+        'My interests include sailing and chess.',
+      ]),
+    ).not.toContain('sailing');
+  });
+
   it('has no driving licence as a degree', () => {
     const { meet_them } = composeProfile(
       careerFacts({
@@ -164,6 +173,11 @@ describe('an introduction', () => {
 
   it.each([
     ['Bachelor of Computing (Honors)', undefined, /Bachelor of Computing (?:from|at) the University of Varn/],
+    [
+      'Bachelor of Computing',
+      'Information Systems, Specialized in Mills',
+      /Bachelor of Computing in Information Systems (?:from|at)/,
+    ],
     ['MBA(Marketing and Trade)', undefined, /MBA in Marketing and Trade (?:from|at) the University of Varn/],
   ])('has the degree %s', (degree, field, wanted) => {
     const { meet_them } = composeProfile(

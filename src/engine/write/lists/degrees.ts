@@ -187,7 +187,9 @@ function unbracketed({ degree, field }: { degree: string; field: string }): {
 } {
   const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
   const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
-  return subject && !field ? { degree: short, field: subject } : { degree: plain, field };
+  // A speciality behind the subject is left out: 'Information Systems, Specialized in ...'.
+  const main = field.split(/, (?=(?:speciali[sz]|minor|major|focus|concentrat|with\b)\p{L}*)/iu)[0] ?? field;
+  return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
 }
 
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */

@@ -59,7 +59,7 @@ export function isPrintableStatement(statement: Statement): boolean {
 }
 
 /** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
-const FAIR_DUTY = 0;
+const FAIR_DUTY = -0.5;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const WEIGHTY = 2;

@@ -32,6 +32,8 @@ const PRIVATE =
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
+/** Interests have a list of their own. */
+const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
 const MAX_OWN = 4;
 /** Minimum number of sentences about oneself; with fewer, achievements are added. */
@@ -56,6 +58,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
           !PRIVATE.test(statement.text) &&
           !HOUSEHOLD_PATTERN.test(statement.text) &&
           !DEGREE.test(statement.text) &&
+          !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
           !again(statement.text),
       )
       // What somebody is open to is a term of an engagement, and introduces only those who say nothing else.
