@@ -75,6 +75,17 @@ describe('the present role', () => {
 });
 
 describe('the line of a key role', () => {
+  it('is a charge of several things, if there is no more', () => {
+    const { highlights } = profileOf({
+      statements: [
+        'Responsible for the overall supervision of settlement, clearing and booking of pear futures.',
+      ],
+    });
+    expect(highlights[0]).toMatch(
+      /: responsible for the overall supervision of settlement, clearing and booking/,
+    );
+  });
+
   it('keeps the figure of a statement that is set for somebody', () => {
     const { highlights } = profileOf({
       statements: [

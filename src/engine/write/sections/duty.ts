@@ -79,7 +79,7 @@ export function isMarked(line: string): boolean {
 
 /** A line that only states a responsibility: 'responsible for the stores of two works'. */
 function chargeOf(text: string | undefined): string | undefined {
-  const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^,;:]{8,80})$/u.exec(text ?? '')?.[1];
+  const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^;:]{8,110})$/u.exec(text ?? '')?.[1];
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 

@@ -23,6 +23,9 @@ const RECOGNISED =
 /** People who were led. */
 const LED =
   /\b(?:led|leads?|manag(?:ed|es|ing)|built|supervised|headed|heads|hired|recruited|mentored|coached|grew|directs?|directed|oversaw)\b[^,.;]{0,40}\b(?:teams?|people|staff|engineers|developers|analysts|employees|direct reports|managers|department|professionals|consultants)\b/i;
+/** Responsibility for the whole of something, which says how far a role reaches. */
+const WHOLE =
+  /^(?:(?:is|was|fully|solely|overall) )*(?:responsible|accountable|in charge)(?: for| of)(?: the)? (?:overall|entire|complete|whole|full|management|leadership|supervision|direction|operations?|strategy|p&l|running)\b/i;
 /** Words for something that did not exist before. */
 const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
@@ -64,6 +67,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (STRONG.test(text) ? 1.6 : 0) +
     (RECOGNISED.test(text) ? 1.2 : 0) +
     (LED.test(text) ? 0.8 : 0) +
+    (WHOLE.test(text) ? 1.6 : 0) +
     (BEGUN.test(text) ? 0.8 : 0) -
     (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
     (WEAK.test(text) ? 1.6 : 0) -

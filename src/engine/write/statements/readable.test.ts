@@ -25,6 +25,7 @@ describe('a line that must not be used in prose', () => {
       'a past with a gerund and what was named before',
       'Mapped the plans of each hall and tracking them to the end',
     ],
+    ['a bracket in place of a noun', 'Processed the crates and the settlements of (Pears-Plums/Retail)'],
     ['a missing noun', 'Is an enthusiastic and professional who enjoys the harvest'],
     ['a past with a gerund and its purpose', 'Verified the grower’s invoice and clearing for payments'],
     ['a past with a gerund', 'Set the target dates and reporting on what was picked'],

@@ -85,6 +85,8 @@ const OF_ONESELF =
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
+  // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
+  /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
   // A noun is missing behind 'and': 'is an enthusiastic and professional who enjoys ...'.
   /\ban? \p{L}+ and professional who\b/iu,
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
