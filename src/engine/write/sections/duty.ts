@@ -101,6 +101,7 @@ export function dutyOf(statement: Statement): string | undefined {
       : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, LONGEST));
   if (!line || line.split(' ').length < FEWEST_WORDS || importanceOf(line, undefined, 0) < LEAST)
     return undefined;
-  const hasObject = statement.form === 'fragment' || !WITHOUT_OBJECT.test(line);
+  const isCharge = line.startsWith('responsible for ');
+  const hasObject = statement.form === 'fragment' || isCharge || !WITHOUT_OBJECT.test(line);
   return hasObject && !MARKED.test(line) && hasNamesAlone(line, statement) ? line : undefined;
 }
