@@ -66,7 +66,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
   [/^Single[ -]?handedly (?=\p{Ll})/u, 'Single-handedly '],
   [/\bcriterions\b/gu, 'criteria'],
-  [/\b(?:rich|vast|extensive|wide) and (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
+  [/\b(?:rich|vast|extensive|wide) (?:and|&) (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
   [
     /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
     '$1 $2s',
