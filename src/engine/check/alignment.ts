@@ -11,7 +11,7 @@ const FUNCTION_WORDS =
   words(`a an the of in at for with on and as or its their his her our my this that these those is was are were been be has
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
 zur zum für fur ist hat le la les l d de des du un une et a au aux en chez est dans pour el los las y e del al con por para su sus o os as
-da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor met op bij`);
+da do das dos na no nos nas em um uma com il lo gli i di della dei delle del nel nella presso per een het van voor op bij`);
 /** Words whose omission would turn the remaining text into its opposite, or weaken it. */
 const LIMITING_WORDS = words('not no never without failed nearly almost only partly less fewer despite');
 const FOREIGN_LIMITING_WORDS = words(
@@ -35,6 +35,10 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
 /** Maximum number of words between two words that are found in order. */
 const LARGEST_GAP = 14;
 
+/** Gerunds of work for somebody else, whose title follows. */
+const SERVING = words(
+  'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
+);
 const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
 
 /**
@@ -118,7 +122,10 @@ export function alignClause(
   statement: WordSequence,
   english: boolean,
 ): Alignment | undefined {
-  const wanted = contentWords(clause);
+  // 'No' is Portuguese for 'in the', but denies in English.
+  const wanted = english
+    ? clause.filter((word) => !FUNCTION_WORDS.has(word) || LIMITING_WORDS.has(word))
+    : contentWords(clause);
   if (wanted.length === 0) return undefined;
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
@@ -138,7 +145,8 @@ export function alignClause(
         : [];
     // Statements about what somebody is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
-    const person = STATE.has(word) || (!verbal && isPerson(tokens, at));
+    // 'Assisting Director on the budget' says whom somebody assists.
+    const person = STATE.has(word) || (!verbal && !SERVING.has(word) && isPerson(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]
       : [];

@@ -132,3 +132,13 @@ function amount(word: string): string[] {
   ];
   return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
 }
+
+/** Whether a comma of a text stands between two of its words, or before the person's name between them. */
+export function commasIn(text: string): (before: number | undefined, at: number | undefined) => boolean {
+  const parts = text.split(/, (?=\S)/u).map((part) => tokensOf(part).length);
+  const commas = parts
+    .slice(0, -1)
+    .map((_, last) => parts.slice(0, last + 1).reduce((sum, one) => sum + one, 0));
+  return (before, at) =>
+    before !== undefined && at !== undefined && commas.some((comma) => comma > before && comma <= at);
+}

@@ -15,9 +15,11 @@ import {
 } from './clauses';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { mentionsIn, yearsMatchRole } from './marks';
-import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
+import { commasIn, type RecordIndex, tokensOf } from './record-index';
+import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { isContinuousTenure, isEarlierRole } from './tenures';
+import { isEducation, standsIn } from './unstructured';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
@@ -43,27 +45,6 @@ export interface Derived {
   finding?: RelationFinding;
 }
 
-/** Whether one of the texts contains all words of a clause, in order. */
-function standsIn(words: readonly string[], texts: readonly string[]): boolean {
-  return texts.some((text) => {
-    const known = tokensOf(text);
-    let at = 0;
-    return words.every((word) => {
-      at = known.indexOf(word, at) + 1;
-      return at > 0;
-    });
-  });
-}
-
-/** Whether all words of a clause about education are in a single entry, or in the languages. */
-function isEducation(words: readonly string[], cited: CitedEntries): boolean {
-  return cited.education.some(({ school, degree = '', field = '' }) => {
-    const own = new Set(tokensOf(`${school} ${degree} ${field}`));
-    const beside = new Set(cited.texts.flatMap(tokensOf));
-    return words.every((word) => own.has(word) || beside.has(word));
-  });
-}
-
 /**
  * Derives the relations that a sentence states from the entries that its spans cite.
  * @param previousRole the role that the sentence before is about
@@ -78,6 +59,13 @@ export function deriveSentence(
   const cited = index.cited(spans);
   const tokens = tokensOf(text);
   if (tokens.length === 0 || spans.length === 0) return { relations: [], finding: 'unsourced' };
+  const remit = english ? remitIn(text) : undefined;
+  if (remit) {
+    if (!previousRole) return { relations: [], finding: 'pointing' };
+    if (remit.ongoing !== (previousRole.end === 'present')) return { relations: [], finding: 'time' };
+    const said = deriveRemit(tokensOf(remit.tasks), previousRole, cited, index.name);
+    return said ? { relations: [said], role: previousRole } : { relations: [], finding: 'statement' };
+  }
   // In 'Grew Tanager Health from 40 to 310' the name is part of the statement if the statement has the same
   // word before it.
   const own = (parts: readonly string[], before: string | undefined) =>
@@ -97,6 +85,7 @@ export function deriveSentence(
     mentions.some(({ kind, start, end }) => kind === 'name' && at >= start && at < end),
   );
   const clauses = clausesOf(tokens, mentions, skipped);
+  const isAfterComma = commasIn(text);
   const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = posts[0];
   for (const clause of clauses) {
@@ -109,8 +98,10 @@ export function deriveSentence(
   // After a sentence about one role, 'there' means that role and not another at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
-  if (english && /^Earlier\b/.test(text) && !isEarlier(role)) return { relations, finding: 'time' };
-  if (english && tokens[0] === 'before' && !isAllBefore()) return { relations, finding: 'time' };
+  if (english && /^(?:Earlier|Before that)\b/.test(text) && !isEarlier(role))
+    return { relations, finding: 'time' };
+  if (english && tokens[0] === 'before' && tokens[1] !== 'that' && !isAllBefore())
+    return { relations, finding: 'time' };
   if (english && tellsPastAsToday()) return { relations, finding: 'time' };
   if (!isFirstRoleCorrect()) return { relations, finding: 'post' };
   if (relations.length === 0 && posts.length > 0) {
@@ -216,7 +207,7 @@ export function deriveSentence(
     }
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
       return { finding: 'time' };
-    return deriveJoined(clause) ?? { finding: 'statement' };
+    return deriveJoined(clause) ?? deriveTasks(clause.tokens.slice(begin)) ?? { finding: 'statement' };
   }
 
   /**
@@ -267,16 +258,28 @@ export function deriveSentence(
     return near ? named.filter((role) => roleHasNames(role, undefined, near.value)) : named;
   }
 
-  /** Derives a clause with two predicates joined by 'and', each of which must follow from a statement. */
+  /**
+   * Derives a clause with two predicates joined by 'and', or by a comma behind the first in an English sentence, each of
+   * which must follow from a statement.
+   */
   function deriveJoined(clause: Clause): { relation: DerivedRelation; role?: RoleFact } | undefined {
     for (const [at, word] of clause.tokens.entries()) {
-      if (!/^(?:and|und|et|y|e|en)$/.test(word)) continue;
-      const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(at + 1)].map((part) =>
-        deriveFromStatements({ ...clause, tokens: part }, cited, mentions, index.name, english),
+      const isAnd = /^(?:and|und|et|y|e|en)$/.test(word);
+      if (!isAnd && !(english && isAfterComma(clause.places[at - 1], clause.places[at]))) continue;
+      const [left, right] = [clause.tokens.slice(0, at), clause.tokens.slice(isAnd ? at + 1 : at)].map(
+        (part) => deriveFromStatements({ ...clause, tokens: part }, cited, mentions, index.name, english),
       );
       if (left && right && left.role?.id === right.role?.id) return left;
     }
     return undefined;
+  }
+
+  /** Derives tasks that are listed after the one role that the sentence names. */
+  function deriveTasks(words: readonly string[]): { relation: DerivedRelation; role: RoleFact } | undefined {
+    const [post, ...others] = posts ?? [];
+    const relation =
+      english && post && others.length === 0 ? deriveRemit(words, post, cited, index.name) : undefined;
+    return relation && post ? { relation, role: post } : undefined;
   }
 
   function unstructured(rest: readonly string[]): DerivedRelation {

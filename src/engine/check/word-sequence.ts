@@ -11,7 +11,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Verbs for an action that was only assisted or attempted. */
 export const HELPED = words(
-  'helped help helps helping assisted assist assists assisting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
+  'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
 /**
  * Verbs of change. Their subject also did what follows if a figure is given: 'Rebuilt the warehouse, reducing

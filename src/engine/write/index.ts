@@ -6,6 +6,7 @@ import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assembleProfile } from './assemble';
 import { withOwnStatements } from './statements/own-statements';
+import { tidyDraft } from './tidy';
 import { writeDraft } from './write';
 
 export type { CitedText } from '../check/cited-text';
@@ -39,7 +40,7 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
 export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
   const facts = withOwnStatements(read);
   const { check, stands } = createDraftCheck(facts);
-  const written = writeDraft(facts, stands);
+  const written = tidyDraft(writeDraft(facts, stands));
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;

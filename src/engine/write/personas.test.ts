@@ -109,3 +109,76 @@ it('key roles have an outcome', () => {
   const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
   expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
 });
+
+describe('a persona', () => {
+  it('is no craft that somebody who leads today left long ago', () => {
+    const profile = compose([
+      role('Head of Engineering', 'Havenkade', 2016, undefined, ['Lead the engineering team.']),
+      role('Web Developer', 'Corvane', 2007, 2009, [
+        'Developed the website and billing system of the depots in PHP.',
+        'Developed an online portal for growers in PHP and MySQL.',
+        'Developed a website for a chain of 40 shops.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title).join()).not.toContain('Developer');
+  });
+
+  it('of mentors names their trade', () => {
+    const profile = compose([
+      role('Software Engineer', 'Havenkade', 2018, undefined, [
+        'Mentored 12 junior engineers in their first year.',
+        'Mentored and coached engineers, supporting their growth.',
+        'Coached and onboarded new team members.',
+      ]),
+    ]);
+    const titles = profile.personas.map(({ title }) => title);
+    expect(titles).not.toContain('Mentor');
+    expect(titles.join()).toContain('Software Mentor');
+  });
+
+  it('takes the field of the titles, not a narrow subject', () => {
+    const profile = compose([
+      role('Software Engineer', 'Havenkade', 2018, undefined, [
+        'Wrote integration tests for 40 services of the depots.',
+        'Wrote load tests that found 12 faults in a month.',
+        'Built a test suite for the billing of nine mills.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title)).toEqual(['Software Engineer']);
+  });
+
+  it('is never a rank alone', () => {
+    const profile = compose([
+      role('Manager', 'Havenkade', 2018, undefined, [
+        'Opened a cold hall for 40 growers in a year.',
+        'Rebuilt the night shift of two presses in a month.',
+        'Won a prize of EUR 20,000 for the best cellar.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title)).not.toContain('Manager');
+  });
+
+  it('of a director is their own title, where it names the field in a few words', () => {
+    const profile = compose([
+      role('Depot Director, West', 'Havenkade', 2018, undefined, [
+        'Opened a cold storage depot for 40 growers.',
+        'Rebuilt the night shift of two presses.',
+      ]),
+    ]);
+    expect(profile.personas.map(({ title }) => title)).toContain('Depot Director');
+  });
+
+  it('stands for the latest role of a record with duties alone', () => {
+    const profile = compose([
+      role('Procurement Manager', 'Havenkade', 2018, undefined, [
+        'Reviews the offers of spare parts suppliers.',
+        'Coordinates the purchase orders of the depots.',
+        'Evaluates the delivery performance of vendors.',
+        'Schedules deliveries to the three depots.',
+      ]),
+    ]);
+    expect(profile.personas).toHaveLength(1);
+    expect(profile.personas[0]?.title).toContain('Procurement');
+    expect(profile.personas[0]?.bullets.length).toBeGreaterThan(1);
+  });
+});

@@ -33,7 +33,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
   };
   const context: CareerContext = { ...read, about: read.about.filter(isTold) };
   const shares = allocateStatements(context, (statement) => stands(writeListEntry(statement, 'named')));
-  const introduction = introductionOf(context, shares);
+  const introduction = introductionOf(context, shares, stands);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),

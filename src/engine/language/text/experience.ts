@@ -1,7 +1,9 @@
 /** Extracts how many years of experience a person states, before or without a verb. */
 import { sentencesOf } from './sentences';
 
-const YEARS = "(?:(?:over|more than|nearly|almost|about|around|some) )?\\d{1,2}\\+? ?(?:years|yrs)[’']?";
+const NUMBER =
+  '(?:\\d{1,2}\\+?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|thirty|forty)';
+const YEARS = `(?:(?:over|more than|nearly|almost|about|around|some) )?${NUMBER} ?(?:years|yrs)[’']?`;
 /** Years before a sentence: 'With over 25 years of IT experience, I bring ...'. */
 const BEFORE = new RegExp(
   `^(?:With|Having|Bringing|Drawing on|After) (${YEARS} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
@@ -11,7 +13,18 @@ const BEFORE = new RegExp(
  * Years without a verb: 'Over 18 years experience as a software engineer', '15+ years building scalable
  * systems'.
  */
-const ALONE = new RegExp(`^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )[^.;:()]{3,140})\\.?$`, 'iu');
+const ALONE = new RegExp(
+  `^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )(?:[^.;:()]|\\([A-Z]{2,6}\\)){3,200})\\.?$`,
+  'iu',
+);
+/** Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'. */
+const WITHIN = new RegExp(
+  `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
+  'iu',
+);
+/** Where the field of the experience ends and another claim begins. */
+const FURTHER =
+  / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
 const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
@@ -32,10 +45,27 @@ export function withExperience(sentence: string): string[] {
   return [alone ? asSentence(alone) : sentence];
 }
 
+/**
+ * The years of experience and their field, from a sentence that cannot be told as a whole: 'I have over 10 years of
+ * experience as a safety officer'.
+ */
+export function experienceWithin(text: string): string | undefined {
+  for (const sentence of sentencesOf(text)) {
+    const said = WITHIN.exec(sentence)?.[1]?.replace(FURTHER, '').trim();
+    const words = said?.split(' ') ?? [];
+    if (said && words.length <= MOST_WORDS && /experience \p{L}+ \p{L}/u.test(said)) return asSentence(said);
+  }
+  return undefined;
+}
+const MOST_WORDS = 24;
+
 /** The years of experience that a text states, each as a sentence in the first person. */
-export const experienceIn = (text: string): string[] =>
-  sentencesOf(text).flatMap((sentence) =>
+export function experienceIn(text: string): string[] {
+  const within = experienceWithin(text);
+  const stated = sentencesOf(text).flatMap((sentence) =>
     withExperience(sentence)
       .slice(0, 1)
       .filter((one) => one !== sentence),
   );
+  return within ? [...stated, within] : stated;
+}

@@ -20,6 +20,7 @@ describe('a title beside its employer', () => {
     ['Buyer @ Corvane', 'Corvane', 'Buyer'],
     ['Founder of Corvane', 'Corvane', 'Founder'],
     ['Head of Corvane', 'Corvane', 'Head of Corvane'],
+    ['Manager– Cold Storage', 'Corvane', 'Manager – Cold Storage'],
     ['Buyer at Large', 'Corvane', 'Buyer at Large'],
   ])('%s at %s: %s', (title, organisation, printed) => {
     expect(titleOf(role(title, organisation))).toBe(printed);
@@ -33,6 +34,9 @@ describe('a title inside a sentence', () => {
     ['Director - Mill Track', 'Director - Mill Track'],
     ['Senior Specialist – Cold Storage', 'Senior Specialist – Cold Storage'],
     ['Engineer (Cold Storage)', 'Engineer (Cold Storage)'],
+    ['Team Leader – Mill Accounts', 'Team Leader – Mill Accounts'],
+    ['Regional Director - Umbria', 'Regional Director - Umbria'],
+    ['Assistant – Accounts', 'Assistant – Accounts'],
     ['Cold Storage Specialist - Umbria', 'Cold Storage Specialist'],
   ])('%s: %s', (title, spoken) => {
     expect(spokenTitle(title)).toBe(spoken);

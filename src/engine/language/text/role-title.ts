@@ -75,6 +75,8 @@ const withCapital = (title: string) =>
 export function titleOf(role: RoleFact): string {
   const [first = ''] = withoutReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
+    // 'Manager– Supply Chain'
+    .replace(/(?<=\p{Ll})–\s/gu, ' – ')
     .replace(BEFORE_TITLE, '')
     .replace(WHEN_HELD, '')
     // 'Head: Business Development' stands for 'Head of Business Development'.
@@ -108,7 +110,7 @@ const SPOKEN_END =
 
 /** Ranks that need their field: 'Director - Data Track' does not direct the whole company. */
 const BARE_RANK =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|associate|assistant|deputy|executive|general|vice|managing) )*(?:director|manager|head|lead|leader|specialist|consultant|associate|engineer|officer|analyst|architect|developer|executive|president|vp|coordinator|supervisor|administrator|advis[eo]r|expert|principal|partner|member|fellow|technical)$/i;
+  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|group|regional|area|zonal|national|team|unit|section|branch|associate|assistant|asst\.?|deputy|executive|general|vice|managing|technical|corporate) )*(?:director|manager|head|lead|leader|specialist|consultant|associate|assistant|engineer|officer|analyst|architect|developer|executive|president|vp|svp|avp|coordinator|supervisor|administrator|advis[eo]r|expert|principal|partner|member|fellow|technical|in[- ]charge|incharge|agent|representative|technician|operator|trainee|professor|lecturer|scientist|researcher|planner|controller|designer|inspector|buyer|trainer)$/i;
 
 /**
  * A printed title for use in a sentence: 'Platform Engineer' for 'Platform Engineer / DevOps (Tech Lead)'.

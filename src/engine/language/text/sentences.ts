@@ -8,7 +8,9 @@
 const ABBREVIATION =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
-const RUN_ON = /(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
+/** Words of names end as verbs do: 'Brillwater Limited from 2015'. */
+const RUN_ON =
+  /(?<=\p{Ll}{3})\s+(?=(?!(?:Limited|Unlimited|United|Incorporated|Associated|Allied|Integrated|Advanced|Applied|Certified|Chartered|Registered)\b)\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
 /**
  * Words before a name, after which a capital does not begin a sentence: 'of United nations', 'the Applied
  * research group'.

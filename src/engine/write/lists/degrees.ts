@@ -151,6 +151,9 @@ function studyNow(
     : undefined;
 }
 
+/** Schools and licences of drivers. */
+const DRIVING = /\bdriving\b/i;
+
 /** Entries of completed degrees, the highest first. */
 function heldEntries(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
@@ -163,7 +166,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
-    .filter((entry) => entry !== unfinished)
+    .filter((entry) => entry !== unfinished && !DRIVING.test(`${entry.degree} ${entry.school}`))
     .sort((a, b) => height(b) - height(a));
 }
 
@@ -177,8 +180,21 @@ const BARE =
 /** A narrower subject behind a field: 'Computer Science (Software Engineering)'. A remark is none. */
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
+/** Honours in brackets, and a subject in brackets right behind the degree: 'MBA(Marketing)'. */
+function unbracketed({ degree, field }: { degree: string; field: string }): {
+  degree: string;
+  field: string;
+} {
+  const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
+  const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
+  // A speciality behind the subject is left out: 'Information Systems, Specialized in ...'.
+  const main = field.split(/, (?=(?:speciali[sz]|minor|major|focus|concentrat|with\b)\p{L}*)/iu)[0] ?? field;
+  return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
+}
+
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
-function spokenDegree({ degree, field: printed }: { degree: string; field: string }): string | undefined {
+function spokenDegree(read: { degree: string; field: string }): string | undefined {
+  const { degree, field: printed } = unbracketed(read);
   // The subject of 'Honours (Statistics)' is in the brackets.
   const wide = printed.replace(NARROWER, '');
   const field = STUDIED.test(wide) ? wide : printed;

@@ -35,6 +35,7 @@ describe('the ability that a statement shows', () => {
     ['Led a team of 12 planners in three ports.', 'Leads a team of planners'],
     ['Managed 5 teams of engineers in two depots.', 'Manages teams of engineers'],
     ['Grew the team from 40 to 310 people.', 'Grows a team'],
+    ['Directed supervision personnel in 14 depots.', 'Directs supervision personnel'],
     ['Mentored junior planners, setting rules for 14 depots.', 'Mentors junior planners'],
     ['Migrated applications to 14 depots.', 'Migrates applications'],
     ['Built scalable, secure and reliable stock tools.', 'Builds stock tools'],

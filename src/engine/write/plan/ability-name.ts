@@ -27,7 +27,7 @@ const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
 const MASS =
-  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
+  /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|personnel|manpower|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
 /** Countable nouns, although their endings suggest otherwise. */
 const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;
@@ -93,7 +93,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 
 /** Objects of tasks that are part of every job, whatever their verb. */
 const NO_STRENGTH =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|back-end|front-end|end-to-end|real-time)$/i;
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC =

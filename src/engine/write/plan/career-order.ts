@@ -103,6 +103,24 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): boolean =>
   isExecutive(context) && isOld(role, context);
 
+/** Years before a leading role began after which a craft says nothing of what the person is. */
+const OUTGROWN = 3;
+const CRAFT = 1;
+
+/** Whether a role was a craft that somebody who leads today left long ago: the web developer of a head of engineering. */
+export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
+  const end = role && endYear(role);
+  const led = currentRole(context)?.start?.year;
+  return (
+    role !== undefined &&
+    end !== undefined &&
+    led !== undefined &&
+    isExecutive(context) &&
+    seniorityRankOf(role.title) <= CRAFT &&
+    end <= led - OUTGROWN
+  );
+}
+
 /** All roles at one employer, oldest first, and the years they span. */
 export interface EmploymentSpan {
   organisation: string;

@@ -69,6 +69,16 @@ function sharedField(statements: readonly Statement[]): string | undefined {
   return fields.size === 1 ? field : undefined;
 }
 
+/** The field that most roles of the statements have in their titles. */
+function commonField(statements: readonly Statement[]): string | undefined {
+  const count = new Map<string, number>();
+  for (const { role } of statements) {
+    const field = fieldOfTitle(role?.title ?? '');
+    if (field) count.set(field, (count.get(field) ?? 0) + 1);
+  }
+  return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
 const joined = (field: string, doer: string): string => {
   const own = new Set(foldText(doer).split(' '));
   return foldText(field)
@@ -83,10 +93,27 @@ const LONGEST = 6;
 /** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+/** Agents that say little without the trade they are of: 'Software Mentor'. */
+const COMMON_AGENT = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
 export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
 /** Occupations of people who lead others. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
+/** Subjects that are a part of most trades, and a trade of their own only by name. */
+const NARROW: ReadonlySet<string> = new Set([
+  'testing',
+  'deployments',
+  'databases',
+  'web',
+  'support',
+  'performance',
+  'warehousing',
+  'process',
+  'migration',
+  'automation',
+  'codereview',
+  'apis',
+]);
 const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
 
 /**
@@ -109,7 +136,11 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
     const trade = sharedField(statements);
     return trade ? joined(trade, title) : title;
   }
-  if (!second && PLAIN_AGENT.test(first.agent)) return first.agent;
+  if (!second && PLAIN_AGENT.test(first.agent)) {
+    const trade = COMMON_AGENT.test(first.agent) ? commonField(statements) : undefined;
+    if (!COMMON_AGENT.test(first.agent)) return first.agent;
+    return trade ? joined(trade, first.agent) : undefined;
+  }
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.
   const isSaid = (field: string) => foldText(field).startsWith(foldText(occupation).slice(0, SAME_STEM));
@@ -120,6 +151,10 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const [field] = fields;
   // 'Developer' alone says less than the title of the role.
   if (!field) return undefined;
+  // A narrow subject would make another trade of the person's own: no 'Test Engineer' of a software engineer.
+  const isNarrow = new Set(fields).size === 1 && [first, second].some((one) => one && NARROW.has(one.id));
+  const own = isNarrow ? commonField(statements) : undefined;
+  if (own && own !== field && !isSaid(own)) return joined(own, occupation);
   const both = joined([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
@@ -139,7 +174,9 @@ const WEIGHTY = 3.8;
 export function titleOfPost(title: string, statements: readonly Statement[]): string | undefined {
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
-  return statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY) ? calledBy(title) : undefined;
+  return statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY)
+    ? withField(calledBy(title), statements)
+    : undefined;
 }
 
 /** Words of rank before the title of a practitioner, which do not change the line of work. */
@@ -149,6 +186,34 @@ const GRADE =
 /** The level at the end of a title: 'Analyst II'. */
 const LEVEL = /\s(?:I{1,3}|IV|V|[1-5])$/;
 
+/** A word that alone names no line of work: 'Manager', 'Engineer', 'Owner'. */
+const BARE =
+  /^(?:manager|engineer|analyst|consultant|owner|officer|executive|director|head|lead|leader|supervisor|coordinator|specialist|assistant|partner|president|developer|technician|advis[eo]r|associate)$/i;
+
+/**
+ * The title of a persona for a role with duties alone: its title, unless that names no line of work; then the field of
+ * the statements goes before it, if they show one.
+ */
+export function titleOfDuties(title: string, statements: readonly Statement[]): string | undefined {
+  if (isLearner(title) || !TITLE_NOUN.test(title)) return undefined;
+  return withField(calledBy(title), statements);
+}
+
+/** A title that names its line of work: 'Procurement Manager' for 'Manager' with statements about procurement. */
+function withField(called: string, statements: readonly Statement[]): string | undefined {
+  if (!BARE.test(called)) return called;
+  const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
+  const field = shown
+    .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
+    .find(({ name, times }) => name !== undefined && times >= LEAST_SHARED)?.name;
+  if (field) return joined(field, called);
+  return RANK_ALONE.test(called) ? undefined : called;
+}
+
+/** Ranks, which name no persona without a field. */
+const RANK_ALONE =
+  /^(?:manager|executive|officer|director|head|lead|leader|supervisor|coordinator|specialist|associate|assistant|analyst|advis[eo]r)$/i;
+
 /**
  * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,
  * ANZ'.
@@ -157,7 +222,7 @@ function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
   const field = fieldOfTitle(title) ?? fieldBehind(title);
   if (field && rank >= LEADS && !isPractitioner(title))
-    return joined(field, rank > LEADS ? 'Leader' : 'Lead');
+    return OWN_OFFICE.exec(title)?.[1] ?? joined(field, rank > LEADS ? 'Leader' : 'Lead');
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
@@ -167,6 +232,9 @@ function calledBy(title: string): string {
 
 /** Minimum seniority rank of someone who leads others. */
 const LEADS = 2;
+/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
+const OWN_OFFICE =
+  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;
 
 /**
  * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,

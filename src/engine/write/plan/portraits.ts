@@ -4,7 +4,7 @@ import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { ofOneOccupation } from './occupation';
-import { isPlainAgent, titleOfPost, titleOfSubjects } from './persona-title';
+import { isPlainAgent, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -159,7 +159,8 @@ export function portraitsOf(
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
-    .flatMap((group) => ofSubjects(group.statements));
+    .flatMap((group) => ofSubjects(group.statements))
+    .filter(({ title }, at, all) => all.findIndex((one) => isAlike(one.title, title)) === at);
   const without = (used: readonly Portrait[]) => {
     const usedStatements = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !usedStatements.has(statement));
@@ -205,6 +206,33 @@ export function portraitsOf(
   const given = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
   return { personas: given, superpowers: powersWith(given) };
 }
+
+/**
+ * The persona of a record with duties alone: the latest role with enough that read well, named by its title. Without it,
+ * the section would be empty.
+ */
+export function personaOfDuties(
+  statements: readonly Statement[],
+  isClean: (statement: Statement) => boolean,
+): Portrait | undefined {
+  const posts = new Map<string, Statement[]>();
+  for (const statement of statements) {
+    const { role } = statement;
+    if (!role?.title || ASSISTED_PATTERN.test(statement.text) || !isClean(statement)) continue;
+    posts.set(role.id, [...(posts.get(role.id) ?? []), statement]);
+  }
+  const [latest] = [...posts.values()]
+    .filter((shown) => shown.length > 1)
+    .sort((a, b) => yearOf(b) - yearOf(a));
+  const shown = latest?.slice(0, MAX_BULLETS) ?? [];
+  const title = titleOfDuties(shown[0]?.role?.title ?? '', shown);
+  return title ? { title, statements: shown } : undefined;
+}
+
+const yearOf = ([first]: readonly Statement[]): number => {
+  const { end, start } = first?.role ?? {};
+  return end === 'present' ? Number.POSITIVE_INFINITY : (end?.year ?? start?.year ?? 0);
+};
 
 /** Limits personas to two bullets if the remaining statements then make superpowers. */
 function sharing(

@@ -1,17 +1,15 @@
 import { isResultClause } from '../../language/vocabulary/results';
 import { isLearner, TITLE_NOUN } from '../../language/vocabulary/titles';
-import {
-  MOTIVE_PATTERN,
-  SPECIALITY_PATTERN,
-  WAY_OF_WORKING_PATTERN,
-} from '../../language/vocabulary/way-of-working';
+import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
+import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { currentRole, employmentSpansOf, isExecutive, isOld } from './career-order';
+import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filterByLineOfWork } from './line-of-work';
-import { type Portrait, portraitsOf } from './portraits';
+import { ownSections } from './own-sections';
+import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -37,7 +35,6 @@ export interface SectionStatements {
   left: readonly Statement[];
 }
 
-const MAX_MANUAL = 6;
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH = 5;
 /** Number of statements at which introduction and story can each have one more. */
@@ -52,24 +49,6 @@ const MAX_TOLD = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_WANTED = 5;
 
-const COMPANY =
-  /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
-const CALLED =
-  /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
-const MOMENT =
-  /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
-
-/** Words of studies, whose subject is not a focus of the work. */
-const STUDIES =
-  /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
-
-/**
- * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
- * the person works.
- */
-const isSweetSpot = ({ fact }: Statement) =>
-  COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
-
 /**
  * Whether a statement is about the person and can be printed without a subject. In English it must begin with
  * a verb or state a result of its role.
@@ -78,6 +57,9 @@ export function isPrintableStatement(statement: Statement): boolean {
   if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
+
+/** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
+const FAIR_DUTY = -0.5;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const WEIGHTY = 2;
@@ -92,33 +74,6 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= WEIGHTY);
-
-/**
- * Distributes statements about oneself. Those clearly about working with the person, or about whom they
- * serve, have their own sections. Motives and specialities have too, if another sentence is left to introduce
- * the person.
- */
-function ownSections(own: readonly Statement[]): Pick<SectionStatements, 'manual' | 'sweetSpot'> {
-  const manual = own
-    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING_PATTERN.test(fact.value))
-    .slice(0, MAX_MANUAL);
-  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
-  const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
-    const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-    return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
-  };
-  const speciality =
-    sweetSpot.length === 0
-      ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value) && !STUDIES.test(fact.value))
-      : undefined;
-  if (speciality) sweetSpot.push(speciality);
-  while (manual.length < MAX_MANUAL) {
-    const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
-    if (!motive) break;
-    manual.push(motive);
-  }
-  return { manual, sweetSpot };
-}
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
@@ -161,10 +116,14 @@ export function allocateStatements(
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const withoutLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
+  // A present role whose employer is in doubt can be told by its title.
+  const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = withoutLearning(
-    left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
+    left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
-  const here = recent.filter(({ role }) => role?.id === present?.id);
+  const told = recent.filter(isPresent);
+  // A present role with duties alone is told by the strongest of them.
+  const here = told.length > 0 ? told : left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
   const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const proof = elsewhere.find(({ text }) => hasFigure(text));
   // Statements of the present role come together, before those of earlier roles.
@@ -191,8 +150,8 @@ export function allocateStatements(
   const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
+    const done = inCareer.filter(({ role }) => role && ids.has(role.id));
+    return done.length > 1 || (done.length > 0 && total >= PLENTY) ? [done.at(0)] : [];
   });
   const story = new Map(
     takeForProse(
@@ -203,19 +162,35 @@ export function allocateStatements(
   );
 
   const shownOf = (statements: readonly Statement[]) =>
-    withoutLearning(sortByProof(statements).filter((one) => !isLongAgo(one) || total < PLENTY));
+    withoutLearning(
+      sortByProof(statements).filter(
+        (one) => (!isLongAgo(one) || total < PLENTY) && !isOldCraft(one.role, context),
+      ),
+    );
   const planned = portraitsOf(shownOf(left), context.language);
   // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
     total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
-  const { personas, superpowers } = filled(planned, () =>
+  const { personas: shown, superpowers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
+  const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
+  const ofDuties =
+    shown.length === 0 && context.language === 'en'
+      ? personaOfDuties(
+          shownOf(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
+          (one) =>
+            one.predicate !== undefined &&
+            dutyOf(one) !== undefined &&
+            importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
+        )
+      : undefined;
+  const personas = ofDuties ? [ofDuties] : shown;
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
-  const proofs = take(
+  const proofs = takeForProse(
     withoutLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
       .filter((one) => saysChange(one) || total < ENOUGH)
@@ -227,19 +202,19 @@ export function allocateStatements(
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
   // What has no post would read as a deed of the post that the description tells of before it.
-  const told = [...description, ...proofs, ...wanted];
+  const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
-    one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);
+    one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {
     manual,
     sweetSpot,
     own: [
       ...spoken.filter((one) => !opening.includes(one)),
       ...ownDeeds,
-      ...told.filter((one) => !isPlaced(one)),
+      ...inDescription.filter((one) => !isPlaced(one)),
     ],
     opening,
-    description: told.filter(isPlaced),
+    description: inDescription.filter(isPlaced),
     introduction,
     story,
     personas,

@@ -1,6 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
+import { lowerFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -34,6 +35,10 @@ export function achievementSentence(
 ): CitedText | undefined {
   const { role, predicate } = statement;
   const { first } = context;
+  // The sentence before has named a role whose employer is in doubt.
+  if (predicate && first && role && !role.organisation && here?.id === role.id)
+    return { text: withFinalPoint(`${first} ${predicate.text}`), spans: spansOf(statement.fact, role) };
+  if (statement.form === 'clause') return resultSentence(statement, context, here);
   if (!predicate || !first || !role?.organisation) return statementSentence(statement, context);
   const place = theOrganisation(role.organisation);
   const deed = predicate.text;
@@ -51,7 +56,12 @@ export function achievementSentence(
     return { text: withFinalPoint(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
-    return { text: withFinalPoint(`At ${place}, ${first} ${deed}`), spans: spansOf(statement.fact, role) };
+    return {
+      text: withFinalPoint(
+        `${chooseByKey(['At', past ? 'For' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+      ),
+      spans: spansOf(statement.fact, role),
+    };
   const office = role.title ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
@@ -69,17 +79,43 @@ export function achievementSentence(
             past && from && until && from !== until
               ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
+            past && from && until && from !== until
+              ? `At ${place} between ${from} and ${until}, ${first} ${deed}`
+              : undefined,
             past && office && from && until && from !== until
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
             past && office ? `As ${office}, ${first} ${deed}` : undefined,
+            past && office ? `At ${place} as ${spokenTitle(role.title)}, ${first} ${deed}` : undefined,
             past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
+              : undefined,
+            past && office && here && isEarlierRole(role, here)
+              ? `Before that, as ${office}, ${first} ${deed}`
               : undefined,
           ];
   const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
   return { text: withFinalPoint(text), spans: spansOf(statement.fact, role) };
+}
+
+/**
+ * Writes a result that the source states for a role without saying who achieved it: 'While Kim was Head of Sales at
+ * Hooli, revenue grew by 30%'.
+ */
+function resultSentence(
+  { role, text, fact, language }: Statement,
+  { first }: CareerContext,
+  here: RoleFact | undefined,
+): CitedText | undefined {
+  if (!role?.organisation || !role.title || !first || language !== 'en') return undefined;
+  const begins =
+    here?.id === role.id
+      ? `At ${theOrganisation(role.organisation)}`
+      : typeof role.end === 'object'
+        ? `While ${first} was ${titleWithArticle(role.title, role.organisation)}`
+        : `With ${first} as ${titleOfOrganisation(role.title, role.organisation)}`;
+  return { text: withFinalPoint(`${begins}, ${lowerFirst(text)}`), spans: spansOf(role, fact) };
 }
 
 /** Writes an achievement of an earlier role as one sentence: title, years and action. */

@@ -1,5 +1,6 @@
 /** Sentences about degrees and awards, which close an introduction. */
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { highestDegree } from '../lists/degrees';
@@ -11,8 +12,13 @@ import { type CareerContext, printedName } from '../statements/career-context';
 export function degreeSentences(context: CareerContext): CitedText[] {
   const held = highestDegree(context.facts);
   if (!held || !context.first) return [];
-  const text = `${context.first} holds ${aOrAn(held.degree)}${held.degree} from ${theOrganisation(held.school)}`;
-  return [{ text: withFinalPoint(text), spans: held.entry.spans }];
+  const degree = `${aOrAn(held.degree)}${held.degree}`;
+  const school = theOrganisation(held.school);
+  const text = chooseByKey(
+    [`${context.first} holds ${degree} from ${school}`, `${context.first} earned ${degree} at ${school}`],
+    `${context.name}|degree`,
+  );
+  return text ? [{ text: withFinalPoint(text), spans: held.entry.spans }] : [];
 }
 
 const MAX_AWARDS = 2;

@@ -13,11 +13,21 @@ import { achievementSentence } from './achievement-sentence';
 import { joinSentences } from './join';
 import { yearsOf } from './key-roles';
 import { positionsOf } from './position';
+import { remitSentence } from './remit';
 import { statementSentence } from './statement-sentence';
 
-/** One sentence about roles held at the same time as the present one, each with its employer. */
-function besides(context: CareerContext, here: RoleFact | undefined): CitedText[] {
-  const roles = otherCurrentRoles(context).slice(0, 2);
+/**
+ * One sentence about roles held at the same time as the present one, each with its employer.
+ * @param isNamed whether the description has named a role already
+ */
+function besides(
+  context: CareerContext,
+  here: RoleFact | undefined,
+  isNamed: (role: RoleFact) => boolean,
+): CitedText[] {
+  const roles = otherCurrentRoles(context)
+    .filter((role) => !isNamed(role))
+    .slice(0, 2);
   if (roles.length === 0 || !context.first) return [];
   const held = joinAsList(titlesInRow(roles));
   const also = `${context.first} is also ${held}`;
@@ -87,8 +97,34 @@ export function descriptionOf(
     else sentences.push(before ? pointing(cited, before, context, isTitled) : cited);
     here = statement.role;
   }
-  return [...withFullName(sentences, context), ...besides(context, here)];
+  const isNamed = (other: RoleFact) => sentences.some((cited) => namesTitle(cited, other));
+  return [
+    ...withFullName(withRemit(sentences, position?.cited, role, context, stands), context),
+    ...besides(context, here, isNamed),
+  ];
 }
+
+/** Adds what the present role covers behind the sentence about it, if nothing else is told of the role. */
+function withRemit(
+  sentences: readonly CitedText[],
+  position: CitedText | undefined,
+  role: RoleFact,
+  context: CareerContext,
+  stands: (cited: CitedText) => boolean,
+): CitedText[] {
+  const at = sentences.findIndex(
+    ({ text }) => position !== undefined && text.startsWith(withoutPoint(position)),
+  );
+  const before = sentences[at];
+  const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
+  const isTold = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
+  const remit = before && !isTold ? remitSentence(role, context.name) : undefined;
+  if (!before || !remit || !stands({ text: `${before.text} ${remit.text}`, spans: spansOf(before, remit) }))
+    return [...sentences];
+  return [...sentences.slice(0, at + 1), remit, ...sentences.slice(at + 1)];
+}
+
+const withoutPoint = ({ text }: CitedText): string => text.replace(/\.$/, '');
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
 function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
@@ -109,7 +145,11 @@ function pointing(
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
   if (!begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
-    [`There, ${cited.text}`, isTitled ? `In that role, ${cited.text}` : undefined],
+    [
+      `There, ${cited.text}`,
+      isTitled ? `In that role, ${cited.text}` : undefined,
+      isTitled ? `In that post, ${cited.text}` : undefined,
+    ],
     `${fullName}|${cited.text}`,
   );
   return { ...cited, text: text ?? cited.text };

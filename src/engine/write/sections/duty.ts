@@ -79,7 +79,7 @@ export function isMarked(line: string): boolean {
 
 /** A line that only states a responsibility: 'responsible for the stores of two works'. */
 function chargeOf(text: string | undefined): string | undefined {
-  const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^,;:]{8,80})$/u.exec(text ?? '')?.[1];
+  const charge = /^(?:is|was) (responsible for (?!\p{L}+ing\b)\p{L}[^;:]{8,110})$/u.exec(text ?? '')?.[1];
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 
@@ -101,6 +101,7 @@ export function dutyOf(statement: Statement): string | undefined {
       : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, LONGEST));
   if (!line || line.split(' ').length < FEWEST_WORDS || importanceOf(line, undefined, 0) < LEAST)
     return undefined;
-  const hasObject = statement.form === 'fragment' || !WITHOUT_OBJECT.test(line);
+  const isCharge = line.startsWith('responsible for ');
+  const hasObject = statement.form === 'fragment' || isCharge || !WITHOUT_OBJECT.test(line);
   return hasObject && !MARKED.test(line) && hasNamesAlone(line, statement) ? line : undefined;
 }

@@ -15,7 +15,7 @@ const MOST = 4;
 const MAX_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
 const NO_FIELD =
-  /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
+  /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
 const inSentence = (field: string): string =>
@@ -58,7 +58,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
 /** A sentence about skills: 'Kim’s skills include data analysis, forecasting and Python.' */
 export function skillsSentences(context: CareerContext): CitedText[] {
   const skills = listedSkills(context)
-    .filter(({ title }) => !/\p{Lu}{5}/u.test(title))
+    .filter(({ title }) => !/\p{Lu}{5}|\.$|\b(?:without|ability|able)\b/u.test(title))
     .slice(0, MOST);
   if (!context.first || skills.length < LEAST) return [];
   const text = withFinalPoint(

@@ -2,6 +2,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
+import { upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -31,6 +32,9 @@ const PRIVATE =
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
+/** Interests have a list of their own. */
+const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
+const OPEN_TO = /^(?:is )?open to\s/i;
 const MAX_OWN = 4;
 /** Minimum number of sentences about oneself; with fewer, achievements are added. */
 const FEW = 2;
@@ -47,27 +51,62 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
   const again = (text: string) =>
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
-  return shares.own
-    .filter(
-      (statement) =>
-        !PRIVATE.test(statement.text) &&
-        !HOUSEHOLD_PATTERN.test(statement.text) &&
-        !DEGREE.test(statement.text) &&
-        !again(statement.text),
-    )
-    .sort(
-      (a, b) =>
-        Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
-    )
-    .slice(0, MAX_OWN)
-    .flatMap((statement) => {
-      const cited = statementSentence(statement, context);
-      return cited && cited.text.length <= LONGEST ? [cited] : [];
-    });
+  return (
+    shares.own
+      .filter(
+        (statement) =>
+          !PRIVATE.test(statement.text) &&
+          !HOUSEHOLD_PATTERN.test(statement.text) &&
+          !DEGREE.test(statement.text) &&
+          !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
+          !again(statement.text),
+      )
+      // What somebody is open to is a term of an engagement, and introduces only those who say nothing else.
+      .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
+      .sort(
+        (a, b) =>
+          Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
+      )
+      .slice(0, MAX_OWN)
+      .flatMap((statement) => {
+        const cited = statementSentence(statement, context);
+        return cited && cited.text.length <= LONGEST ? [cited] : [];
+      })
+  );
 }
 
 /** A verb in the present tense after the name: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
+
+/** What somebody is known for or moved by, which can stand before what they are or do. */
+const STATE =
+  /^is ((?:known|passionate|recognised|recognized|dedicated|committed|focused|driven|motivated) (?:for|about|to|on|by|as) .{10,150})\.$/u;
+
+/** What somebody is as a professional, or does; not 'is the founder of ...', nor what they are like. */
+const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
+
+/**
+ * Puts what somebody is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
+ * begin with the name become one, and fewer profiles begin with 'Kim is'.
+ */
+function fronted(
+  own: readonly CitedText[],
+  { first }: CareerContext,
+  stands: (cited: CitedText) => boolean,
+): CitedText[] {
+  const said = ({ text }: CitedText) => (text.startsWith(`${first} `) ? text.slice(first.length + 1) : '');
+  const at = own.findIndex((cited) => STATE.test(said(cited)));
+  const state = own[at];
+  const next = own.find(
+    (cited, place) => place !== at && TELLING.test(said(cited)) && !STATE.test(said(cited)),
+  );
+  const phrase = state && STATE.exec(said(state))?.[1];
+  if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
+  const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
+  return joined.text.length <= LONGEST && stands(joined)
+    ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
+    : [...own];
+}
 
 /** Countries whose names take an article. */
 const WITH_ARTICLE =
@@ -214,10 +253,14 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
  * are added if both are short. Then the career that led there, if the record has one. Degree, awards and
  * languages come last.
  */
-export function introductionOf(context: CareerContext, shares: SectionStatements): CitedText[][] {
+export function introductionOf(
+  context: CareerContext,
+  shares: SectionStatements,
+  stands: (cited: CitedText) => boolean = () => true,
+): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreign(context, shares);
-  const own = ownWords(context, shares);
+  const own = fronted(ownWords(context, shares), context, stands);
   const opening = own.length > 0 ? own : fieldsSentences(context);
   const deeds = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;

@@ -10,12 +10,13 @@ import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { hasFigure, sortByProof } from '../statements/figures';
+import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
+import { remitLine } from './remit';
 import { canBeListEntry } from './statement-sentence';
 
 /** The years of a role as phrases expect them. */
@@ -168,44 +169,55 @@ interface Outcome {
   statement: Statement;
 }
 
+/** Worth added to a statement that no other section tells, and to one that only a persona or superpower shows. */
+const FRESH_RESULT = 8;
+const FRESH = 0.5;
+const SHOWN = 0.5;
+/** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
+const IN_FIGURES = 1.5;
+const CUT = 4;
+
 /**
- * The candidates for a role's line, the best first: a result with a figure, then any other, then a duty. A statement of
- * another section is repeated for its figure or in place of a weak one; one of the description or introduction, only
- * for its figure or if the role has nothing else.
+ * The candidates for a role's line, the best first: the strongest result or deed, even where another section tells it,
+ * then any other that is worth a line, then a duty.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
-  const all = sortByProof(context.achievements).flatMap((statement) => {
-    const line = statement.role?.id === role.id ? lineOf(statement) : undefined;
-    return line ? [{ line, statement }] : [];
-  });
-  const own = all.filter(({ statement }) => !used.has(statement));
-  const fresh = own.filter(({ statement }) => !shown.has(statement));
-  const inFigures = ({ line, statement }: Outcome) =>
-    hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
+  const isFresh = (statement: Statement) => !used.has(statement) && !shown.has(statement);
+  const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
+  // Of a statement that is cut before its figure, less is told than it is worth.
+  const worth = ({ line, statement }: Outcome): number =>
+    proofWorth(statement) +
+    (isFresh(statement) ? (hasFigure(line) ? FRESH_RESULT : FRESH) : used.has(statement) ? 0 : SHOWN) +
+    (hasFigure(line) ? IN_FIGURES : hasFigure(statement.text) ? -CUT : 0);
+  const outcomes = (said: (statement: Statement) => string | undefined): Outcome[] =>
+    ofRole
+      .flatMap((statement) => {
+        const line = said(statement);
+        return line ? [{ line, statement }] : [];
+      })
+      .sort((a, b) => worth(b) - worth(a));
+  const all = outcomes(lineOf);
+  const duties = outcomes(dutyOf);
+  const isStrong = ({ line, statement }: Outcome) =>
+    statement.language === 'en'
+      ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
+      : hasFigure(line) || !used.has(statement);
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
   // Far below the best deed of the role, a weak one would stand for it.
   const isPoor = ({ statement }: Outcome) =>
     statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
-  const worth = fresh.filter((one) => worthALine(one.statement) && !isPoor(one));
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
-  const duties = sortByProof(context.achievements).flatMap((statement) => {
-    const line = statement.role?.id === role.id && !used.has(statement) ? dutyOf(statement) : undefined;
-    return line ? [{ line, statement }] : [];
-  });
+  const clean = all.filter((one) => !isRough(one));
+  const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
   return [
-    ...fresh.filter(inFigures),
-    ...own.filter(inFigures),
-    ...worth.filter((one) => !isRough(one)),
-    ...all.filter(inFigures),
-    ...own.filter((one) => one.statement.weight >= STRONG && !isRough(one)),
-    ...duties.filter(({ statement }) => !shown.has(statement)),
-    ...worth.filter(isRough),
-    ...own.filter(({ statement }) => statement.language !== 'en'),
+    ...clean.filter(isStrong),
+    ...fair,
+    ...duties.filter(({ statement }) => isFresh(statement)),
     ...duties,
-    // A role with a single achievement keeps it, although another section uses it too.
-    ...[...own, ...all].filter((one) => worthALine(one.statement) && !isRough(one)),
+    ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
+    ...all.filter(({ statement }) => statement.language !== 'en'),
   ];
 }
 
@@ -226,12 +238,21 @@ export function keyRolesOf(
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
-    const told = outcomesFor(role, context, shares)
+    const remit = context.language === 'en' ? remitLine(role) : undefined;
+    const outcomes = outcomesFor(role, context, shares)
       .slice(0, MAX_TRIED)
-      .map((outcome) => ({
-        text: `${line}${colon}${outcome.line}`,
-        spans: spansOf(role, outcome.statement.fact),
-      }));
+      .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
+    // Of tasks that are named by nouns, several say more of a role than one.
+    const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>
+      remit !== undefined && remit.facts.length > 1 && statement.form === 'fragment' && !hasFigure(said);
+    const told = [
+      ...outcomes.filter((outcome) => !isOneTask(outcome)),
+      ...(remit ? [remit] : []),
+      ...outcomes.filter(isOneTask),
+    ].map((outcome) => ({
+      text: `${line}${colon}${outcome.line}`,
+      spans: spansOf(role, ...outcome.facts),
+    }));
     return told.find(stands) ?? { text: line, spans: spansOf(role) };
   });
 }

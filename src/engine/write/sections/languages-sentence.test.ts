@@ -27,7 +27,7 @@ it('no language at an elementary or limited level is named', () => {
 
 it('the native language comes first, and English is not named as one next to it', () => {
   expect(spoken('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
-    'Edda speaks Italian and English.',
+    'Edda’s languages are Italian and English.',
   );
 });
 
@@ -46,5 +46,6 @@ it('is worded differently for different people', () => {
   expect([...new Set(told)].sort()).toEqual([
     'Edda speaks Italian and English.',
     'Edda’s languages are Italian and English.',
+    'The languages that Edda speaks are Italian and English.',
   ]);
 });

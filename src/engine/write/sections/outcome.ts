@@ -6,7 +6,7 @@ import { actWithResult, withoutPointing } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const LONGEST = 120;
 const SHORTEST = 3;
 /**

@@ -78,6 +78,12 @@ function presentConstructions(
     goesOn && since ? [`${upper(office)} since ${since}, ${name} ${goesOn}`, true] : undefined,
     past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
     past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
+    (past ?? goesOn) && since
+      ? [
+          `${name}, who has been ${titleWithArticle(role.title, role.organisation)} since ${since}, ${past ?? goesOn}`,
+          true,
+        ]
+      : undefined,
     past && since
       ? [`At ${place} since ${since} as ${spokenTitle(role.title)}, ${name} ${past}`, true]
       : undefined,
@@ -86,6 +92,15 @@ function presentConstructions(
       : undefined,
     since
       ? [`${name} has been ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
+      : undefined,
+    since
+      ? [`${name} has worked as ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
+      : undefined,
+    since && senior
+      ? [`${name} has held the post of ${spokenTitle(role.title)} at ${place} since ${since}`, false]
+      : undefined,
+    since
+      ? [`In post since ${since}, ${name} is ${titleWithArticle(role.title, role.organisation)}`, false]
       : undefined,
     since && senior
       ? [`${name} is ${titleWithArticle(role.title, role.organisation)}, a post held since ${since}`, false]

@@ -39,6 +39,7 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.
   [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
+  [/\b([Rr]esponsible) of (?=(?:the|a|an|all) )/gu, '$1 for '],
   [/(?<=\b(?:to|of|for|in|with|on|from|and) it)['’](?=s \p{Ll})/gu, ''],
   [/\bin-line (?=with\b)/giu, 'in line '],
   [/^Setup (?!of\b|and\b|for\b|[&,(])(?=\p{L})/gu, 'Set up '],
@@ -63,7 +64,9 @@ const WORDS: [RegExp, string][] = [
   [/(?<=\p{L}|\d),(?=\p{L})/gu, ', '],
   [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
   [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
+  [/^Single[ -]?handedly (?=\p{Ll})/u, 'Single-handedly '],
   [/\bcriterions\b/gu, 'criteria'],
+  [/\b(?:rich|vast|extensive|wide) (?:and|&) (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
   [
     /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
     '$1 $2s',

@@ -39,7 +39,7 @@ export const saysScale = (statement: Statement): boolean =>
  * The value of a statement as proof. A change in figures ranks above the size of a task, whatever the
  * seniority of the role.
  */
-const proofWorth = (statement: Statement): number =>
+export const proofWorth = (statement: Statement): number =>
   statement.weight +
   (saysChange(statement) && hasFigure(statement.text) ? 3 : 0) -
   (saysScale(statement) ? 3 : 0);

@@ -18,6 +18,11 @@ it.each([
   ['a strong verb', 'Led the sale of all ports abroad', 'Joined the sale of all ports abroad'],
   ['no verb', 'Joined the sale of all ports abroad', 'Helped the sale of all ports abroad'],
   ['a deed', 'Papers about the sale of all ports', 'Responsible for sale of all ports'],
+  [
+    'a charge of the whole',
+    'Responsible for the overall sale of ports',
+    'Responsible for sale of all our ports',
+  ],
   ['a figure', 'Joined the sale of 9 ports abroad', 'Joined the sale of all ports abroad'],
   ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
   ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],

@@ -5,7 +5,7 @@ import { hasFigure } from './figures';
 const STRONG =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
 const WEAK =
-  /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
+  /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|spoke|speaks|answer\w*|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|held (?:various|several|multiple|numerous)|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
 const SCALE =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
 /** Routine tasks of any role, which do not recommend anybody. */
@@ -23,12 +23,15 @@ const RECOGNISED =
 /** People who were led. */
 const LED =
   /\b(?:led|leads?|manag(?:ed|es|ing)|built|supervised|headed|heads|hired|recruited|mentored|coached|grew|directs?|directed|oversaw)\b[^,.;]{0,40}\b(?:teams?|people|staff|engineers|developers|analysts|employees|direct reports|managers|department|professionals|consultants)\b/i;
+/** Responsibility for the whole of something, which says how far a role reaches. */
+const WHOLE =
+  /^(?:(?:is|was|fully|solely|overall) )*(?:responsible|accountable|in charge)(?: for| of)(?: the)? (?:overall|entire|complete|whole|full|management|leadership|supervision|direction|operations?|strategy|p&l|running)\b/i;
 /** Words for something that did not exist before. */
 const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
 /** Work that is part of every job, or says little about the person. */
 const SMALL =
-  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
+  /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|birthdays?|picnics?|office parties|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
 
 /** Verbs of everyday office work, in a line that does not state what resulted. */
 const ROUTINE_VERB =
@@ -64,6 +67,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (STRONG.test(text) ? 1.6 : 0) +
     (RECOGNISED.test(text) ? 1.2 : 0) +
     (LED.test(text) ? 0.8 : 0) +
+    (WHOLE.test(text) ? 1.6 : 0) +
     (BEGUN.test(text) ? 0.8 : 0) -
     (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
     (WEAK.test(text) ? 1.6 : 0) -

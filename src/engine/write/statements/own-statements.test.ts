@@ -43,6 +43,8 @@ describe('lines below a role', () => {
     ['a project of the post', 'Project: new mill at Ashby, 2019 to 2020'],
     ['a label of one line', 'Skills: budgeting, hiring'],
     ['projects of the post', 'Projects'],
+    ['a task about training', 'Training & Implementations'],
+    ['a sentence about oneself with years', 'My first training as an engineer was from 1993 to 1996 in Varn'],
   ])('continue after %s', (_, line) => {
     expect(leftAround(line)).toContain(LATER);
   });

@@ -25,7 +25,7 @@ const SECTION =
  * follows.
  */
 const BARE_SECTION =
-  /^(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
+  /^(?!trainings?\s+(?:and|&)\s+(?:implementations?|development|support|recruitment|coaching|mentoring)\b)(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
 /** A heading of personal projects, only in capitals: projects within a role belong to the role. */
 const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
@@ -68,7 +68,7 @@ const isSection = (line: string) =>
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = cleanRawText(value);
-    return isSection(line) || isHeadOfAnother(line, role);
+    return isSection(line) || (!/^(?:I|My)\s/.test(line) && isHeadOfAnother(line, role));
   });
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }

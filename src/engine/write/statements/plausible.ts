@@ -77,6 +77,7 @@ export function isOrganisation(text: string, title: string): boolean {
   // Places: 'Sharon, PA', 'Doha, Qatar'.
   if (
     /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&
+    !/, (?:LP|AG|SE|BV|AB|AS|OY|KG|PC|SL|SA)$/.test(name) &&
     (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
   )
     return false;

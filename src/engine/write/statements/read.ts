@@ -4,7 +4,7 @@ import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
 import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { softSentence, upperFirst } from '../../language/text/casing';
-import { withExperience } from '../../language/text/experience';
+import { experienceWithin, withExperience } from '../../language/text/experience';
 import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
@@ -19,7 +19,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimStatement } from './trim';
+import { trimStatement, wholeBeginning } from './trim';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. */
 const joinedVerbs = (text: string) =>
@@ -148,13 +148,20 @@ export function readStatements(
     if (of === 'skills' && begins !== 'past') continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const whole = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
+    const read = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
+    // Of a line of a role that is broken behind its deed, the deed is told.
+    const isUsable = (text: string) =>
+      verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
+      !isRefused(text, reading.organisations, 'en') &&
+      !isUnreadable(text);
+    const isRescued = origin === 'role' && reading.language === 'en' && !isUsable(read) && !label;
+    const whole = (isRescued ? wholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      isRefused(`${withoutSetting(soft)} .`, [], 'any')
+      (whole === read && isRefused(`${withoutSetting(soft)} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
@@ -190,5 +197,12 @@ export function readStatements(
       themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
     });
   }
-  return statements;
+  // A summary that cannot be told may still say for how long the person has done what.
+  const years =
+    statements.every(({ form }) => form === 'fragment') && origin === 'about' && reading.language === 'en'
+      ? experienceWithin(cleanRawText(fact.value))
+      : undefined;
+  return years && years !== fact.value
+    ? readStatements({ ...fact, value: years }, origin, role, reading, beside)
+    : statements;
 }

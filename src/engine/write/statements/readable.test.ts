@@ -21,6 +21,13 @@ describe('a line that must not be used in prose', () => {
     ['an aim joined to a deed', 'Created awareness of cider and to increase sales'],
     ['a gerund joined to a past', 'Kept the presses, assessing and made reports to the owner'],
     ['two verbs without a link', 'Prepared execute lesson plans for growers'],
+    [
+      'a past with a gerund and what was named before',
+      'Mapped the plans of each hall and tracking them to the end',
+    ],
+    ['a bracket in place of a noun', 'Processed the crates and the settlements of (Pears-Plums/Retail)'],
+    ['a missing noun', 'Is an enthusiastic and professional who enjoys the harvest'],
+    ['a past with a gerund and its purpose', 'Verified the grower’s invoice and clearing for payments'],
     ['a past with a gerund', 'Set the target dates and reporting on what was picked'],
     ['a row of gerunds without an object', 'Diagnosed faults, servicing, and carrying out repairs'],
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],

@@ -74,10 +74,10 @@ const AT_SCHOOL =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
 /** Claims about personal virtues, anywhere in the line. */
 const VIRTUES =
-  /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
+  /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
 /** Self-assessments without an action. */
 const SELF_PRAISE =
-  /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership)\b/iu;
+  /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership|excellence)\b/iu;
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
 const OF_ONESELF =
@@ -85,6 +85,10 @@ const OF_ONESELF =
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
+  // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
+  /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
+  // A noun is missing behind 'and': 'is an enthusiastic and professional who enjoys ...'.
+  /\ban? \p{L}+ and professional who\b/iu,
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
   // The same without a subject: 'worked on mills, mainly handled two of them'.
@@ -149,10 +153,17 @@ function isVerbChain(words: readonly string[]): boolean {
     )
   )
     return true;
-  const at = words.findIndex((word, place) => word === 'and' && formAt(place + 1) === 'gerund');
+  const isGerund = (at: number) =>
+    formAt(at) === 'gerund' ||
+    (/^\p{Ll}{4,}ing$/u.test(words[at] ?? '') && /^(?:for|them|it)$/.test(words[at + 1] ?? ''));
+  const at = words.findIndex((word, place) => word === 'and' && isGerund(place + 1));
   const before = words.slice(0, Math.max(0, at));
+  const after = words[at + 2] ?? '';
+  // 'Mapped the plans and tracking them': no gerund stands before that this one could continue.
+  if (at > 0 && /^(?:them|it)$/.test(after) && !before.some((word) => /ing,?$/.test(word))) return true;
   return (
-    /^(?:the|an?|all|on|its|their)$/.test(words[at + 2] ?? '') &&
+    (/^(?:the|an?|all|on|its|their)$/.test(after) ||
+      (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK.test(words[at + 1] ?? ''))) &&
     before.length > 0 &&
     !before.some(
       (word) =>
@@ -160,6 +171,10 @@ function isVerbChain(words: readonly string[]): boolean {
     )
   );
 }
+
+/** Gerunds that name a field of work: 'led sales and marketing for the region'. */
+const FIELD_OF_WORK =
+  /^(?:marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
 
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB =

@@ -55,6 +55,9 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
+/** What somebody does for the holder of a title, and not their own title: 'Assisting Director on the budget'. */
+const SERVING =
+  /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
 /** A circumstance of an act: 'On an opening promoted as Head of ...'. */
 const BESIDE_A_DEED =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
@@ -141,7 +144,8 @@ export function englishShape(
     ended,
   );
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
-  if (origin === 'about' && isSelfDescription(praised)) return { form: 'person', text: praised };
+  if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
+    return { form: 'person', text: praised };
   return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing/build';
 import { isUnfinished } from './refuse';
 import { actWithResult, trimStatement } from './trim';
 
@@ -59,4 +61,41 @@ it.each([
   ['Built the depots that the growers like', 'Built the depots that the growers like'],
 ])('examples that are lost behind "like" are left out: %s', (text, told) => {
   expect(trimStatement(text)).toBe(told);
+});
+
+describe('a line of a role that is broken behind its deed', () => {
+  const told = (line: string) =>
+    composeProfile(
+      careerFacts({
+        name: 'Ilse Marwood',
+        roles: [
+          {
+            title: 'Plant Manager',
+            organisation: 'Brillwater',
+            start: '2012',
+            end: '2016',
+            statements: [line],
+          },
+        ],
+      }),
+    ).profile.highlights[0];
+
+  it.each([
+    [
+      'Raised the profit of the region by 35% by increasing sales and also reduces the expenses by planning.',
+      'raised the profit of the region by 35%',
+    ],
+    [
+      'Led a team of nine growers in developing the cold halls using Docker, Jenkins, Grafana, Kafka, Redis, and Linux.',
+      'led a team of nine growers in developing the cold halls',
+    ],
+  ])('is told by its deed: %s', (line, wanted) => {
+    expect(told(line)).toContain(`: ${wanted}`);
+  });
+
+  it('is not told if what follows takes it back', () => {
+    expect(told('Cut the waste of the mill by 30%, but and also reduces the quality by a half.')).toBe(
+      'Plant Manager, Brillwater, 2012 to 2016',
+    );
+  });
 });

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { CareerFacts, RoleFact } from '@/shared/record/facts';
+import { emptyFacts } from '@/shared/record/facts';
+import { indexRecord } from './record-index';
+import { deriveSentence } from './relations';
+
+const spans = (quote: string) => [{ source: 's1', quote }];
+const role = (
+  title: string,
+  organisation: string,
+  start: number,
+  end: number | 'present',
+  lines: string[],
+): RoleFact => ({
+  id: organisation,
+  title,
+  organisation,
+  start: { year: start },
+  end: end === 'present' ? end : { year: end },
+  spans: spans(`${title} ${organisation}`),
+  confidence: 1,
+  statements: lines.map((value, at) => ({
+    id: `${organisation}-${at}`,
+    value,
+    spans: spans(value),
+    confidence: 1,
+  })),
+});
+
+const MILL = role('Finance Manager', 'Brillwater', 2016, 'present', [
+  'Vendor Management',
+  'AOP & Budgeting',
+  'Preparation of monthly accounts',
+  'Assisted in tax planning',
+  'STOCK MANAGEMENT',
+  'Summer Training',
+  'Assisting Director on the annual budget',
+  'Met the target of 20 stores.',
+  'Known for calm audits.',
+  'Reduced wage cost by 15%, with no loss of output.',
+  'Leads the accounts of nine mills.',
+]);
+const DEPOT = role('Store Manager', 'Corvane', 2010, 2015, [
+  'Batch planning',
+  'Inventory management',
+  'Revenue rose by 30% in two years.',
+]);
+const FACTS: CareerFacts = {
+  ...emptyFacts(),
+  name: { id: 'n', value: 'Ilse Marwood', spans: spans('Ilse Marwood'), confidence: 1 },
+  roles: [MILL, DEPOT],
+};
+const index = indexRecord(FACTS);
+const all = FACTS.roles.flatMap((one) => [...one.spans, ...one.statements.flatMap((line) => line.spans)]);
+const stands = (text: string, before?: RoleFact) =>
+  deriveSentence(text, all, index, before, true).finding === undefined;
+
+describe('what a role covers', () => {
+  it.each([
+    ['The role covers vendor management and preparation of monthly accounts.', MILL],
+    ['The post covers AOP and budgeting, vendor management, and preparation of monthly accounts.', MILL],
+    ['The role covered batch planning and inventory management.', DEPOT],
+  ])('%s follows from whole lines of the role', (text, before) => {
+    expect(stands(text, before)).toBe(true);
+  });
+
+  it.each([
+    ['another role’s task', 'The role covers batch planning and inventory management.', MILL],
+    ['the wrong time', 'The role covered vendor management and preparation of monthly accounts.', MILL],
+    ['the wrong time', 'The role covers batch planning and inventory management.', DEPOT],
+    ['one task of another role', 'The role covered batch planning and vendor management.', DEPOT],
+    ['part of a line', 'The role covers vendor management and preparation of accounts.', MILL],
+    ['a line that is no task', 'The role covers tax planning and vendor management.', MILL],
+    ['a task twice', 'The role covers vendor management and vendor management.', MILL],
+    ['headings', 'The role covers stock management and summer training.', MILL],
+    ['no task of the record', 'The role covers treasury management.', MILL],
+  ])('with %s fails: %s', (_, text, before) => {
+    expect(stands(text, before)).toBe(false);
+  });
+
+  it('needs a role in the sentence before', () => {
+    expect(stands('The role covers vendor management and preparation of monthly accounts.')).toBe(false);
+  });
+
+  it.each([
+    [
+      'Finance Manager, Brillwater, 2016 to today: vendor management and preparation of monthly accounts',
+      true,
+    ],
+    ['Store Manager, Corvane, 2010 to 2015: batch planning and inventory management', true],
+    ['Store Manager, Corvane, 2010 to 2015: vendor management and inventory management', false],
+    ['Finance Manager, Brillwater, 2016 to today: batch planning', false],
+    ['Finance Manager, Brillwater, 2016 to today: tax planning', false],
+  ])('may end the line of a key role: %s: %s', (text, wanted) => {
+    expect(stands(text)).toBe(wanted);
+  });
+});
+
+describe('other sentences about a role', () => {
+  it.each([
+    ['As Finance Manager at Brillwater, Ilse met the target of 20 stores.', true],
+    ['As Finance Manager at Brillwater, Ilse met the target of 30 stores.', false],
+    ['As Store Manager at Corvane, Ilse met the target of 20 stores.', false],
+    ['At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.', true],
+    ['At Brillwater, Ilse reduced wage cost by 15%, with loss of output.', false],
+    ['While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.', true],
+    ['While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.', false],
+    ['While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.', false],
+    ['At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.', true],
+    ['Ilse is an Assisting Director on the annual budget.', false],
+    ['At Corvane, known for calm audits, Ilse leads the accounts of nine mills.', false],
+    ['At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.', false],
+  ])('%s: %s', (text, wanted) => {
+    expect(stands(text)).toBe(wanted);
+  });
+
+  it('of an earlier time need an earlier role', () => {
+    const text = 'Before that, as Store Manager at Corvane, revenue rose by 30% in two years.';
+    expect(stands(text, MILL)).toBe(true);
+    const later = 'Before that, as Finance Manager at Brillwater, Ilse met the target of 20 stores.';
+    expect(stands(later, DEPOT)).toBe(false);
+  });
+});

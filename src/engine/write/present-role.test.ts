@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '.';
+import { careerFacts, type RoleInput } from './testing/build';
+
+const EARLIER: RoleInput = {
+  title: 'Store Manager',
+  organisation: 'Corvane',
+  start: '2010',
+  end: '2015',
+  statements: ['Opened nine stores in two countries.'],
+};
+const profileOf = (present: Partial<RoleInput>, others: RoleInput[] = [EARLIER]) =>
+  composeProfile(
+    careerFacts({
+      name: 'Ilse Marwood',
+      roles: [
+        { title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present', ...present },
+        ...others,
+      ],
+    }),
+  ).profile;
+
+describe('the present role', () => {
+  it('is told by its tasks, where its lines only name them', () => {
+    const { summary, highlights } = profileOf({
+      statements: [
+        'Vendor Management',
+        'MIS & Revenue Analysis',
+        'Inventory Management',
+        'Preparation of monthly accounts',
+      ],
+    });
+    expect(summary).toMatch(
+      /The (?:role|post) covers MIS and revenue analysis, vendor management, inventory management, and preparation of monthly accounts\./,
+    );
+    expect(highlights[0]).toMatch(/: MIS and revenue analysis, vendor management/);
+  });
+
+  it('is told by its strongest duty, if it has only duties', () => {
+    const { summary } = profileOf({ statements: ['Maintains the purchase records of nine mills’ stores'] });
+    expect(summary).toContain('maintains the purchase records');
+  });
+
+  it('is told with a deed although its employer is in doubt', () => {
+    const { summary } = profileOf({ organisation: '', statements: ['Leads a team of 14 buyers.'] });
+    expect(summary).toContain('leads a team of 14 buyers');
+  });
+
+  it('is told of what was done single-handedly', () => {
+    const { summary } = profileOf({ statements: ['Single handedly led the move of 4 mills to one system.'] });
+    expect(summary).toContain('led the move of 4 mills to one system');
+  });
+
+  it('keeps an employer that ends in a legal form', () => {
+    expect(profileOf({ organisation: 'Brillwater, LP' }).highlights[0]).toContain('Brillwater, LP');
+  });
+
+  it('is not named again among the roles beside it', () => {
+    const { summary } = profileOf({ title: 'Chief Executive Officer' }, [
+      {
+        title: 'Director of Mills',
+        organisation: 'Tanager Health',
+        start: '2014',
+        end: 'present',
+        statements: [
+          'Exceeded the objective of 1 million net new customers within 3 years.',
+          'Raised the output of both presses by 34% in a year.',
+        ],
+      },
+      EARLIER,
+    ]);
+    expect(summary).toContain('Tanager Health');
+    expect(summary).not.toMatch(/also|Alongside/);
+  });
+});
+
+describe('the line of a key role', () => {
+  it('is a charge of several things, if there is no more', () => {
+    const { highlights } = profileOf({
+      statements: [
+        'Responsible for the overall supervision of settlement, clearing and booking of pear futures.',
+      ],
+    });
+    expect(highlights[0]).toMatch(
+      /: responsible for the overall supervision of settlement, clearing and booking/,
+    );
+  });
+
+  it('keeps the figure of a statement that is set for somebody', () => {
+    const { highlights } = profileOf({
+      statements: [
+        'Exceeded the strategic objective of 1 million net new customers within 3 years set by the executive team and the supervisory board of the group.',
+      ],
+    });
+    expect(highlights[0]).toMatch(/within 3 years$/);
+  });
+});
+
+describe('a result without a subject', () => {
+  it('is told with the role under which it stands', () => {
+    const { summary, meet_them } = profileOf({ statements: ['Profits lifted by 66% in 18 months.'] });
+    expect(`${summary} ${meet_them}`).toMatch(/Brillwater, profits lifted by 66% in 18 months\./);
+  });
+});
+
+describe('an introduction', () => {
+  const introductionOf = (about: string[]) =>
+    composeProfile(
+      careerFacts({
+        name: 'Ilse Marwood',
+        about,
+        roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
+      }),
+    ).profile.meet_them;
+
+  it('puts what somebody is known for before what they are', () => {
+    expect(
+      introductionOf([
+        'I am a finance manager with 14 years in mills and depots.',
+        'I am known for turning late books into early ones.',
+      ]),
+    ).toContain('Known for turning late books into early ones, Ilse is a finance manager with 14 years');
+  });
+
+  it('does not say what somebody is open to, if there is more', () => {
+    expect(
+      introductionOf([
+        'I build books that close early in every mill.',
+        'Open to consulting and interim work.',
+      ]),
+    ).not.toContain('open to');
+  });
+
+  it.each([
+    [
+      'Over twenty years of experience in milling (GM), depots and stores.',
+      'Ilse has over twenty years of experience in milling (GM)',
+    ],
+    [
+      'A seasoned professional with over 10 years of experience as a safety officer in oil and gas with several certificates Assertive in nature, clarity in thought.',
+      'Ilse has over 10 years of experience as a safety officer in oil and gas.',
+    ],
+  ])('has the years of experience: %s', (about, wanted) => {
+    expect(introductionOf([about])).toContain(wanted);
+  });
+
+  it.each([
+    'I am presently seeking to join a company that offers advancement.',
+    'Attained experience of three years in mills, now seeking assignments with a reputed company.',
+    'Obtain a challenging leadership position with a growing company.',
+  ])('has no wish for a job: %s', (about) => {
+    expect(introductionOf([about])).toBe('');
+  });
+
+  it('counts the years of experience without praise', () => {
+    for (const and of ['and', '&'])
+      expect(
+        introductionOf([`9 years of rich ${and} extensive experience in trading and milling.`]),
+      ).toContain('Ilse has 9 years of experience in trading and milling.');
+  });
+
+  it('does not call somebody by the title of whom they assist', () => {
+    expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
+  });
+
+  it('leaves interests to their list', () => {
+    expect(
+      introductionOf([
+        'I build books that close early in every mill.',
+        'My interests include sailing and chess.',
+      ]),
+    ).not.toContain('sailing');
+  });
+
+  it('has no driving licence as a degree', () => {
+    const { meet_them } = composeProfile(
+      careerFacts({
+        name: 'Ilse Marwood',
+        roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
+        education: [{ school: 'Varn Driving School', degree: 'Driving Licence', end: '2003' }],
+      }),
+    ).profile;
+    expect(meet_them).not.toContain('Driving');
+  });
+
+  it.each([
+    ['Bachelor of Computing (Honors)', undefined, /Bachelor of Computing (?:from|at) the University of Varn/],
+    [
+      'Bachelor of Computing',
+      'Information Systems, Specialized in Mills',
+      /Bachelor of Computing in Information Systems (?:from|at)/,
+    ],
+    ['MBA(Marketing and Trade)', undefined, /MBA in Marketing and Trade (?:from|at) the University of Varn/],
+  ])('has the degree %s', (degree, field, wanted) => {
+    const { meet_them } = composeProfile(
+      careerFacts({
+        name: 'Ilse Marwood',
+        roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
+        education: [{ school: 'University of Varn', degree, ...(field ? { field } : {}), end: '2008' }],
+      }),
+    ).profile;
+    expect(meet_them).toMatch(wanted);
+  });
+});

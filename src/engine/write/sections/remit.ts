@@ -1,0 +1,87 @@
+/** What a role covers, for roles whose lines only name tasks: 'Vendor management', 'Preparation of accounts'. */
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { chooseByKey } from '../../language/text/choose';
+import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
+import { isActionNoun } from '../../language/vocabulary/action-nouns';
+import { isTask } from '../../language/vocabulary/tasks';
+import { isLearner } from '../../language/vocabulary/titles';
+import { isToolName } from '../../language/vocabulary/tools';
+import { isRoutine } from '../statements/importance';
+import { isUnreadable } from '../statements/readable';
+import { isUnfinished } from '../statements/refuse';
+import { isMarked } from './duty';
+
+const MOST = 4;
+const LEAST = 2;
+/** Maximum characters of all tasks together. */
+const LONGEST = 170;
+
+interface Task {
+  text: string;
+  fact: StatementFact;
+}
+
+/** A task within a sentence: 'vendor management' for 'Vendor Management'. */
+const inSentence = (line: string): string =>
+  line
+    .replace(/ & /g, ' and ')
+    .split(' ')
+    .map((word) =>
+      /^\p{Lu}\p{Ll}{2,},?$/u.test(word) && !isToolName(word.replace(',', '')) ? lowerFirst(word) : word,
+    )
+    .join(' ');
+
+/** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits them'. */
+const isBroken = (text: string): boolean =>
+  isMarked(text) ||
+  isUnreadable(text) ||
+  /\b(?:for|of|with|and|to),|\band \p{L}+s (?:for|to|the)\b/u.test(text);
+
+/** Whether another task says the same with more or fewer words. */
+function isRepeated({ text }: Task, others: readonly Task[]): boolean {
+  const words = foldText(text).split(' ');
+  return others.some((other) => {
+    const its = foldText(other.text).split(' ');
+    return its.every((word) => words.includes(word)) || words.every((word) => its.includes(word));
+  });
+}
+
+/**
+ * The first tasks of a role that read well in a row. A task that is itself joined by 'and' comes first and only once,
+ * since the list would be ambiguous.
+ */
+function tasksOf(role: RoleFact): Task[] {
+  const all = role.statements
+    .map((fact) => ({ text: inSentence(withoutFinalPoint(cleanRawText(fact.value))), fact }))
+    .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
+    .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
+  const isJoined = ({ text }: Task) => /,| and /.test(text);
+  const fitting = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
+    0,
+    MOST,
+  );
+  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > LONGEST)
+    fitting.pop();
+  return fitting;
+}
+
+/** The tasks of a role as the end of its line: 'vendor management, batch planning and budgeting'. */
+export function remitLine(role: RoleFact): { line: string; facts: StatementFact[] } | undefined {
+  const tasks = isLearner(role.title) ? [] : tasksOf(role);
+  // 'Vendor management' alone says little; 'preparation of monthly accounts' does.
+  const isTelling = tasks.length >= LEAST || tasks.some(({ text }) => isActionNoun(upperFirst(text)));
+  if (!isTelling) return undefined;
+  return { line: joinAsList(tasks.map(({ text }) => text)), facts: tasks.map(({ fact }) => fact) };
+}
+
+/** A sentence about what the role of the sentence before covers. */
+export function remitSentence(role: RoleFact, key: string): CitedText | undefined {
+  const remit = remitLine(role);
+  if (!remit) return undefined;
+  const verb = role.end === 'present' ? 'covers' : 'covered';
+  const noun = chooseByKey(['role', 'post'], `${key}|noun`) ?? 'role';
+  return { text: withFinalPoint(`The ${noun} ${verb} ${remit.line}`), spans: spansOf(role, ...remit.facts) };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '.';
+import { careerFacts } from './testing/build';
+import { tidied } from './tidy';
+
+describe('a finished text without remnants of layout', () => {
+  it.each([
+    ['Lisbon · Porto', 'Lisbon, Porto'],
+    ['• Led the move to Corvane', 'Led the move to Corvane'],
+    ['Supply planning |', 'Supply planning'],
+    ['Workshop on Cold Storage – Certification', 'Workshop on Cold Storage'],
+    ['Lean Practitioner - Certified', 'Lean Practitioner'],
+    ['Certified Scrum Master', 'Certified Scrum Master'],
+    ['Raised output by 35% ( west mill )', 'Raised output by 35% (west mill)'],
+    ['Plant Manager, Corvane Mills,Varn, 2012 to 2016', 'Plant Manager, Corvane Mills, Varn, 2012 to 2016'],
+    ['Led 40 growers (two halls', 'Led 40 growers'],
+    ['Led 40 growers) in two halls', 'Led 40 growers in two halls'],
+    ['Ran a fund of EUR 30 million ++ for growers', 'Ran a fund of EUR 30 million+ for growers'],
+    ['Managed the mill ,the store and the fleet –.', 'Managed the mill ,the store and the fleet.'],
+    ['C++', 'C++'],
+    ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
+  ])('%s: %s', (text, wanted) => {
+    expect(tidied(text)).toBe(wanted);
+  });
+
+  it('reaches the lists of a profile', () => {
+    const facts = careerFacts({
+      name: 'Mara Lindqvist',
+      roles: [{ title: 'Plant Manager', organisation: 'Corvane', start: '2016', end: 'present' }],
+      certifications: [['Cold Storage Practice – Certification']],
+    });
+    expect(composeProfile(facts).profile.certifications).toEqual(['Cold Storage Practice']);
+  });
+});

@@ -1,0 +1,93 @@
+/** Removes what the layout of a document leaves in a finished text, as the last step before the check. */
+import type { CitedText } from '../check/cited-text';
+import type { Draft } from '../check/draft';
+
+/** Separators of a row of a document, which are no punctuation of a sentence. */
+const SEPARATOR = '[·•▪|‖¦]';
+const RULES: [RegExp, string][] = [
+  // 'Lisbon · Porto' names both; a separator at either end separates nothing.
+  [new RegExp(`^ ?(?:${SEPARATOR} ?){1,5}`, 'u'), ''],
+  [new RegExp(` ?(?:${SEPARATOR} ?){1,5}(?=$|[.,;:])`, 'gu'), ''],
+  [new RegExp(` ?${SEPARATOR} ?(?:${SEPARATOR} ?){0,4}`, 'gu'), ', '],
+  [/\( (?=\S)/gu, '('],
+  [/(?<=\S) \)/gu, ')'],
+  [/(?<=\S) (?=[,;](?:\s|$))/gu, ''],
+  [/(?<=\p{Ll}{2}|\))[,;](?=\p{Lu}\p{Ll})/gu, ', '],
+  [/,(?: ?,){1,5}/gu, ','],
+  [/(?<![C+])\+{2,5}(?!\p{L})/gu, '+'],
+  [/(?<=\d|\p{L}) \+(?= |$)/gu, '+'],
+  [/\*{1,5}(?=\s|$)|(?<=^|\s)\*{1,5}/gu, ''],
+  [/ {2,}/gu, ' '],
+];
+
+/** A word for a certificate behind a dash, which repeats the name of the list. */
+const CERTIFIED = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
+/** Marks at the end; the dash of '2018–' says that something goes on. */
+const HANGING = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
+
+/** Removes a bracket that is not closed, with what follows, and one that was not opened. */
+function withBracketsInPairs(text: string): string {
+  const open = text.split('(').length - text.split(')').length;
+  if (open === 0) return text;
+  if (open > 0) {
+    const at = text.lastIndexOf('(');
+    const rest = text.slice(at + 1);
+    // Words behind a bracket at the end belong to it; in the middle of a sentence only the mark is wrong.
+    return rest.length < SHORT ? text.slice(0, at).trimEnd() : text.slice(0, at) + rest;
+  }
+  const at = text.lastIndexOf(')');
+  return text.slice(0, at) + text.slice(at + 1);
+}
+const SHORT = 40;
+
+/** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
+export function tidied(text: string): string {
+  if (!UNTIDY.test(text)) return text;
+  const ended = /[^.]\.$/u.test(text);
+  const bare = RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
+  const paired = withBracketsInPairs(ended ? bare.replace(/\.$/u, '') : bare).replace(CERTIFIED, '');
+  // 'C++' ends in signs of its own.
+  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(HANGING, '').trim();
+  return ended && whole !== '' ? `${whole}.` : whole;
+}
+
+/** Marks without which nothing is to be tidied. */
+const UNTIDY = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
+
+const cited = (one: CitedText): CitedText => {
+  const text = tidied(one.text);
+  return text === one.text ? one : { ...one, text };
+};
+
+/** A draft whose texts have no remnants of layout. Texts of which nothing is left are removed. */
+export function tidyDraft(draft: Draft): Draft {
+  const all = (texts: readonly CitedText[]) => texts.map(cited).filter(({ text }) => text !== '');
+  return {
+    ...draft,
+    role: cited(draft.role),
+    location: cited(draft.location),
+    summary: all(draft.summary),
+    highlights: all(draft.highlights),
+    focus_areas: all(draft.focus_areas),
+    industries: all(draft.industries),
+    geographical_coverage: all(draft.geographical_coverage),
+    stage_focus: all(draft.stage_focus),
+    personal_interests: all(draft.personal_interests),
+    certifications: all(draft.certifications),
+    meet_them: draft.meet_them.map(all),
+    sweetspot: all(draft.sweetspot),
+    user_manual: draft.user_manual.map(all),
+    personas: draft.personas.map(({ title, bullets }) => ({ title: tidied(title), bullets: all(bullets) })),
+    superpowers: draft.superpowers.map(({ title, description }) => ({
+      title: tidied(title),
+      description: cited(description),
+    })),
+    functional_skills: draft.functional_skills.map(({ name, value }) => ({
+      name,
+      value: value.map(({ title, description }) => ({
+        title: tidied(title),
+        description: cited(description),
+      })),
+    })),
+  };
+}
