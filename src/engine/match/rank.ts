@@ -81,7 +81,7 @@ const SMALL = new Set(
 );
 const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
 
-/** What ranking stores of a person: a few numbers and two sets, however long their record is. */
+/** The data that ranking stores of a person: a few numbers and two sets, however long their record is. */
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;

@@ -28,7 +28,7 @@ export interface ReaderAction {
 }
 
 export interface ReadCounter {
-  /** Whether an opening of the page by this visitor waits to be counted. */
+  /** Whether a view of the page by this visitor is waiting to be counted. */
   isPending(page: CountedPage, visit: Visit): boolean;
   note(page: CountedPage, visit: Visit, act: ReaderAction): void;
   /** Evaluates all pending views and writes every count. */
@@ -117,7 +117,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     return reading;
   }
 
-  /** Whether this visitor has read none of the owner's pages before. */
+  /** Whether this visitor has not read any of the owner's pages before. */
   function isNewReader({ page: { profileId }, visit, at }: PendingView, day: number) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('reader', profileId, address, visit.agent);
@@ -131,7 +131,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
       buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
-    /** Whether this read is counted for that for the first time. */
+    /** Whether the read is counted for this measure for the first time. */
     const first = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
       reading.bits |= bit;

@@ -52,7 +52,7 @@ export const profileLineSchema = z.object({
   text: z.string(),
   /** The role it belongs to, 'Chief Financial Officer, Tanager Health'; empty for statements outside roles. */
   post: z.string(),
-  /** What the statement states: a change in figures, the size of a task, or neither. */
+  /** The kind of figures in the statement: a change, the size of a task, or none. */
   kind: z.enum(['change', 'size', 'plain']),
   /** The sections of the profile that use it. */
   sections: z.array(z.string()),

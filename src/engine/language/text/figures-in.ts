@@ -3,7 +3,7 @@
 export interface NumberInText {
   /** The number as written: '310', '23%', 'US$40 million'. */
   number: string;
-  /** What it counts: 'people, from 40'; '' if no such words are next to the number. */
+  /** The unit of the number: 'people, from 40'; '' if the words next to it name none. */
   counts: string;
 }
 

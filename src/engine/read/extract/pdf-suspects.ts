@@ -5,7 +5,7 @@
  */
 import { inflateSync } from 'node:zlib';
 
-/** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
+/** Maximum inflated bytes of all streams; a larger file skips this test, and its pages are examined. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A number by which a PDF paints (nearly) white, as one component of red, green and blue, or as grey. */
 const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
@@ -14,9 +14,9 @@ const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
 const WHITE = `${times(FULL, 3)}\\s{1,9}(?:rg|scn?)|${FULL}\\s{1,9}(?:g|scn?)|${times(NONE, 4)}\\s{1,9}(?:k|scn?)`;
 const INKLESS = '[37]\\s{1,9}Tr';
-/** An operator stands alone, but for brackets. */
+/** Matches operators as whole tokens: only white space and brackets may be next to them. */
 const alone = (operators: string) => `(?<![^\\s\\])>])(?:${operators})(?![^\\s\\[(</])`;
-/** Most streams hide nothing, which these show sooner than all operators in their order. */
+/** A cheap first test: few streams contain one of these operators, so most need no further search. */
 const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS}`));
 /** Operators that set a colour, set an invisible text mode, save and restore the state, or show text. */
 const OPERATOR = new RegExp(

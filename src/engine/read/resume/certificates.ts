@@ -21,7 +21,7 @@ const COMPLETED =
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
-/** What is left of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
+/** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
 const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,

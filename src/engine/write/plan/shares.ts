@@ -19,13 +19,13 @@ import { isWeakStatement } from './work-areas';
  * one briefly.
  */
 export interface SectionStatements {
-  /** What the person says about working with them. */
+  /** Statements about working with the person. */
   manual: readonly Statement[];
-  /** What the person says about the companies and situations that they are called for. */
+  /** Statements about the companies and situations in which the person is called. */
   sweetSpot: readonly Statement[];
-  /** What the person says about themselves. */
+  /** Statements of the person about themselves. */
   own: readonly Statement[];
-  /** What the person says they are, for a description without a present role. */
+  /** Statements of what the person is, for a description without a present role. */
   opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
@@ -33,7 +33,7 @@ export interface SectionStatements {
   story: ReadonlyMap<string, Statement>;
   personas: readonly Portrait[];
   superpowers: readonly Portrait[];
-  /** Statements that none of these sections uses. */
+  /** Statements that no section uses. */
   left: readonly Statement[];
 }
 
@@ -226,7 +226,7 @@ export function allocateStatements(
     isQuiet && introduction.length === 0
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
-  // What has no post would read as a deed of the post that the description tells of before it.
+  // A statement without a post would be attributed to the post named before it in the description.
   const told = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);

@@ -39,7 +39,7 @@ const LONGEST = 320;
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
 /**
- * What the person says about themselves and the description does not: first what they are and do, then what
+ * The person's statements about themselves that the description does not use: first what they are and do, then what
  * they did.
  */
 function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {

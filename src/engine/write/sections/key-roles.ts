@@ -78,9 +78,7 @@ function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
     : roles;
 }
 
-/**
- * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
- */
+/** Minimum weight, by its words alone, of a statement without a figure. A routine duty is not worth a line. */
 const WORTH_A_LINE = 0.6;
 /** Weight below which a statement is weak. */
 const POOR = 1.5;
@@ -185,7 +183,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const inFigures = ({ line, statement }: Outcome) =>
     hasFigure(line) && (statement.language !== 'en' || statement.weight > 0);
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
-  // Far below the best deed of the role, a weak one would stand for it.
+  // A statement that is much weaker than the strongest of its role would represent the role badly.
   const isPoor = ({ statement }: Outcome) =>
     statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
   const worth = fresh.filter((one) => worthALine(one.statement) && !isPoor(one));

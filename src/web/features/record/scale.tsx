@@ -11,7 +11,10 @@ interface Stretch {
   to: number;
 }
 
-/** The career by years, each year once: where employers overlap, the one that began later gets the years. */
+/**
+ * The career as segments of a time line without overlaps: where two employers overlap, the years belong to the one
+ * that began later.
+ */
 function stretchesOf(record: CareerRecord, doubts: readonly Doubt[]): Stretch[] {
   const asked = new Set(doubts.map(({ role }) => role.id));
   const now = thisYear();

@@ -69,7 +69,7 @@ export async function registrationOptions(
   return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
 }
 
-/** Which of the server's secrets signed the challenge that this browser holds. */
+/** The one of the server's secrets that signed the challenge in this browser. */
 async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext): Promise<string | undefined> {
   const cookie = cookieName(deps.config, 'passkey');
   for (const secret of acceptedSecrets(deps.secret)) {
