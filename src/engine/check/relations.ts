@@ -59,8 +59,8 @@ function standsIn(words: readonly string[], texts: readonly string[]): boolean {
 function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {
     const own = new Set(tokensOf(`${school} ${degree} ${field}`));
-    const beside = new Set(cited.texts.flatMap(tokensOf));
-    return words.every((word) => own.has(word) || beside.has(word));
+    const citedWords = new Set(cited.texts.flatMap(tokensOf));
+    return words.every((word) => own.has(word) || citedWords.has(word));
   });
 }
 
@@ -100,11 +100,11 @@ export function deriveSentence(
   const relations: DerivedRelation[] = [];
   let role: RoleFact | undefined = posts[0];
   for (const clause of clauses) {
-    const said = deriveClause(clause);
-    if (said === undefined) continue;
-    if ('finding' in said) return { relations, finding: said.finding };
-    relations.push(said.relation);
-    role = said.role ?? role;
+    const derived = deriveClause(clause);
+    if (derived === undefined) continue;
+    if ('finding' in derived) return { relations, finding: derived.finding };
+    relations.push(derived.relation);
+    role = derived.role ?? role;
   }
   // After a sentence about one role, 'there' means that role and not another at the same employer.
   if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
@@ -184,8 +184,8 @@ export function deriveSentence(
       for (let to = clause.tokens.length; to > from; to -= 1) {
         if (to < clause.tokens.length && !isFrame(clause.tokens[to] ?? '', to)) break;
         const inner = { ...clause, tokens: clause.tokens.slice(from, to) };
-        const said = deriveFromStatements(inner, cited, mentions, index.name, english);
-        if (said) return said;
+        const derived = deriveFromStatements(inner, cited, mentions, index.name, english);
+        if (derived) return derived;
       }
     }
     const rest = contentWords(clause.tokens.filter((word, at) => !isFrame(word, at)));
@@ -207,12 +207,12 @@ export function deriveSentence(
       );
       if (at < 0 || at > 3) continue;
       const from = at + words.length;
-      const said = deriveClause({
+      const derived = deriveClause({
         ...clause,
         tokens: clause.tokens.slice(from),
         places: clause.places.slice(from),
       });
-      if (said) return said;
+      if (derived) return derived;
     }
     if (clause.tokens.some((word, at) => /^(?:19|20)\d\d$/.test(word) && !years[at]))
       return { finding: 'time' };

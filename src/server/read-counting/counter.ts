@@ -76,12 +76,12 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   };
 
   function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
-    const noted = pending.find(page, visit) ?? pending.add(page, visit);
-    if (!noted) return;
+    const view = pending.find(page, visit) ?? pending.add(page, visit);
+    if (!view) return;
     settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
-    if (opened) noted.opened = true;
-    for (const section of sections ?? []) noted.sections.add(section);
-    for (const thing of taken ?? []) noted.taken.add(thing);
+    if (opened) view.opened = true;
+    for (const section of sections ?? []) view.sections.add(section);
+    for (const thing of taken ?? []) view.taken.add(thing);
   }
 
   async function settle() {

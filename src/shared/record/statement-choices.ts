@@ -33,12 +33,12 @@ export function withStatementChoice(
   const others = choices.filter((one) => one.id !== id);
   const { told, wording } = { ...choices.find((one) => one.id === id), ...change };
   if (!told && (!wording || wording === 'whole')) return others;
-  const made: StatementChoice = {
+  const updated: StatementChoice = {
     id,
     ...(told ? { told } : {}),
     ...(wording && wording !== 'whole' ? { wording } : {}),
   };
-  return [...others, made].slice(-MAX_CHOICES);
+  return [...others, updated].slice(-MAX_CHOICES);
 }
 
 /** The id of the fact that a choice is about. */

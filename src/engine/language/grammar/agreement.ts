@@ -192,9 +192,9 @@ export function toPastTense(predicate: string): string | undefined {
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
     // 'Controls and reviews': after a verb and 'and' another verb follows.
-    const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
+    const isSecondVerb = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
-      at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
+      at === 0 || isSecondVerb || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
     if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
     if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
   }

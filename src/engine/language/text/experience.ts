@@ -15,10 +15,10 @@ const ALONE = new RegExp(`^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )
 const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
-  const said = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return DOING.test(said)
-    ? `I have spent ${said}`
-    : `I have ${said.replace(/ years[’']? (?=experience)/, ' years of ')}`;
+  const statedYears = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return DOING.test(statedYears)
+    ? `I have spent ${statedYears}`
+    : `I have ${statedYears.replace(/ years[’']? (?=experience)/, ' years of ')}`;
 };
 
 /**

@@ -41,8 +41,8 @@ export function figuresIn(statement: string): NumberInText[] {
         ? `from ${before[0].trim()}`
         : '';
     const after = wordsAfter(text.slice(match.index + whole.length));
-    const what = after || objectBefore(text.slice(0, (since ? before : match)?.index));
-    const counts = [what, since].filter(Boolean).join(', ').slice(0, LONGEST);
+    const unitWords = after || objectBefore(text.slice(0, (since ? before : match)?.index));
+    const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, LONGEST);
     if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {
       figures.push({ number: (number + unit).trim(), counts });
     }

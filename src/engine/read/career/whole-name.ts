@@ -29,12 +29,14 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   const { text, line, from, to } = employer;
   const all = lines[line]?.text ?? '';
   if (OPEN_NOUN.test(text) && GOES_ON.test(all.slice(to, to + MAX_JOINT))) {
-    const behind = (segments[line] ?? []).filter((segment) => segment.from >= to);
-    const last = behind.findIndex((segment, index) => index > 0 && segment.before !== 'in');
-    const rest = behind.slice(0, last < 0 ? behind.length : last).filter((part) => !isAnyPlace(part.text));
+    const following = (segments[line] ?? []).filter((segment) => segment.from >= to);
+    const last = following.findIndex((segment, index) => index > 0 && segment.before !== 'in');
+    const rest = following
+      .slice(0, last < 0 ? following.length : last)
+      .filter((part) => !isAnyPlace(part.text));
     const end = rest.at(-1)?.to;
     const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
-    if (end !== undefined && behind[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
+    if (end !== undefined && following[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
   }
   if (employer.before === 'dash' && DESCRIPTION.test(text)) {
     const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];

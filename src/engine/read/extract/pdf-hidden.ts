@@ -118,11 +118,11 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
     const { fontSize, charSpacing, wordSpacing, scale, rise } = state;
     const start = apply(multiply(state.matrix, text), 0, rise);
     let advance = 0;
-    let said = '';
+    let shownText = '';
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') advance -= (glyph / 1000) * fontSize * scale;
       else if (glyph) {
-        said += glyph.unicode ?? '';
+        shownText += glyph.unicode ?? '';
         const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
         advance += (((glyph.width ?? 0) / 1000) * fontSize + spacing) * scale;
       }
@@ -131,13 +131,13 @@ async function examine(page: PdfPage): Promise<(HiddenRun & { white: boolean })[
     const [end] = apply(multiply(state.matrix, text), 0, rise);
     const [x, y] = start;
     if (NO_INK.includes(state.mode)) {
-      inkless.push({ text: said, x, y, end, white: false });
+      inkless.push({ text: shownText, x, y, end, white: false });
       return;
     }
-    inked += said.length;
+    inked += shownText.length;
     const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < TRANSPARENT) hidden.push({ text: said, x, y, end, white });
-    else seen.set(said, [...(seen.get(said)?.slice(-3) ?? []), [x, y]]);
+    if (white || state.opacity < TRANSPARENT) hidden.push({ text: shownText, x, y, end, white });
+    else seen.set(shownText, [...(seen.get(shownText)?.slice(-3) ?? []), [x, y]]);
   };
 
   const onOperator: Record<number, (args: never) => void> = {

@@ -164,14 +164,14 @@ export function allocateStatements(
   const recent = withoutLearning(
     left.filter((one) => one.role?.organisation && !isLongAgo(one) && telling(one)),
   );
-  const here = recent.filter(({ role }) => role?.id === present?.id);
-  const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
-  const proof = elsewhere.find(({ text }) => hasFigure(text));
+  const ofPresent = recent.filter(({ role }) => role?.id === present?.id);
+  const ofOthers = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
+  const proof = ofOthers.find(({ text }) => hasFigure(text));
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse([
-    here[0] ?? elsewhere[0],
-    total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
-    total >= ENOUGH || !here[0] ? proof : undefined,
+    ofPresent[0] ?? ofOthers[0],
+    total > 2 * PLENTY || (!proof && total > ENOUGH) ? ofPresent[1] : undefined,
+    total >= ENOUGH || !ofPresent[0] ? proof : undefined,
   ]);
 
   // If the person says little about themselves, the next best achievements introduce them.
@@ -189,14 +189,14 @@ export function allocateStatements(
   // Roles that the description does not mention come first.
   const described = new Set(description.map(({ role }) => role?.id));
   const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
-  const beats = earlier.flatMap(({ roles }) => {
+  const storyStatements = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
-    const told = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return told.length > 1 || (told.length > 0 && total >= PLENTY) ? [told.at(0)] : [];
+    const ofEmployer = inCareer.filter(({ role }) => role && ids.has(role.id));
+    return ofEmployer.length > 1 || (ofEmployer.length > 0 && total >= PLENTY) ? [ofEmployer.at(0)] : [];
   });
   const story = new Map(
     takeForProse(
-      byWorth(beats)
+      byWorth(storyStatements)
         .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
         .slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0),
     ).map((one) => [one.role?.id ?? '', one]),
@@ -227,19 +227,19 @@ export function allocateStatements(
       ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
       : [];
   // A statement without a post would be attributed to the post named before it in the description.
-  const told = [...description, ...proofs, ...wanted];
+  const ofDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
-    one.role !== undefined || one.language !== 'en' || !told.some(isOfPost);
+    one.role !== undefined || one.language !== 'en' || !ofDescription.some(isOfPost);
   return {
     manual,
     sweetSpot,
     own: [
       ...spoken.filter((one) => !opening.includes(one)),
       ...ownDeeds,
-      ...told.filter((one) => !isPlaced(one)),
+      ...ofDescription.filter((one) => !isPlaced(one)),
     ],
     opening,
-    description: told.filter(isPlaced),
+    description: ofDescription.filter(isPlaced),
     introduction,
     story,
     personas,

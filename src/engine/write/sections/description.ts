@@ -70,7 +70,7 @@ export function descriptionOf(
   // If there is no sentence about the present role, no later sentence may refer to it.
   const position = wanted.find(({ cited }) => stands(cited));
   const presentDeed = position?.told ? deed : undefined;
-  let here = position ? role : undefined;
+  let previousRole = position ? role : undefined;
   let isTitled = position !== undefined;
   const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const sentences = [
@@ -78,16 +78,16 @@ export function descriptionOf(
     ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
   ];
   for (const statement of shares.description.filter((one) => one !== presentDeed)) {
-    const cited = achievementSentence(statement, context, here, `${context.name}|description`);
+    const cited = achievementSentence(statement, context, previousRole, `${context.name}|description`);
     if (!cited) continue;
-    const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
+    const before = previousRole?.id === statement.role?.id ? sentences.at(-1) : undefined;
     isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
     if (both && stands(both)) sentences[sentences.length - 1] = both;
     else sentences.push(before ? pointing(cited, before, context, isTitled) : cited);
-    here = statement.role;
+    previousRole = statement.role;
   }
-  return [...withFullName(sentences, context), ...besides(context, here)];
+  return [...withFullName(sentences, context), ...besides(context, previousRole)];
 }
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
@@ -125,6 +125,9 @@ const called = (cited: CitedText, { first, fullName: name }: CareerContext): Cit
 function withFullName(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;
-  const given = new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
-  return [{ ...start, text: start.text.replace(given, () => name) }, ...others];
+  const firstNamePattern = new RegExp(
+    `(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`,
+    'u',
+  );
+  return [{ ...start, text: start.text.replace(firstNamePattern, () => name) }, ...others];
 }

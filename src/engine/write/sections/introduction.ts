@@ -44,7 +44,7 @@ const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
  */
 function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {
   const present = currentRole(context);
-  const again = (text: string) =>
+  const repeatsPresent = (text: string) =>
     present !== undefined &&
     [present.title, present.organisation].every((part) => part && text.includes(part));
   return shares.own
@@ -53,7 +53,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
         !PRIVATE.test(statement.text) &&
         !HOUSEHOLD_PATTERN.test(statement.text) &&
         !DEGREE.test(statement.text) &&
-        !again(statement.text),
+        !repeatsPresent(statement.text),
     )
     .sort(
       (a, b) =>
@@ -163,7 +163,7 @@ const JOINED = /[/&]| and /;
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
   const rise = riseOf(context, shares.story);
   const described = new Set(shares.description.map(({ role }) => role?.id));
-  const beats = [...shares.story.values()]
+  const storyLines = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement, at) => {
@@ -179,7 +179,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
       return cited ? [{ cited, year: role?.start?.year ?? 0 }] : [];
     });
   const start = rise && context.roles.find(({ id }) => id === rise.ids[0])?.start?.year;
-  return [...beats, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]
+  return [...storyLines, ...(rise ? [{ cited: rise.cited, year: start ?? 0 }] : [])]
     .sort((a, b) => a.year - b.year)
     .map(({ cited }) => cited);
 }
@@ -197,7 +197,7 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
   const now = ownWords(context, shares);
-  const beats = [...shares.story.values()]
+  const storyLines = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
       const { role } = statement;
@@ -206,7 +206,7 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: withFinalPoint(post), spans: spansOf(role) }, result];
     });
-  return closed([[...now, ...answersOf(context, 'introduction')], beats], context);
+  return closed([[...now, ...answersOf(context, 'introduction')], storyLines], context);
 }
 
 /**
@@ -220,8 +220,8 @@ export function introductionOf(context: CareerContext, shares: SectionStatements
   const own = ownWords(context, shares);
   const opening = own.length > 0 ? own : fieldsSentences(context);
   const deeds = shares.introduction.flatMap((statement, at) => {
-    const here = shares.introduction[at - 1]?.role;
-    const cited = achievementSentence(statement, context, here, `${context.name}|introduction${at}`);
+    const previousRole = shares.introduction[at - 1]?.role;
+    const cited = achievementSentence(statement, context, previousRole, `${context.name}|introduction${at}`);
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
@@ -229,23 +229,25 @@ export function introductionOf(context: CareerContext, shares: SectionStatements
     context.first,
   );
   const story = storyOf(context, shares);
-  const told = [[...now, ...answersOf(context, 'introduction')], story];
-  const held = [...degreeSentences(context), ...awardSentences(context)].filter(
+  const allParagraphs = [[...now, ...answersOf(context, 'introduction')], story];
+  const credentials = [...degreeSentences(context), ...awardSentences(context)].filter(
     ({ text }) =>
       !DEGREE.test(
-        told
+        allParagraphs
           .flat()
           .map((one) => one.text)
           .join(' '),
       ) || !DEGREE.test(text),
   );
-  const paragraphs = told.filter((paragraph) => paragraph.length > 0);
+  const paragraphs = allParagraphs.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
-    const known = [...skillsSentences(context), ...held];
+    const known = [...skillsSentences(context), ...credentials];
     return closed([known.length > 0 ? known : earlierRolesSentences(context)], context);
   }
   return closed(
-    paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),
+    paragraphs.map((paragraph, at) =>
+      at === paragraphs.length - 1 ? [...paragraph, ...credentials] : paragraph,
+    ),
     context,
   );
 }

@@ -224,12 +224,12 @@ export function keyRolesOf(
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
-    const told = outcomesFor(role, context, shares)
+    const candidates = outcomesFor(role, context, shares)
       .slice(0, MAX_TRIED)
       .map((outcome) => ({
         text: `${line}${colon}${outcome.line}`,
         spans: spansOf(role, outcome.statement.fact),
       }));
-    return told.find(stands) ?? { text: line, spans: spansOf(role) };
+    return candidates.find(stands) ?? { text: line, spans: spansOf(role) };
   });
 }

@@ -50,25 +50,25 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const others = names.filter(({ code }) => code !== context.language);
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
-  const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
+  const languageList = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
   const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const isNative = others.some(({ fact }) => NATIVE.test(levelOf(fact)));
-  const beside =
+  const besidesEnglish =
     context.language === 'en' && own && !isNative
       ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =
     context.language === 'en' && distinct.length > 1 && !own
-      ? `${spoken} are among the languages that ${context.first} speaks`
+      ? `${languageList} are among the languages that ${context.first} speaks`
       : undefined;
   const have =
     context.language === 'en' && distinct.length > 1 && (!own || isNative)
-      ? `${context.first}’s languages are ${spoken}`
+      ? `${context.first}’s languages are ${languageList}`
       : undefined;
   const plain = phrases
-    .speaks(context.first, spoken)
+    .speaks(context.first, languageList)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
-  const text = chooseByKey([plain, beside, among, have], `${context.name}|languages`) ?? plain;
-  const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
+  const text = chooseByKey([plain, besidesEnglish, among, have], `${context.name}|languages`) ?? plain;
+  const facts = [...names.map(({ fact }) => fact), ...(text === besidesEnglish ? [own] : [])];
   return [{ text: withFinalPoint(text), spans: spansOf(...facts) }];
 }

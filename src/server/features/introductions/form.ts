@@ -96,10 +96,10 @@ export function isFormInTime(
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },
 ) {
   const [when = '', signature = ''] = stamp.split('.');
-  const given = Buffer.from(signature);
+  const signatureBytes = Buffer.from(signature);
   const ours = acceptedSecrets(secret).some((accepted) => {
     const due = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
-    return given.length === due.length && timingSafeEqual(given, due);
+    return signatureBytes.length === due.length && timingSafeEqual(signatureBytes, due);
   });
   if (!ours) return false;
   const age = now.getTime() - Number.parseInt(when, 36);

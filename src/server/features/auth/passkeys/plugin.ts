@@ -37,9 +37,9 @@ const make = async ({ deps }: AuthServices) => {
 
 const loaded = new WeakMap<AuthServices, ReturnType<typeof make>>();
 const plugin = (services: AuthServices) => {
-  const made = loaded.get(services) ?? make(services);
-  loaded.set(services, made);
-  return made;
+  const instance = loaded.get(services) ?? make(services);
+  loaded.set(services, instance);
+  return instance;
 };
 
 /** The argument for the browser's `navigator.credentials` call. */

@@ -40,14 +40,14 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   const lines = words?.text.lines ?? [];
   const place = `record-pick.${doubt.id}`;
   // A doubtful employer starts empty, so that the first pressed word replaces it.
-  const asked = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
-  const picking = usePickedRole(place, lines, pickedOf(lines, asked, words?.own ?? []));
+  const prefilled = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
+  const picking = usePickedRole(place, lines, pickedOf(lines, prefilled, words?.own ?? []));
   const [isPicking, setPicking] = useState(() => words !== null && hasStoredInput(place));
   const keep = (picked: PickedRole) => {
     if (!words) return;
-    const put = pickedRole(words.text, picked, role);
+    const answered = pickedRole(words.text, picked, role);
     change((edits) =>
-      applyEdit(edits, { kind: 'answer', said: roleLabel(put), doubt: doubt.id, upserted: [put] }),
+      applyEdit(edits, { kind: 'answer', said: roleLabel(answered), doubt: doubt.id, upserted: [answered] }),
     );
     onPicked(modelOf(words.text, picked));
   };

@@ -141,11 +141,11 @@ export function MissedEntries() {
  */
 function excerpt({ lines }: DocumentText, at: number): string {
   const alone = lines[at]?.pieces.every(({ dates }) => dates);
-  const beside = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
+  const neighbours = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
     const line = lines[each];
     return line && !line.item && !line.place && !line.pieces.some(({ dates }) => dates?.start && dates.end);
   });
-  return [at, ...beside]
+  return [at, ...neighbours]
     .flatMap((each) => (lines[each] ? lineText(lines[each]) : []))
     .join(' · ')
     .slice(0, 140);
