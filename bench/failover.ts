@@ -112,9 +112,9 @@ async function lostSaves(url: string, members: readonly Member[]): Promise<numbe
   let lost = 0;
   for (const { id, revision, summary } of members) {
     const row = found.get(id);
-    const there = Number(row?.revision ?? 0);
-    lost += Math.max(0, revision - there);
-    if (there === revision && row?.summary !== summary) lost += 1;
+    const storedRevision = Number(row?.revision ?? 0);
+    lost += Math.max(0, revision - storedRevision);
+    if (storedRevision === revision && row?.summary !== summary) lost += 1;
   }
   return lost;
 }

@@ -60,7 +60,7 @@ function measure() {
   const role = readRole(ADVERTISEMENT);
   const one = personFromJsonResume(JSON_RESUME);
   judgeRole(role, one, TODAY);
-  const judged = Array.from({ length: 40 }, () => {
+  const times = Array.from({ length: 40 }, () => {
     const started = performance.now();
     judgeRole(role, one, TODAY);
     return performance.now() - started;
@@ -73,7 +73,7 @@ function measure() {
     ranked: ranked.length,
     ms: performance.now() - started,
     cpu: process.cpuUsage(before).user / 1_000,
-    judge: judged[20] ?? 0,
+    judge: times[20] ?? 0,
     memory: process.memoryUsage.rss() / 1024 / 1024,
   };
 }

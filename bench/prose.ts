@@ -51,9 +51,9 @@ async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
 inflateAtOnce();
 await preloadModules();
 const folders = process.argv.slice(2);
-const given = [...Object.values(CAREERS), ...(await fixtures())];
-for (const folder of folders) given.push(...(await documents(folder)));
-const people = given.filter((facts) => facts !== undefined);
+const readResults = [...Object.values(CAREERS), ...(await fixtures())];
+for (const folder of folders) readResults.push(...(await documents(folder)));
+const people = readResults.filter((facts) => facts !== undefined);
 
 const frames = new Map<string, Set<number>>();
 const titles = new Map<string, Set<number>>();

@@ -8,10 +8,10 @@ import { readOf } from './reading/read';
 import { printReport, printScore } from './reading/report';
 import { type Score, scoreOf } from './reading/score';
 
-const given = process.argv.slice(2);
-const show = given.includes('--show');
-const jsonAt = given.indexOf('--json');
-const folders = given.filter((each, index) => !each.startsWith('--') && (jsonAt < 0 || index !== jsonAt + 1));
+const args = process.argv.slice(2);
+const showsDetails = args.includes('--show');
+const jsonAt = args.indexOf('--json');
+const folders = args.filter((each, index) => !each.startsWith('--') && (jsonAt < 0 || index !== jsonAt + 1));
 if (folders.length === 0) throw new Error('usage: measure FOLDER... [--show] [--json FILE]');
 
 /** Reads before the measurement, so that the readers are compiled as in a process that has been running. */
@@ -25,7 +25,7 @@ for (const document of documents) {
   const facts = await readOf(document);
   const score = scoreOf(document, facts, performance.now() - started);
   scores.push(score);
-  if (show) printScore(score);
+  if (showsDetails) printScore(score);
 }
 printReport(scores);
-if (jsonAt >= 0) writeFileSync(given[jsonAt + 1] ?? 'measure.json', JSON.stringify(scores, null, 1));
+if (jsonAt >= 0) writeFileSync(args[jsonAt + 1] ?? 'measure.json', JSON.stringify(scores, null, 1));

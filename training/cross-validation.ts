@@ -23,10 +23,10 @@ import {
   withoutPart,
 } from './reading/train-model';
 
-const given = process.argv.slice(2);
-const optionOf = (name: string) => (given.includes(name) ? given[given.indexOf(name) + 1] : undefined);
+const args = process.argv.slice(2);
+const optionOf = (name: string) => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
 const [on, json] = [optionOf('--on'), optionOf('--json')];
-const folders = given.filter((each) => !each.startsWith('--') && each !== on && each !== json);
+const folders = args.filter((each) => !each.startsWith('--') && each !== on && each !== json);
 if (folders.length === 0)
   throw new Error('usage: measure:folds FOLDER... [--on FOLDER] [--show] [--json FILE]');
 
@@ -43,7 +43,7 @@ async function measure(tested: readonly Labelled[]): Promise<void> {
     const facts = await readOf(document);
     const score = scoreOf(document, facts, performance.now() - started);
     scores.push(score);
-    if (given.includes('--show')) printScore(score);
+    if (args.includes('--show')) printScore(score);
   }
 }
 

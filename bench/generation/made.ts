@@ -56,10 +56,10 @@ export async function runMadeCases(childEntry: string, only?: string): Promise<M
 function summarise(scores: readonly Score[], times: number[]): void {
   const percent = (part: number, whole: number) =>
     whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '-';
-  const asked = (key: 'name' | 'role' | 'location') => scores.filter((score) => score[key] !== undefined);
+  const scoredFor = (key: 'name' | 'role' | 'location') => scores.filter((score) => score[key] !== undefined);
   for (const key of ['name', 'role', 'location'] as const) {
     console.log(
-      `${key.padEnd(16)} ${percent(asked(key).filter((score) => score[key]).length, asked(key).length)}`,
+      `${key.padEnd(16)} ${percent(scoredFor(key).filter((score) => score[key]).length, scoredFor(key).length)}`,
     );
   }
   for (const key of ['companies', 'skills', 'certifications'] as const) {

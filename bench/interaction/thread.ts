@@ -39,10 +39,10 @@ export async function watchPresses(page: Page): Promise<void> {
       const find = () => awaited && document.querySelector(`main ${awaited}`);
       const before = find();
       const frame = () => {
-        const there = find();
+        const element = find();
         if (
           awaited &&
-          (!there || there === before || document.querySelector('main p[role="status"] .animate-spin'))
+          (!element || element === before || document.querySelector('main p[role="status"] .animate-spin'))
         ) {
           return void requestAnimationFrame(frame);
         }

@@ -16,10 +16,18 @@ export function call<T>(port: number, cookie: string, procedure: string, input: 
   const path = `/api/rpc/${procedure}`;
   const started = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method: 'POST', agent, headers, timeout: 10_000 });
-    asked.on('timeout', () => asked.destroy(new Error('no answer within 10 s')));
-    asked.on('error', reject);
-    asked.on('response', async (answer) => {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      agent,
+      headers,
+      timeout: 10_000,
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no answer within 10 s')));
+    outgoing.on('error', reject);
+    outgoing.on('response', async (answer) => {
       try {
         let received = '';
         for await (const chunk of answer.setEncoding('utf8')) received += chunk;
@@ -30,7 +38,7 @@ export function call<T>(port: number, cookie: string, procedure: string, input: 
         reject(error);
       }
     });
-    asked.end(text);
+    outgoing.end(text);
   });
 }
 

@@ -98,9 +98,9 @@ export async function measureGrowth(small: Side, large: Side) {
     }
   }
   for (let round = 0; round < SAVES.warm + SAVES.measured; round++) {
-    for (let who = 0; who < SAVES.members; who++) {
+    for (let index = 0; index < SAVES.members; index++) {
       for (const { port, members, saves } of sides) {
-        const time = await save(port, members[who] as (typeof members)[number]);
+        const time = await save(port, members[index] as (typeof members)[number]);
         if (round >= SAVES.warm) saves.push(time);
       }
     }

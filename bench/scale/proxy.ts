@@ -74,10 +74,10 @@ export async function startRoundRobin(
   let next = 0;
   const open = new Set<Socket>();
   const server = createServer((near) => {
-    const far = connect(targets[next++ % targets.length] as number, '127.0.0.1');
+    const upstream = connect(targets[next++ % targets.length] as number, '127.0.0.1');
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [near, upstream],
+      [upstream, near],
     ] as const) {
       open.add(one.setNoDelay());
       one.on('error', () => other.destroy());

@@ -102,7 +102,7 @@ function killAll(pid = 0): void {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // That process has ended too.
+      // The process has ended meanwhile.
     }
   }
 }

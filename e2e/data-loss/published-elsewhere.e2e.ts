@@ -90,7 +90,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await expectInProfile(page, 'I was fired from');
   expect(await read(page, address)).toContain('Seen at once.');
   expect(await read(page, address)).not.toContain('I was fired from');
-  // What the other device has shown to readers does not wait here.
+  // An edit that the other device has already shown to readers is not staged here.
   await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
 });
 

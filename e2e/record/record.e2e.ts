@@ -135,7 +135,8 @@ test('the record is edited before and after the claim', async ({ page, context }
   await test.step('the edits are in the record', async () => {
     await again.goto('/record');
     await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
-    // The last request of the closed page may have expectInProfile: then nothing is left to send, and no message is shown.
+    // The last request of the closed page may have included the edit: then nothing is left to send, and no message is
+    // shown.
     await expect
       .poll(() =>
         again.evaluate(() =>

@@ -140,4 +140,11 @@ export const EQUIVALENT = [
     line: 222,
     why: 'No name begins at the verb: the verb is a word that no name takes up.',
   },
+  {
+    file: 'src/engine/check/relations.ts',
+    was: '>',
+    text: '>=',
+    line: 228,
+    why: 'The word at this position is in no mention (`taken`), so no employer begins there.',
+  },
 ];

@@ -128,8 +128,9 @@ export function createApp(
   if (!config.production) app.get('/dev/ui', async (c) => c.html(await pages.shell('/dev/ui')));
   app.notFound(async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const meant = c.req.method === 'GET' && !pathname.startsWith('/api/') ? normalisePath(pathname) : null;
-    if (meant) return c.redirect(meant + search, 308);
+    const normalised =
+      c.req.method === 'GET' && !pathname.startsWith('/api/') ? normalisePath(pathname) : null;
+    if (normalised) return c.redirect(normalised + search, 308);
     return c.html(await pages.notFound({ appUrl: config.appUrl }), 404);
   });
   app.onError((error, c) => sendErrorResponse(deps, c, error));

@@ -18,8 +18,8 @@ import { loadBuiltPages } from './pages/built';
 import { announceMail } from './secrets/one-time-code';
 import { startDependencies } from './start';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const root = join(here, '..', '..');
+const bundleFolder = fileURLToPath(new URL('.', import.meta.url));
+const root = join(bundleFolder, '..', '..');
 
 /**
  * Milliseconds to wait before loading the rest of the program, which takes half a second of one core, so that the first
@@ -40,7 +40,7 @@ async function main() {
   const webRoot = join(root, 'dist', 'web');
   const paths = {
     migrations: join(root, 'drizzle'),
-    engineChild: join(here, 'engine-child.js'),
+    engineChild: join(bundleFolder, 'engine-child.js'),
     fonts: join(root, 'dist', 'fonts'),
     gazetteer: join(root, 'dist', 'gazetteer.bin'),
   };

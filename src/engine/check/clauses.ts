@@ -31,10 +31,10 @@ const sequences = new WeakMap<StatementEntry, WordSequence>();
 function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
   if (known) return known;
-  const beside = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
-  const made = sequenceOf(softSentence(cleanRawText(entry.text)), name, beside);
-  sequences.set(entry, made);
-  return made;
+  const siblingForms = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
+  const sequence = sequenceOf(softSentence(cleanRawText(entry.text)), name, siblingForms);
+  sequences.set(entry, sequence);
+  return sequence;
 }
 
 /**
@@ -94,11 +94,11 @@ export function rolesNamed(
   for (const title of titles) {
     // The employer of a title: after it ('Head of Sales at Hooli'), otherwise before it ('At Hooli, as Head
     // of Sales').
-    const beside =
+    const employer =
       organisations.find(({ start }) => start >= title.end && start - title.end <= 3) ??
       organisations.filter(({ end }) => end <= title.start).at(-1) ??
       organisations[0];
-    const found = roles.filter((role) => roleHasNames(role, beside?.value, title.value));
+    const found = roles.filter((role) => roleHasNames(role, employer?.value, title.value));
     if (found.length === 0) return undefined;
     posts.push(...found);
   }

@@ -28,15 +28,15 @@ const LEAST_BULLETS = 2;
 export function createDraftCheck(facts: CareerFacts): Check {
   const allowed = allowedTermsOf(facts);
   const index = indexRecord(facts);
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   // An interview answer is its owner's own sentence, so it passes only unchanged.
   const answers = new Set(
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
   const fresh = ({ text }: CitedText) => {
     const key = foldText(text);
-    if (said.has(key)) return false;
-    said.add(key);
+    if (usedTexts.has(key)) return false;
+    usedTexts.add(key);
     return true;
   };
   const english = (text: string) => (languageOf(text) ?? 'en') === 'en';

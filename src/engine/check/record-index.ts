@@ -58,7 +58,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   for (const role of facts.roles) {
     add(role.spans, { kind: 'role', entry: role });
     for (const fact of role.statements) statement(fact, false, role);
-    // A deed and its result, which the record tells in two sentences, may be told in one.
+    // An action and its result may be one sentence of the profile, although the record has them in two.
     for (const fact of withConsequences(role.statements))
       if (!role.statements.includes(fact)) statement(fact, false, role);
   }

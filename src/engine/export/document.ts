@@ -110,7 +110,7 @@ function referenceOf(reference: ShownReference, stories: readonly CaseStory[]): 
   };
 }
 
-const said = ({ title, text }: DocumentEntry) => title !== '' || text !== '';
+const hasText = ({ title, text }: DocumentEntry) => title !== '' || text !== '';
 
 /**
  * @param page the public address of the profile; absent if it has none
@@ -138,7 +138,7 @@ export function documentOf(
     personas: profile.personas
       .map(({ title, bullets }) => ({ title: title.trim(), items: filled(bullets) }))
       .filter(({ title, items }) => title || items.length > 0),
-    superpowers: profile.superpowers.map(entry).filter(said),
+    superpowers: profile.superpowers.map(entry).filter(hasText),
     roles: filled(profile.highlights).map(roleOf),
     references: references.map((reference) => referenceOf(reference, stories)),
     sweetSpot: paragraphs(profile.sweetspot),
@@ -147,7 +147,7 @@ export function documentOf(
     available: availabilityLine(profile.engagement),
     skills: profile.functional_skills
       .map(({ name, value }) => {
-        const skills = value.map(entry).filter(said);
+        const skills = value.map(entry).filter(hasText);
         return {
           title: name.trim(),
           described: skills.filter(({ text }) => text),

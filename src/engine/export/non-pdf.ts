@@ -4,7 +4,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { ProfileDocument } from './document';
 
-/** What an exported file may contain besides the profile. */
+/** Data besides the profile that an exported file may contain. */
 export interface NonPdfExtras {
   /** Day of the exported state, 'YYYY-MM-DD'. */
   day: string;

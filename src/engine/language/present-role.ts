@@ -53,10 +53,10 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
  */
 function resembles(headline: string, title: string): boolean {
   const [first = ''] = headline.split(/[|•·@]| - | – | at /);
-  const said = new Set(foldText(first).split(' '));
+  const headlineWords = new Set(foldText(first).split(' '));
   const words = foldText(title).split(' ');
-  const isHigher = [...said].some((word) => RANK_BEFORE.test(word) && !words.includes(word));
-  return words.length > 1 && !isHigher && words.every((word) => said.has(word));
+  const isHigher = [...headlineWords].some((word) => RANK_BEFORE.test(word) && !words.includes(word));
+  return words.length > 1 && !isHigher && words.every((word) => headlineWords.has(word));
 }
 
 /**
@@ -78,9 +78,9 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
   // 'Co-founder and ex-CTO @ Hooli' names a former employer.
-  const said = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
-  const bySeniority = [...present].sort((a, b) => worthOf(b, said) - worthOf(a, said));
-  const placeOf = (role: RoleFact) => placeIn(said, headline, role);
+  const folded = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
+  const bySeniority = [...present].sort((a, b) => worthOf(b, folded) - worthOf(a, folded));
+  const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
   return bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),
     undefined,

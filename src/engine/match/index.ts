@@ -65,11 +65,14 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const sourced = indexPerson(person, now);
   const { own } = person;
-  const whole = own && indexPerson(withOwn(person, own), now);
+  const withOwnStatements = own && indexPerson(withOwn(person, own), now);
   const judgements = role.requirements.map((requirement) => {
     const judged = judgeRequirement(requirement, sourced, role);
-    const said = whole && judged.verdict === 'gap' ? judgeRequirement(requirement, whole, role) : judged;
-    return { id: requirement.id, ...(said === judged ? judged : mentionAtMost(said)) };
+    const judgement =
+      withOwnStatements && judged.verdict === 'gap'
+        ? judgeRequirement(requirement, withOwnStatements, role)
+        : judged;
+    return { id: requirement.id, ...(judgement === judged ? judged : mentionAtMost(judgement)) };
   });
   const fit = fitOf(
     role.requirements.map(({ must }, index) => ({ must, verdict: judgements[index]?.verdict ?? 'gap' })),

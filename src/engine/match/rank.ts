@@ -81,7 +81,7 @@ const SMALL = new Set(
 );
 const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
 
-/** What ranking stores of a person: a few numbers and two sets, however long their record is. */
+/** The data that ranking stores of a person: a few numbers and two sets, however long their record is. */
 export interface PersonTraits {
   shown: ConceptSet;
   listed: ConceptSet;
@@ -129,8 +129,11 @@ function namedBy(texts: readonly string[]): ConceptSet {
  */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
   const { shown, listed, line, titles, level, place, against } = traits;
-  const said = (concept: number) => (hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0);
-  const themes = shareOf(aim.themes.map(({ concept, weight }) => [weight * rarity(concept), said(concept)]));
+  const shareShown = (concept: number) =>
+    hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0;
+  const themes = shareOf(
+    aim.themes.map(({ concept, weight }) => [weight * rarity(concept), shareShown(concept)]),
+  );
   const requirements = shareOf(
     aim.requirements
       .filter(({ asked }) => !asked.soft && asked.concepts.length > 0)
@@ -139,7 +142,7 @@ export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: nu
         shareOf(
           asked.concepts.map(({ any, weight: own }) => [
             own * Math.max(...any.map(rarity)),
-            Math.max(...any.map(said)),
+            Math.max(...any.map(shareShown)),
           ]),
         ),
       ]),
@@ -194,8 +197,8 @@ function levelShare({ role }: RoleAim, titles: readonly string[]): number {
 
 function placeShare({ role }: RoleAim, person: Person): number {
   if (role.places.length === 0 || role.remote === 'remote') return 0.5;
-  const there = role.places.flatMap(countries);
-  return person.places.some((place) => countries(place).some((code) => there.includes(code))) ? 1 : 0;
+  const roleCountries = role.places.flatMap(countries);
+  return person.places.some((place) => countries(place).some((code) => roleCountries.includes(code))) ? 1 : 0;
 }
 
 /**

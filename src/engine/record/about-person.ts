@@ -42,8 +42,8 @@ const isLink = (facts: CareerFacts) => facts.sources[0]?.kind === 'link';
 function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   const words = wordsOf(name).filter((word) => word.length > 1 || HAN.test(word));
   const called = (text: string) => {
-    const said = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
-    return words.filter((word) => (HAN.test(word) ? text.includes(word) : said.has(word)));
+    const capitalisedWords = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
+    return words.filter((word) => (HAN.test(word) ? text.includes(word) : capitalisedWords.has(word)));
   };
   const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
   if (words.length === 0 || whole.length < words.length) return undefined;

@@ -44,12 +44,12 @@ const isRepeat = (one: Comparable, other: Comparable): boolean =>
 
 /** The role of another source that is the same job. An equal title takes precedence over a similar one. */
 function counterpartOf(role: Comparable, known: Comparable[]): Comparable | undefined {
-  const there = known.filter((each) => mayBeOneEmployer(each, role));
+  const sameEmployer = known.filter((each) => mayBeOneEmployer(each, role));
   const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
   return (
-    there.find((each) => each.title !== '' && each.title === role.title && near(each, RESTARTED)) ??
-    there.find((each) => nameContains(each.title, role.title) && near(each, PROMOTED)) ??
-    there.find(
+    sameEmployer.find((each) => each.title !== '' && each.title === role.title && near(each, RESTARTED)) ??
+    sameEmployer.find((each) => nameContains(each.title, role.title) && near(each, PROMOTED)) ??
+    sameEmployer.find(
       (each) =>
         each.role.organisation !== '' &&
         role.role.organisation !== '' &&

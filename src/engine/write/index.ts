@@ -53,13 +53,13 @@ const evenly = <T>(items: T[]): T[] => items.slice(0, items.length - (items.leng
 
 /** The offline composer's text for each field in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {
-  const bare = Object.keys(checked).filter((field) => isBare(checked[field as keyof Draft]));
-  const nothing = Object.fromEntries(
+  const emptyFields = Object.keys(checked).filter((field) => isBare(checked[field as keyof Draft]));
+  const blankDraft = Object.fromEntries(
     Object.entries(written).map(([field, value]) => [
       field,
-      Array.isArray(value) && !bare.includes(field) ? [] : value,
+      Array.isArray(value) && !emptyFields.includes(field) ? [] : value,
     ]),
   ) as unknown as Draft;
-  const offline = check(nothing);
-  return Object.fromEntries(bare.map((field) => [field, offline[field as keyof Draft]]));
+  const offline = check(blankDraft);
+  return Object.fromEntries(emptyFields.map((field) => [field, offline[field as keyof Draft]]));
 }

@@ -64,7 +64,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
       wordings: distinct.map(({ wording, statement: told }) => ({ wording, text: texted(told) })),
     };
   };
-  const told = [
+  const statements = [
     ...context.about.filter((one) => textOf(one, context) && stands(spoken(one, context))),
     ...sortByProof(
       context.achievements.filter((one) => isPrintableStatement(one) && stands(writeListEntry(one, 'named'))),
@@ -72,7 +72,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   ];
   const rank = ({ told: choice, sections }: ProfileLine) =>
     choice === 'pinned' ? 0 : choice === 'left-out' ? 3 : sections.length > 0 ? 1 : 2;
-  return told
+  return statements
     .slice(0, MAX_LINES)
     .map(lineOf)
     .map((line, at) => ({ line, at }))

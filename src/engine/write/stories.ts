@@ -62,18 +62,18 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const figures = statements.flatMap(({ text }) =>
     figuresIn(text).map((figure) => ({ ...figure, line: text })),
   );
-  const told = (statement: Statement | undefined, max: number) => {
+  const storyText = (statement: Statement | undefined, max: number) => {
     const text = statement ? withFinalPoint(writeListEntry(statement, 'bare').text) : '';
     return text.length > max ? '' : text;
   };
   const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];
   const story = {
     where,
-    situation: told(situation, STORY_LIMITS.situation),
-    action: told(action, STORY_LIMITS.action),
+    situation: storyText(situation, STORY_LIMITS.situation),
+    action: storyText(action, STORY_LIMITS.action),
     number: figure?.number ?? '',
     counts: figure?.counts ?? '',
-    result: told(result, STORY_LIMITS.result),
+    result: storyText(result, STORY_LIMITS.result),
     shown: true,
   };
   const rest = (text: string, statement: Statement | undefined) =>

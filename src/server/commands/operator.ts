@@ -9,12 +9,12 @@ await runCommand(import.meta.url, async () => {
     throw new OperationError('usage: npm run operator -- person@example.com [--remove]');
   }
   return async (operations) => {
-    const made = await operations.operator({ email, remove });
-    if (remove) return console.log(`${made.email} is no operator any more.`);
+    const outcome = await operations.operator({ email, remove });
+    if (remove) return console.log(`${outcome.email} is no operator any more.`);
     console.log(
-      made.secondFactor
-        ? `${made.email} is an operator. /admin opens after a sign-in with the second factor.`
-        : `${made.email} is an operator. /admin opens once they have added an authenticator app or a passkey in Settings and signed in with it.`,
+      outcome.secondFactor
+        ? `${outcome.email} is an operator. /admin opens after a sign-in with the second factor.`
+        : `${outcome.email} is an operator. /admin opens once they have added an authenticator app or a passkey in Settings and signed in with it.`,
     );
   };
 });

@@ -16,7 +16,7 @@ type Work<Result> = (operations: Operations) => Promise<Result>;
 const migrationsBeside = (entry: string) => join(fileURLToPath(new URL('.', entry)), '..', '..', 'drizzle');
 
 /** Does the work on a database opened by this process, and then sends the mail that it queued. */
-const here = <Result>(config: Config, migrations: string, work: Work<Result>) =>
+const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<Result>) =>
   withDatabase(config, async (database) => {
     const mailer = await createMailer(config);
     try {
@@ -47,7 +47,7 @@ export async function runCommand(
     const work = await prepare(config);
     const socket = controlSocketPath(config);
     const served = !config.databaseUrl && (await isServerListening(socket));
-    await (served ? work(remoteOperations(config)) : here(config, migrationsBeside(entry), work));
+    await (served ? work(remoteOperations(config)) : withOwnDatabase(config, migrationsBeside(entry), work));
   } catch (error) {
     reportFailure(error);
   }

@@ -42,9 +42,9 @@ export async function judgePerson(
   const role = await roleFactsOf(files.role);
   const person = await personOf(files.person);
   const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
-  const asked = files.requirements ? await listed(files.requirements) : role.requirements;
+  const requirements = files.requirements ? await listed(files.requirements) : role.requirements;
   return {
-    requirements: asked.map((requirement) => {
+    requirements: requirements.map((requirement) => {
       const { verdict, evidence } = judgeRequirement(requirement, indexed, role);
       return { text: requirement.text, verdict, ...(evidence && { evidence }) };
     }),

@@ -23,8 +23,8 @@ export function networksOf(variable: string, list: string): Network[] {
 function readNetwork(entry: string): Network | undefined {
   const [address = '', bits, ...more] = entry.split('/');
   // The library also accepts '10' and '0x7f.1' as addresses, which are hardly ever intended.
-  const written = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  if (!written || more.length > 0) return undefined;
+  const isCompleteNotation = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  if (!isCompleteNotation || more.length > 0) return undefined;
   const parsed = ipaddr.process(address);
   const mapped = ipaddr.parse(address).kind() !== parsed.kind();
   const length = parsed.kind() === 'ipv4' ? 32 : 128;

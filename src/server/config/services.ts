@@ -72,8 +72,8 @@ const S3_REQUIRED = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as
 
 /** All or none: with half a configuration, files would silently go to the disk instead of the bucket. */
 export function s3Of(e: Variables): S3Config | undefined {
-  const given = [...S3_REQUIRED, 'S3_ENDPOINT' as const, 'S3_REGION' as const].some((name) => e[name]);
-  if (!given) return undefined;
+  const isConfigured = [...S3_REQUIRED, 'S3_ENDPOINT' as const, 'S3_REGION' as const].some((name) => e[name]);
+  if (!isConfigured) return undefined;
   for (const name of S3_REQUIRED) {
     if (!e[name]) throw new ConfigError(`${name}: S3_BUCKET and both of its keys go together`);
   }

@@ -39,7 +39,10 @@ export async function recordAct(db: Database | Transaction, act: AuditEntryInput
   });
 }
 
-/** The entry that was read last; older ones follow. Several entries may have the same time, so the id is part of it. */
+/**
+ * Cursor for the next page: the last entry that was read. Several entries may have the same time, so it includes the
+ * id.
+ */
 export const actPlaceSchema = z.object({ at: z.iso.datetime(), id: z.string().max(100) });
 export type ActPlace = z.infer<typeof actPlaceSchema>;
 

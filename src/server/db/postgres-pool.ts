@@ -109,13 +109,13 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
       const operation = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i.exec(
         text ?? '',
       )?.[1];
-      const tell = (ok: boolean) => () =>
+      const report = (ok: boolean) => () =>
         onStatement({
           operation: operation?.toUpperCase() ?? 'OTHER',
           ok,
           ms: performance.now() - started,
         });
-      answer.then(tell(true), tell(false));
+      answer.then(report(true), report(false));
     }
     return answer;
   };

@@ -29,11 +29,11 @@ export async function makeFile(
   input: ExportInput,
   visitor: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const made = await engine.run('export', input, { visitor });
-  if ('impossible' in made) {
-    throw new AppError('INVALID_INPUT', `no file: ${made.impossible}`, {
-      userMessage: REASONS[made.impossible],
+  const result = await engine.run('export', input, { visitor });
+  if ('impossible' in result) {
+    throw new AppError('INVALID_INPUT', `no file: ${result.impossible}`, {
+      userMessage: REASONS[result.impossible],
     });
   }
-  return new Uint8Array(made.bytes);
+  return new Uint8Array(result.bytes);
 }

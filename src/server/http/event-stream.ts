@@ -23,15 +23,18 @@ export function streamEvents(
   // Asks proxies not to buffer the events, which would delay them.
   c.header('x-accel-buffering', 'no');
   const response = streamSSE(c, async (stream) => {
-    const gone = new AbortController();
-    const leave = () => gone.abort(new Error('the client has gone'));
+    const disconnected = new AbortController();
+    const leave = () => disconnected.abort(new Error('the client has gone'));
     stream.onAbort(leave);
     const { signal } = c.req.raw;
     signal.addEventListener('abort', leave);
     if (signal.aborted) leave();
     const keepAlive = setInterval(() => void stream.write(': still here\n\n'), KEEP_ALIVE_MS);
     try {
-      await tell((event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }), gone.signal);
+      await tell(
+        (event, data) => stream.writeSSE({ event, data: JSON.stringify(data) }),
+        disconnected.signal,
+      );
     } finally {
       clearInterval(keepAlive);
       signal.removeEventListener('abort', leave);

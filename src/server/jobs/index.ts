@@ -1,6 +1,7 @@
 /**
- * The recurring jobs of the server. Not among them are the mail sender, which also wakes when a mail is written, the
- * vacuuming of the embedded database, and the re-encryption of stored secrets.
+ * The recurring jobs of the server. The exceptions are jobs with a schedule of their own: the mail sender, the
+ * vacuuming of the embedded database, the re-encryption of stored secrets, purging the cache in front, and writing
+ * counted reads.
  */
 import { eraseDueAccounts } from '@/server/features/account/erase';
 import { sweepIntroductions } from '@/server/features/introductions/sweep';

@@ -28,13 +28,14 @@ export function remoteOperations(config: Config): Operations {
     const { message } = (await json(answer)) as { message: string };
     throw new OperationError(message);
   }
-  const asked = async <Answer>(path: string, body: Readable) => (await json(await ask(path, body))) as Answer;
+  const askForJson = async <Answer>(path: string, body: Readable) =>
+    (await json(await ask(path, body))) as Answer;
 
-  const snapshot = async () => (await asked<{ taken: boolean }>('/snapshot', Readable.from([]))).taken;
+  const snapshot = async () => (await askForJson<{ taken: boolean }>('/snapshot', Readable.from([]))).taken;
 
   return {
-    invite: (invitation) => asked('/invite', Readable.from([JSON.stringify(invitation)])),
-    operator: (wanted) => asked('/operator', Readable.from([JSON.stringify(wanted)])),
+    invite: (invitation) => askForJson('/invite', Readable.from([JSON.stringify(invitation)])),
+    operator: (wanted) => askForJson('/operator', Readable.from([JSON.stringify(wanted)])),
     snapshot,
     async backup(to) {
       // The rows are read in this process from a copy, so that the server can answer others meanwhile.
@@ -43,7 +44,7 @@ export function remoteOperations(config: Config): Operations {
       await pipeline(answer, to, { end: false });
       return JSON.parse(answer.trailers[SUMMARY_TRAILER] ?? '');
     },
-    restore: (from) => asked('/restore', from),
+    restore: (from) => askForJson('/restore', from),
   };
 }
 

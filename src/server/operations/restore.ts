@@ -49,8 +49,8 @@ class BackupReader {
   ) {}
 
   async line(line: string): Promise<void> {
-    const said = readDirective(line);
-    if (said) await this.directive(said);
+    const parsedDirective = readDirective(line);
+    if (parsedDirective) await this.directive(parsedDirective);
     else if (this.file) await appendFile(this.file, Buffer.from(line, 'base64'), { mode: 0o600 });
     else if (this.loader) await this.loader.row(line);
     else throw new Error('no header');

@@ -28,7 +28,7 @@ export interface ReaderAction {
 }
 
 export interface ReadCounter {
-  /** Whether an opening of the page by this visitor waits to be counted. */
+  /** Whether a view of the page by this visitor is waiting to be counted. */
   isPending(page: CountedPage, visit: Visit): boolean;
   note(page: CountedPage, visit: Visit, act: ReaderAction): void;
   /** Evaluates all pending views and writes every count. */
@@ -76,12 +76,12 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   };
 
   function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
-    const noted = pending.find(page, visit) ?? pending.add(page, visit);
-    if (!noted) return;
+    const view = pending.find(page, visit) ?? pending.add(page, visit);
+    if (!view) return;
     settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
-    if (opened) noted.opened = true;
-    for (const section of sections ?? []) noted.sections.add(section);
-    for (const thing of taken ?? []) noted.taken.add(thing);
+    if (opened) view.opened = true;
+    for (const section of sections ?? []) view.sections.add(section);
+    for (const thing of taken ?? []) view.taken.add(thing);
   }
 
   async function settle() {
@@ -117,7 +117,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     return reading;
   }
 
-  /** Whether this visitor has read none of the owner's pages before. */
+  /** Whether this visitor has not read any of the owner's pages before. */
   function isNewReader({ page: { profileId }, visit, at }: PendingView, day: number) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('reader', profileId, address, visit.agent);
@@ -131,7 +131,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const day = new Date(reading.day * DAY).toISOString().slice(0, 10);
     const add = (measure: ReadMeasure, item = '') =>
       buffer.add({ profile_id: profileId, day, page, measure, item, count: 1 });
-    /** Whether this read is counted for that for the first time. */
+    /** Whether the read is counted for this measure for the first time. */
     const first = (bit: number) => {
       const isNew = (reading.bits & bit) === 0;
       reading.bits |= bit;

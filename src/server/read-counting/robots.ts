@@ -3,16 +3,16 @@ import { isbot } from 'isbot';
 
 /** Maximum cached User-Agent headers; most visitors share few. */
 const MAX_CACHED_AGENTS = 1_000;
-const judged = new Map<string, boolean>();
+const verdictByAgent = new Map<string, boolean>();
 
 /** @param agent the `User-Agent` header, which every browser sends */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true;
-  const known = judged.get(agent);
+  const known = verdictByAgent.get(agent);
   if (known !== undefined) return known;
   const robot = isbot(agent);
   // Cleared as a whole: a flood of made-up names then costs no more than evaluating each again.
-  if (judged.size >= MAX_CACHED_AGENTS) judged.clear();
-  judged.set(agent, robot);
+  if (verdictByAgent.size >= MAX_CACHED_AGENTS) verdictByAgent.clear();
+  verdictByAgent.set(agent, robot);
   return robot;
 }

@@ -34,9 +34,9 @@ export function sealProfile(generated: GeneratedProfile, { current }: ServerSecr
 
 /** Whether profile, evidence and what was read are as this server sealed them. Takes constant time for wrong seals. */
 export function verifySeal(generated: GeneratedProfile, secret: ServerSecret): boolean {
-  const given = Buffer.from(generated.seal ?? '', 'base64url');
+  const submittedSeal = Buffer.from(generated.seal ?? '', 'base64url');
   return acceptedSecrets(secret).some((accepted) => {
     const due = sealOf(generated, accepted);
-    return given.length === due.length && timingSafeEqual(given, due);
+    return submittedSeal.length === due.length && timingSafeEqual(submittedSeal, due);
   });
 }

@@ -95,9 +95,9 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
       body.on('close', stopClocks);
 
       const removeFolder = async () => {
-        const made = await folder?.catch(() => undefined);
+        const path = await folder?.catch(() => undefined);
         // Files that cannot be removed now are removed at the next start.
-        if (made) await rm(made, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+        if (path) await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
       };
       return {
         body,

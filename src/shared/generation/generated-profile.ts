@@ -79,7 +79,7 @@ export const generatedProfileSchema = generatedFieldsSchema.extend({
    * HMAC over profile, evidence and what was read; without a valid one, evidence and record are dropped on submission.
    */
   seal: z.string().max(200).optional(),
-  /** Which path wrote the text. */
+  /** The writer of the text. */
   writer: z.enum(['offline', 'model', 'automation']).default('offline'),
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;

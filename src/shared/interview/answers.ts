@@ -83,8 +83,8 @@ export const answerSentences = {
     normalized(line) &&
     `${called(facts)} is proudest of this: ${lowerFirst(normalized(line))}.${normalized(why) ? ` “${ended(why)}”` : ''}`,
   number: (answer: string, statement: string): string => {
-    const said = normalized(answer);
-    return said && `${normalized(statement)}: ${RUNS_ON.test(said) ? lowerFirst(said) : said}.`;
+    const number = normalized(answer);
+    return number && `${normalized(statement)}: ${RUNS_ON.test(number) ? lowerFirst(number) : number}.`;
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
     normalized(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
@@ -92,8 +92,8 @@ export const answerSentences = {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
       : '';
-    const said = [kinds.map(adjective).join(', '), people].filter(Boolean).join(', ');
-    return said && `${called(facts)} is right for these companies: ${said}.`;
+    const companies = [kinds.map(adjective).join(', '), people].filter(Boolean).join(', ');
+    return companies && `${called(facts)} is right for these companies: ${companies}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
     normalized(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
@@ -163,13 +163,13 @@ const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”
 
 /** The answers in a record, as they were typed. */
 export function readAnswers(facts: CareerFacts): Answers {
-  const said = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
+  const answerOf = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
   const role = facts.roles.find(({ id }) => id === `${PREFIX}role`);
   const number = facts.roles
     .flatMap(({ statements }) => statements)
     .find(({ id }) => id === `${PREFIX}number`)?.value;
-  const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typed(said('proudest'))) ?? [];
-  const fit = typed(said('fit'));
+  const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typed(answerOf('proudest'))) ?? [];
+  const fit = typed(answerOf('fit'));
   const [, from = '', to = ''] = /with (\d+) to (\d+) people/.exec(fit) ?? [];
   return {
     role: {
@@ -180,12 +180,12 @@ export function readAnswers(facts: CareerFacts): Answers {
     proudest: { line: line.charAt(0).toUpperCase() + line.slice(1), why },
     number: typed(number).replace(/\.$/, ''),
     manual: {
-      reach: typed(said('manual-reach')),
-      decide: typed(said('manual-decide')),
-      news: typed(said('manual-news')),
+      reach: typed(answerOf('manual-reach')),
+      decide: typed(answerOf('manual-decide')),
+      news: typed(answerOf('manual-news')),
     },
     fit: { kinds: COMPANY_KINDS.filter((kind) => fit.split(/, |\.$/).includes(adjective(kind))), from, to },
-    notFor: typed(said('not-for')),
+    notFor: typed(answerOf('not-for')),
   };
 }
 

@@ -38,8 +38,8 @@ const isCredential = (word: string) =>
 export function parsePersonName(name: string): PersonName {
   const drawn = name.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
-  const aside = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
-  const whole = aside.replace(/\s+/g, ' ').trim() || drawn;
+  const withoutNicknames = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
+  const whole = withoutNicknames.replace(/\s+/g, ' ').trim() || drawn;
   const [first = '', ...after] = whole.split(/(?:(?<!\s)\s+)?,\s*/);
   // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');

@@ -68,10 +68,10 @@ function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Eng
   const merged: Term[] = [];
   for (const name of TERM_NAMES) {
     const from = termOf(base, name);
-    const here = termOf(mine, name);
-    const there = termOf(theirs, name);
-    if (!deepEqual(here, there) && !deepEqual(here, from) && !deepEqual(there, from)) return null;
-    const term = deepEqual(here, from) ? there : here;
+    const ours = termOf(mine, name);
+    const other = termOf(theirs, name);
+    if (!deepEqual(ours, other) && !deepEqual(ours, from) && !deepEqual(other, from)) return null;
+    const term = deepEqual(ours, from) ? other : ours;
     if (term) merged.push(term);
   }
   return merged;

@@ -26,12 +26,12 @@ const skills = listOf(objectOf({ title: isText, description: isText }));
 const isNumber: Check = (value) => typeof value === 'number';
 const term = objectOf({ term: isText, shown: isText });
 /** A term, and its value by its name: a text, a day, or numbers. */
-const said = [
+const termValues = [
   objectOf({ text: isText }),
   objectOf({ from: isText }),
   objectOf({ per: isText, min: isNumber, max: isNumber }),
 ];
-const isTerm: Check = (value) => term(value) && said.some((check) => check(value));
+const isTerm: Check = (value) => term(value) && termValues.some((check) => check(value));
 
 const isStory = objectOf({
   ...Object.fromEntries(STORY_FIELDS.map((field) => [field, isText])),

@@ -54,16 +54,16 @@ export function hiddenTexts(
   section: VersionSection,
   choice: VersionChoice,
 ): Set<string> {
-  const asked = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
-  if (asked.length === 0) return new Set();
+  const hiddenTexts = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
+  if (hiddenTexts.length === 0) return new Set();
   const texts = versionLinesOf(profile, section).map(({ text }) => text);
   const present = new Set(texts);
-  const hidden = new Set(asked.filter((text) => present.has(text)));
-  const gone = asked.filter((text) => !present.has(text));
+  const hidden = new Set(hiddenTexts.filter((text) => present.has(text)));
+  const missing = hiddenTexts.filter((text) => !present.has(text));
   // A term is identified by its name, whatever its value.
-  if (gone.length === 0 || section === 'engagement') return hidden;
+  if (missing.length === 0 || section === 'engagement') return hidden;
   const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
-  for (const text of gone) {
+  for (const text of missing) {
     const edited = closest(wordsOf(text), candidates);
     if (edited === undefined) continue;
     hidden.add(edited);

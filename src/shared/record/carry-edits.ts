@@ -58,11 +58,11 @@ const statementsOf = ({ about, roles, statements }: CareerFacts) => [
 
 /** Choices carry over to statements that were read again with the same text. */
 function carryChoices(before: CareerFacts, now: CareerFacts): StatementChoice[] | undefined {
-  const said = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
-  const found = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
+  const textById = new Map(statementsOf(before).map(({ id, value }) => [id, value]));
+  const idByText = new Map(statementsOf(now).map(({ id, value }) => [value, id]));
   return before.choices?.flatMap((choice) => {
     const fact = factIdOf(choice.id);
-    const id = found.get(said.get(fact) ?? '');
+    const id = idByText.get(textById.get(fact) ?? '');
     return id === undefined ? [] : [{ ...choice, id: choice.id.replace(fact, id) }];
   });
 }

@@ -26,12 +26,12 @@ const MAX_DISAGREEMENTS = 50;
 export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
   // The roles as read, and as they were before each correction.
   const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
-  const gone = (field: 'organisation' | 'title', as: Disagreement['as']) => {
+  const formerNames = (field: 'organisation' | 'title', as: Disagreement['as']) => {
     const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));
     const names = new Set(before.map((role) => role[field]).filter((name) => name.length >= NAME_MIN));
     return [...names].filter((name) => !now.has(name.toLowerCase())).map((name) => ({ name, as }));
   };
-  const names = [...gone('organisation', 'employer'), ...gone('title', 'title')].slice(0, 100);
+  const names = [...formerNames('organisation', 'employer'), ...formerNames('title', 'title')].slice(0, 100);
   if (names.length === 0) return [];
   return SECTION_NAMES.flatMap((section) =>
     SECTION_FIELDS[section]

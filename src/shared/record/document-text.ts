@@ -1,6 +1,6 @@
 /**
- * The words of the files in the order they are read, kept with the record: its owner picks from them what was not read
- * or not read right. Nothing is believed because it stands here; what is picked is the owner's own word.
+ * The words of files in reading order, kept with the record, so that its owner can pick what was missed or misread.
+ * They are not facts; what the owner picks becomes the owner's own statement.
  */
 import { z } from 'zod';
 import type { YearMonth } from './facts';
@@ -16,12 +16,12 @@ const yearMonth = z.object({
   month: z.number().int().min(1).max(12).optional(),
 });
 
-/** A part of a line that its separators, its columns and its dates keep apart from the others. */
+/** A part of a line, separated from the others by a separator, a column or a date. */
 const textPieceSchema = z.object({
   text: z.string().max(MAX_LINE_TEXT),
-  /** What stands between it and the next piece. */
+  /** The separator between this piece and the next one. */
   after: z.string().max(40).optional(),
-  /** Set where the piece is a date or a range of dates; a lone date has a start, and 'to date' has an end. */
+  /** Set if the piece is a date or a range of dates. A single date is a start; 'to date' is an end. */
   dates: z
     .object({ start: yearMonth.optional(), end: z.union([yearMonth, z.literal('present')]).optional() })
     .optional(),
@@ -31,11 +31,11 @@ const textLineSchema = z.object({
   pieces: z.array(textPieceSchema).max(MAX_PIECES),
   /** 1-based, where the format has pages. */
   page: z.number().int().positive().optional(),
-  /** Lines of one page with another number are in another column or table cell. */
+  /** Lines of one page with different numbers are in different columns or table cells. */
   flow: z.number().int().optional(),
   /** An item of a list. */
   item: z.boolean().optional(),
-  /** `heading`: that of a section; `elsewhere`: in a section that lists no work, such as schools or skills. */
+  /** `heading`: the heading of a section. `elsewhere`: in a section that lists no work, such as schools or skills. */
   place: z.enum(['heading', 'elsewhere']).optional(),
 });
 
@@ -53,6 +53,6 @@ export interface PieceDates {
   end?: YearMonth | 'present';
 }
 
-/** The whole line, as the spans of facts quote it. */
+/** The text of the whole line, as the spans of facts quote it. */
 export const lineText = ({ pieces }: Pick<TextLine, 'pieces'>): string =>
   pieces.map(({ text, after = '' }) => text + after).join('');

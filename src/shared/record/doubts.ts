@@ -56,8 +56,8 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   if (!role.organisation && role.kind !== 'volunteering') doubts.push(of('no-employer'));
   else if (!role.title) doubts.push(of('no-title'));
   if (!role.start && !role.end && role.title && role.organisation) doubts.push(of('no-dates'));
-  const given = datesGiven(role, record);
-  if (given.length > 1) doubts.push({ ...of('dates'), given });
+  const statedDates = datesGiven(role, record);
+  if (statedDates.length > 1) doubts.push({ ...of('dates'), given: statedDates });
   return doubts;
 }
 

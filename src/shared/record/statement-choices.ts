@@ -33,12 +33,12 @@ export function withStatementChoice(
   const others = choices.filter((one) => one.id !== id);
   const { told, wording } = { ...choices.find((one) => one.id === id), ...change };
   if (!told && (!wording || wording === 'whole')) return others;
-  const made: StatementChoice = {
+  const updated: StatementChoice = {
     id,
     ...(told ? { told } : {}),
     ...(wording && wording !== 'whole' ? { wording } : {}),
   };
-  return [...others, made].slice(-MAX_CHOICES);
+  return [...others, updated].slice(-MAX_CHOICES);
 }
 
 /** The id of the fact that a choice is about. */
@@ -52,7 +52,7 @@ export const profileLineSchema = z.object({
   text: z.string(),
   /** The role it belongs to, 'Chief Financial Officer, Tanager Health'; empty for statements outside roles. */
   post: z.string(),
-  /** What the statement states: a change in figures, the size of a task, or neither. */
+  /** The kind of figures in the statement: a change, the size of a task, or none. */
   kind: z.enum(['change', 'size', 'plain']),
   /** The sections of the profile that use it. */
   sections: z.array(z.string()),

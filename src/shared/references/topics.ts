@@ -27,9 +27,9 @@ function officeStatement(name: string, line: string, english: boolean): string {
   const { title, organisation, years } = role;
   const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
   const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
-  const held = organisation ? `${title} at ${organisation}` : title;
-  if (english && from) return `${name} was ${held} from ${from} to ${to}.`;
-  if (english && since) return `${name} has been ${held} since ${since}.`;
+  const roleText = organisation ? `${title} at ${organisation}` : title;
+  if (english && from) return `${name} was ${roleText} from ${from} to ${to}.`;
+  if (english && since) return `${name} has been ${roleText} since ${since}.`;
   return asSentence([title, organisation, years].filter(Boolean).join(', '));
 }
 

@@ -196,6 +196,6 @@ export interface WholeRole extends ListedRole {
   sources: Source[];
   notes: string;
   counted_at: Date | null;
-  /** What has changed since the role was last matched. */
+  /** The inputs that have changed since the role was last matched. */
   changed: 'profile' | 'preferences' | null;
 }

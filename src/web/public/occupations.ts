@@ -14,7 +14,7 @@ const YEARS =
  * around the occupation. If there are none, the headline.
  */
 export function occupationsOf({ highlights, role }: ProfileData) {
-  const held = nonEmptyLines(highlights).flatMap((line) => {
+  const occupations = nonEmptyLines(highlights).flatMap((line) => {
     const read = readKeyRole(line.slice(0, LOOKED_AT));
     if (!read) return [];
     const [, since, from, to] = YEARS.exec(read.years) ?? [];
@@ -25,6 +25,6 @@ export function occupationsOf({ highlights, role }: ProfileData) {
       endDate: to,
     };
   });
-  if (held.length > 0) return held.slice(0, MAX_OCCUPATIONS);
+  if (occupations.length > 0) return occupations.slice(0, MAX_OCCUPATIONS);
   return role.trim() ? [{ '@type': 'Occupation', name: role.trim() }] : undefined;
 }

@@ -25,8 +25,8 @@ export function withEllipsis(text: string, max: number): string {
 function describe(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
   if (prose) return withEllipsis(prose, MAX_DESCRIPTION);
-  const who = [profile.role, profile.location].filter(Boolean).join(', ');
-  return withEllipsis([profile.name, who].filter(Boolean).join(': '), MAX_DESCRIPTION);
+  const position = [profile.role, profile.location].filter(Boolean).join(', ');
+  return withEllipsis([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION);
 }
 
 /** The photo as JPEG, since not every link preview supports WebP. */

@@ -24,7 +24,7 @@ export const reportShare = () => {
 export function reportReading(main: HTMLElement): void {
   const headings = [...main.querySelectorAll('.profile-story [id^="profile-"]')];
   let deepest = -1;
-  let said = '';
+  let lastReport = '';
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) deepest = Math.max(deepest, headings.indexOf(target));
@@ -37,8 +37,8 @@ export function reportReading(main: HTMLElement): void {
   const tell = () => {
     const seen = headings.slice(0, deepest + 1).map(({ id }) => id);
     const words = JSON.stringify({ seen, shared, ahead: wasAhead(), from });
-    if (words === said || !navigator.sendBeacon) return;
-    said = words;
+    if (words === lastReport || !navigator.sendBeacon) return;
+    lastReport = words;
     navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);
   };
   // On phones a page becomes hidden when it is left, and often fires no later event.

@@ -15,7 +15,7 @@ const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twel
 
 /** A statement with three answers; 'Not quite' opens a field, without JavaScript. */
 function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
-  const given = page.typed.answers[at];
+  const typed = page.typed.answers[at];
   const problem = page.problems?.[at];
   return (
     <li>
@@ -28,7 +28,7 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
                 type="radio"
                 name={`statement-${at}`}
                 value={value}
-                defaultChecked={given?.answer === value}
+                defaultChecked={typed?.answer === value}
               />
               {label}
             </label>
@@ -39,7 +39,7 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
           <input
             id={`other-${at}`}
             name={`other-${at}`}
-            defaultValue={given?.other}
+            defaultValue={typed?.other}
             data-limit={L.other}
             data-with={`statement-${at}=other`}
             dir="auto"
@@ -135,8 +135,8 @@ function ShownAs({ page }: { page: ReferenceFormPage }) {
 function lede({ statements, until }: ReferenceFormPage): string {
   const count = statements.length;
   const many = `${NUMBERS[count] ?? count} ${count === 1 ? 'statement' : 'statements'}`;
-  const what = count === 0 ? 'A few words are enough' : `${many}, about three minutes`;
-  return `${what}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
+  const effort = count === 0 ? 'A few words are enough' : `${many}, about three minutes`;
+  return `${effort}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
 }
 
 /** The form behind a referee's link. It posts to its own address, so that the page does not contain the token. */

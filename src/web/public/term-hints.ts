@@ -11,15 +11,15 @@ export interface TermHints {
 
 /** @param terms those that readers of the page see */
 export function termHints(terms: readonly ShownTerm[], first: string): TermHints {
-  const said = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
-  const capacity = said.get('capacity');
-  const from = said.get('availability')?.text;
-  const start = said.get('start')?.text;
-  const rate = said.get('rate')?.text;
+  const termByName = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
+  const capacity = termByName.get('capacity');
+  const from = termByName.get('availability')?.text;
+  const start = termByName.get('start')?.text;
+  const rate = termByName.get('rate')?.text;
   const sentences = (...parts: (string | false | undefined)[]) =>
     parts.flatMap((part) => (part ? `${part}.` : [])).join(' ') || undefined;
   const named = (name: TermName) => {
-    const term = said.get(name);
+    const term = termByName.get(name);
     return term && `${term.label}: ${term.text.replace(/\.$/, '')}`;
   };
   return {

@@ -26,11 +26,11 @@ interface Typesetter {
   fonts: FontFolder;
 }
 
-const made = new Map<string, Promise<Typesetter>>();
+const typesetters = new Map<string, Promise<Typesetter>>();
 
 /** Created once per process, since its fonts take about 12 MB. */
 function typesetterOf(folder: string): Promise<Typesetter> {
-  const before = made.get(folder);
+  const before = typesetters.get(folder);
   if (before) return before;
   const making = (async () => {
     const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
@@ -39,7 +39,7 @@ function typesetterOf(folder: string): Promise<Typesetter> {
     const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: fonts.files }] });
     return { compiler, fonts };
   })();
-  made.set(folder, making);
+  typesetters.set(folder, making);
   return making;
 }
 
@@ -80,8 +80,8 @@ function brief(
     return { first: ends.get(1) === 1, second: compiled.numOfPages <= (ends.get(1) ?? 1) + 1 };
   };
   const steps: ShorteningSteps = { first: 0, second: 0 };
-  const joined = set(steps, true);
-  if (joined.numOfPages === 1) return written(compiler, joined);
+  const onOnePage = set(steps, true);
+  if (onOnePage.numOfPages === 1) return written(compiler, onOnePage);
   for (;;) {
     const compiled = set(steps);
     const { first, second } = fits(compiled);

@@ -84,11 +84,11 @@ const ACTS =
 /** Endings of nouns, which show that no second adjective follows. */
 const ENDS_AS_NOUN =
   /(?:ture|tion|sion|ment|ance|ence|ity|ness|ship|ery|ware|egy|ogy|team|teams|app|platform|project|product)$/i;
-/** What follows a verb, and neither an adjective nor a noun of action. */
+/** Words that follow a verb, but neither an adjective nor a noun of action. */
 const AFTER_ACT =
   /^(?:a|an|the|all|both|its|their|his|her|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/i;
 
-/** Whether the gerund behind a noun and 'and' is a second verb of the sentence. */
+/** Whether the gerund after a noun and 'and' is a second verb of the sentence. */
 const isVerbBeside = (noun: string, gerund: string, next: string): boolean =>
   AFTER_ACT.test(next) ||
   (/^reporting$/i.test(gerund) && next === 'to') ||
@@ -192,9 +192,9 @@ export function toPastTense(predicate: string): string | undefined {
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
     // 'Controls and reviews': after a verb and 'and' another verb follows.
-    const beside = at === 2 && /^(?:and|or|&)$/.test(previous);
+    const isSecondVerb = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
-      at === 0 || beside || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
+      at === 0 || isSecondVerb || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
     if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
     if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
   }

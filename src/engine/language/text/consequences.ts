@@ -1,12 +1,18 @@
-/** Deeds whose result stands in a sentence of its own: 'Built a register. This cut delays by 40%.' */
+/**
+ * Merges an action with its result if the result is a sentence of its own: 'Built a register. This cut delays by
+ * 40%.'
+ */
 import type { StatementFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
 import { withoutFinalPoint } from './hygiene';
 
-/** A result of the deed before: 'This led to fewer calls'. 'This was ...' says what the deed was instead. */
+/**
+ * A sentence that states the result of the action before it: 'This led to fewer calls'. 'This was ...' describes the
+ * action itself.
+ */
 const RESULT =
   /^This (?:(?:greatly|significantly|also|ultimately|directly|in turn) )?((?:led to|resulted in|helped|enabled|allowed|reduced|improved|increased|cut|saved|boosted|raised|lowered|shortened|decreased|doubled|tripled|generated|drove|eliminated|minimi[sz]ed|accelerated|brought|earned|contributed to|freed) .+)$/u;
-/** Maximum characters of a deed with its result. */
+/** Maximum characters of an action with its result. */
 const LONGEST = 320;
 
 const isDeed = (text: string): boolean => {
@@ -15,8 +21,8 @@ const isDeed = (text: string): boolean => {
 };
 
 /**
- * The statements of a role, in which a result and the deed before it are one: 'Built a register, which cut delays by
- * 40%'. Its spans are those of both.
+ * The statements of a role, with each action and its result merged into one: 'Built a register, which cut delays by
+ * 40%'. The merged statement has the spans of both.
  */
 export function withConsequences(facts: readonly StatementFact[]): StatementFact[] {
   const merged: StatementFact[] = [];

@@ -28,10 +28,10 @@ const FURTHER =
 const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
-  const said = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return DOING.test(said)
-    ? `I have spent ${said}`
-    : `I have ${said.replace(/ years[’']? (?=experience)/, ' years of ')}`;
+  const statedYears = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return DOING.test(statedYears)
+    ? `I have spent ${statedYears}`
+    : `I have ${statedYears.replace(/ years[’']? (?=experience)/, ' years of ')}`;
 };
 
 /**

@@ -3,7 +3,7 @@
 export interface NumberInText {
   /** The number as written: '310', '23%', 'US$40 million'. */
   number: string;
-  /** What it counts: 'people, from 40'; '' if no such words are next to the number. */
+  /** The unit of the number: 'people, from 40'; '' if the words next to it name none. */
   counts: string;
 }
 
@@ -41,8 +41,8 @@ export function figuresIn(statement: string): NumberInText[] {
         ? `from ${before[0].trim()}`
         : '';
     const after = wordsAfter(text.slice(match.index + whole.length));
-    const what = after || objectBefore(text.slice(0, (since ? before : match)?.index));
-    const counts = [what, since].filter(Boolean).join(', ').slice(0, LONGEST);
+    const unitWords = after || objectBefore(text.slice(0, (since ? before : match)?.index));
+    const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, LONGEST);
     if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {
       figures.push({ number: (number + unit).trim(), counts });
     }

@@ -109,11 +109,11 @@ function preferencesOf(preferences: Json): Preferences | undefined {
 }
 
 function openTo(value: unknown, payField: string): OpenToEngagement | undefined {
-  const given = record(value);
-  if (typeof given.open !== 'boolean') return undefined;
-  const pay = record(given[payField]);
+  const preference = record(value);
+  if (typeof preference.open !== 'boolean') return undefined;
+  const pay = record(preference[payField]);
   return {
-    open: given.open,
+    open: preference.open,
     ...(typeof pay.min === 'number' && {
       pay: {
         min: pay.min,
@@ -122,10 +122,10 @@ function openTo(value: unknown, payField: string): OpenToEngagement | undefined 
         period: text(pay.period) as PayPeriod,
       },
     }),
-    ...(typeof given.hoursPerWeek === 'number' && { hoursPerWeek: given.hoursPerWeek }),
-    places: texts(given.places),
-    ...(text(given.remote) && { remote: text(given.remote) as RemoteKind }),
-    ...(text(given.start) && { start: text(given.start) }),
-    industries: texts(given.industries),
+    ...(typeof preference.hoursPerWeek === 'number' && { hoursPerWeek: preference.hoursPerWeek }),
+    places: texts(preference.places),
+    ...(text(preference.remote) && { remote: text(preference.remote) as RemoteKind }),
+    ...(text(preference.start) && { start: text(preference.start) }),
+    industries: texts(preference.industries),
   };
 }

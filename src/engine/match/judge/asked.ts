@@ -104,7 +104,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
 }
 
 /** Names in their intended sense; a single word is taken literally. */
-const meant = (named: ConceptMatch[]) =>
+const intendedNames = (named: ConceptMatch[]) =>
   named.every(({ ambiguous }) => ambiguous) ? named : disambiguate(named);
 
 /**
@@ -112,7 +112,7 @@ const meant = (named: ConceptMatch[]) =>
  * is named too.
  */
 function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
-  const named = meant(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
+  const named = intendedNames(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
   const concepts = [...new Set(named.map(({ concept }) => concept))];
   return concepts.filter((one) => !isAbove(one, concepts));
 }
@@ -191,10 +191,10 @@ function nearest(part: string, after: boolean): number[] {
   const named = longestMatches(conceptMatchesIn(tokens));
   if (named.length === 0) return [];
   const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
-  const there = named
+  const nearest = named
     .filter(({ at, end }) => (after ? at === edge : end === edge))
     .map(({ concept }) => concept);
-  return there.filter((one) => !isAbove(one, there));
+  return nearest.filter((one) => !isAbove(one, nearest));
 }
 
 /** Requirements for results in general, which any result in the same line of work meets. */

@@ -74,9 +74,9 @@ function sharesOf(
   const post = one.post === undefined ? undefined : posts[one.post];
   return terms.map((term) => {
     const own = term.in(alongside ? one.said : one.own, one.words);
-    const behind =
+    const inPost =
       post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_WEIGHT) : 0;
-    return Math.max(own, behind);
+    return Math.max(own, inPost);
   });
 }
 

@@ -45,7 +45,7 @@ const FIELDS: readonly [string, RegExp][] = [
 const ANY_FIELD =
   /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
 /** Groups of related fields of study: for a degree in one, a degree in another may be accepted. */
-const NEIGHBOURS: readonly (readonly string[])[] = [
+const RELATED_FIELDS: readonly (readonly string[])[] = [
   ['business', 'finance', 'economics', 'accounting', 'public', 'law'],
   ['computing', 'engineering', 'science'],
   ['nursing', 'health', 'science'],
@@ -72,7 +72,7 @@ export function judgeCredential(
   if (certificates.length > 0) {
     const holds = person.credentials.find((credential) =>
       conceptsIn(stemsOf(credential.text)).concepts.some((one) =>
-        certificates.some((asked) => kindOf(one, asked)),
+        certificates.some((asked) => isKindOf(one, asked)),
       ),
     );
     if (holds) return { verdict: 'evidenced', evidence: holds };
@@ -88,21 +88,21 @@ export function judgeCredential(
 
 function judgeDegree(text: string, level: number, credentials: readonly Credential[]): CredentialVerdict {
   const degrees = credentials.filter(({ kind }) => kind === 'degree');
-  const asked = fieldsIn(text);
+  const requiredFields = fieldsIn(text);
   const mba = /\bmba\b/i.test(text);
   const ranked = degrees
     .map((degree) => {
       const own = fieldsIn(degree.text);
-      const field = asked.length === 0 || own.some((one) => asked.includes(one));
-      const has = LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
+      const field = requiredFields.length === 0 || own.some((one) => requiredFields.includes(one));
+      const heldLevel = LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
       return {
         degree,
         field,
-        level: has,
+        level: heldLevel,
         fits:
           field &&
-          has >= (/bachelor|undergraduate/i.test(text) ? 2 : level) &&
-          (!mba || /\bmba\b/i.test(degree.text) || asked.length > 1),
+          heldLevel >= (/bachelor|undergraduate/i.test(text) ? 2 : level) &&
+          (!mba || /\bmba\b/i.test(degree.text) || requiredFields.length > 1),
       };
     })
     .sort(
@@ -117,7 +117,7 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const near =
     best.level >= 2 &&
     !mba &&
-    (best.field || (ANY_FIELD.test(text) && isNear(fieldsIn(best.degree.text), asked)));
+    (best.field || (ANY_FIELD.test(text) && isNear(fieldsIn(best.degree.text), requiredFields)));
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
@@ -127,21 +127,21 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
  */
 function judgeNamed(text: string, credentials: readonly Credential[]): CredentialVerdict | undefined {
   const names = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}-]{2,}(?![\p{L}])/gu) ?? [];
-  const asked = wordsOf(text);
+  const requiredWords = wordsOf(text);
   const holds = credentials
     .filter(({ kind }) => kind === 'certificate')
     .find((credential) => {
       const words = wordsOf(credential.text);
       const named = names.some((name) => words.has(name.toLowerCase()));
-      const shared = [...asked].filter((word) => words.has(word)).length;
-      return named || (shared >= 2 && shared * 2 >= asked.size);
+      const shared = [...requiredWords].filter((word) => words.has(word)).length;
+      return named || (shared >= 2 && shared * 2 >= requiredWords.size);
     });
   return holds && { verdict: 'evidenced', evidence: holds };
 }
 
 const CERTIFICATE_ASKED = /certif|licen[cs]|zertifi|habilitation|accredit/i;
 /** Words for how strictly a certificate is required, which do not identify it. */
-const NOT_TELLING = new Set(
+const GENERIC_WORDS = new Set(
   'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(
     ' ',
   ),
@@ -152,14 +152,16 @@ const wordsOf = (text: string) =>
       .toLowerCase()
       .slice(0, 1_000)
       .split(/[^\p{L}\p{N}-]+/u)
-      .filter((word) => word.length > 2 && !NOT_TELLING.has(word)),
+      .filter((word) => word.length > 2 && !GENERIC_WORDS.has(word)),
   );
 
 /** An unknown field may be related to any other. */
 const isNear = (own: readonly string[], asked: readonly string[]) =>
   own.length === 0 ||
   asked.length === 0 ||
-  NEIGHBOURS.some((near) => own.some((one) => near.includes(one)) && asked.some((one) => near.includes(one)));
+  RELATED_FIELDS.some(
+    (near) => own.some((one) => near.includes(one)) && asked.some((one) => near.includes(one)),
+  );
 
 const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
@@ -171,4 +173,4 @@ const CERTIFICATES = new Set(
 const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
 
 /** A named certificate only matches itself; 'a qualified accountant' matches any of its kind. */
-const kindOf = (held: number, asked: number) => CONCEPTS[held]?.closure.includes(asked) === true;
+const isKindOf = (held: number, asked: number) => CONCEPTS[held]?.closure.includes(asked) === true;

@@ -95,14 +95,14 @@ function judgeWhole(
   }
   const alongside = ALONGSIDE.test(text);
   // In 'close collaboration with finance' the subject is finance.
-  const asked = askedBy(alongside ? text.replace(TOGETHER_WITH, ' ') : text, role.textLanguage === 'de');
+  const askedTerms = askedBy(alongside ? text.replace(TOGETHER_WITH, ' ') : text, role.textLanguage === 'de');
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
-  const cover = coverOf(asked, person, {
+  const cover = coverOf(askedTerms, person, {
     aim,
     leads: LEADING.test(text),
     alongside,
-    ...(years !== undefined && { counted: postsWithExperience(asked, person), months: years * 12 }),
+    ...(years !== undefined && { counted: postsWithExperience(askedTerms, person), months: years * 12 }),
   });
   if (requirement.type === 'credential') {
     const credential = judgeCredential(text, person);
@@ -115,21 +115,24 @@ function judgeWhole(
   }
   const led = teamSizeAsked(text);
   if (years !== undefined) {
-    const judged = judgeYears(years, asked, cover, person);
+    const judged = judgeYears(years, askedTerms, cover, person);
     // If the requirement asks for years of leading a number of people, both must be shown.
     if (led === undefined || judged.verdict !== 'evidenced') return judged;
-    const size = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED).verdict;
+    const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MENTIONED).verdict;
     return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
   }
   if (led !== undefined) {
-    const { verdict, statement } = judgeScale({ text, needed: led }, asked, cover, person, MENTIONED);
+    const { verdict, statement } = judgeScale({ text, needed: led }, askedTerms, cover, person, MENTIONED);
     return { verdict, evidence: statement?.text, ref: statement?.ref };
   }
-  if (asked.soft) return { verdict: 'soft' };
-  if (asked.concepts.every(({ any }) => any.every(isGeneric)) && !asked.words.some(({ exact }) => exact)) {
-    return judgeResults(text, asked, cover, person, aim);
+  if (askedTerms.soft) return { verdict: 'soft' };
+  if (
+    askedTerms.concepts.every(({ any }) => any.every(isGeneric)) &&
+    !askedTerms.words.some(({ exact }) => exact)
+  ) {
+    return judgeResults(text, askedTerms, cover, person, aim);
   }
-  return ofOwnField(asked, alongside, person, role, withinSum(text, byCover(cover)));
+  return ofOwnField(askedTerms, alongside, person, role, withinSum(text, byCover(cover)));
 }
 
 /** Limits the verdict on the role's own line of work to 'mentioned' if the person never held it. */
@@ -182,14 +185,16 @@ function judgeYears(
   person: IndexedPerson,
 ): RequirementJudgement {
   const shown = yearsShown(asked, person);
-  const said = person.statements.find((one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one));
-  const statement = said ?? cover.statement ?? strongest(person);
+  const statedYears = person.statements.find(
+    (one) => (yearsAsked(one.text) ?? 0) >= needed && namesAll(asked, one),
+  );
+  const statement = statedYears ?? cover.statement ?? strongest(person);
   const citation = { evidence: statement?.text, ref: statement?.ref };
-  if (cover.missing === 'everywhere' && !said) return { verdict: 'gap' };
-  const years = shown ?? (said ? needed : undefined);
+  if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
+  const years = shown ?? (statedYears ? needed : undefined);
   if (years === undefined)
     return byCover(cover).verdict === 'gap' ? { verdict: 'gap' } : { verdict: 'mentioned', ...citation };
-  if (years + 0.5 >= needed || said) return { verdict: 'evidenced', ...citation };
+  if (years + 0.5 >= needed || statedYears) return { verdict: 'evidenced', ...citation };
   return years >= needed * 0.5 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
 }
 

@@ -31,24 +31,28 @@ export function judgeLanguages(
   text: string,
   { person, statements }: IndexedPerson,
 ): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
-  const asked = languagesIn(text);
-  if (asked.length === 0) return undefined;
+  const requiredLanguages = languagesIn(text);
+  if (requiredLanguages.length === 0) return undefined;
   const either = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
   const wanted = Math.min(levelOf(text) ?? 3, 4);
-  const written = WRITTEN[mainLanguage(statements.slice(0, 40).map(({ text: own }) => own))];
+  const writtenLanguage = WRITTEN[mainLanguage(statements.slice(0, 40).map(({ text: own }) => own))];
   const statement = statements.find(
-    (one) => one.text.length < 400 && asked.every((name) => languagesIn(one.text).includes(name)),
+    (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
   );
   const spoken = (name: string) => person.languages.find((one) => one.name === name);
   // A person who writes documents in a language is able to write it.
-  const shares = asked.map((name) => (spoken(name) || name !== written ? shareOf(spoken(name), wanted) : 1));
+  const shares = requiredLanguages.map((name) =>
+    spoken(name) || name !== writtenLanguage ? shareOf(spoken(name), wanted) : 1,
+  );
   const share = either ? Math.max(...shares) : Math.min(...shares);
-  const own = asked.every((name) => !spoken(name) && name === written) ? statements[0] : undefined;
+  const own = requiredLanguages.every((name) => !spoken(name) && name === writtenLanguage)
+    ? statements[0]
+    : undefined;
   const evidence =
     statement?.text ??
     own?.text ??
     person.languages
-      .filter(({ name }) => asked.includes(name))
+      .filter(({ name }) => requiredLanguages.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
       .join(', ');
   if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? own)?.ref };

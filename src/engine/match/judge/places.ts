@@ -50,10 +50,10 @@ function placeEvidence(
   places: readonly string[],
   statements: IndexedPerson['statements'],
 ): { evidence: string; ref?: string } {
-  const says = statements.find(
+  const statement = statements.find(
     (one) =>
       one.text.length < 500 &&
       places.some((place) => place.length > 3 && one.text.includes(place.split(',')[0] ?? place)),
   );
-  return says ? { evidence: says.text, ref: says.ref } : { evidence: places.join(', ') };
+  return statement ? { evidence: statement.text, ref: statement.ref } : { evidence: places.join(', ') };
 }

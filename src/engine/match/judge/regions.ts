@@ -44,12 +44,13 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 /** Whether one of a person's places lies within the role's place, or the role's within it. */
 export function placesOverlap(role: string, own: readonly string[]): boolean {
-  const asked = fold(role);
-  const head = asked.split(/[,(]/)[0]?.trim() ?? '';
+  const rolePlace = fold(role);
+  const head = rolePlace.split(/[,(]/)[0]?.trim() ?? '';
   return own.some((place) => {
     const mine = fold(place);
     const first = mine.split(/[,(]/)[0]?.trim() ?? '';
-    if (head.length > 2 && first.length > 2 && (mine.includes(head) || asked.includes(first))) return true;
+    if (head.length > 2 && first.length > 2 && (mine.includes(head) || rolePlace.includes(first)))
+      return true;
     const within = US_REGIONS.find(([pattern]) => pattern.test(role));
     if (within) return within[1].test(place) || /united states|\busa\b/i.test(place);
     const wide = isWide(place) || isWide(role);

@@ -55,12 +55,12 @@ export function judgeScale(
     if (matter.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
     const own = matter.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
-    const behind = post
+    const inPost = post
       ? matter.filter(({ any }) =>
           any.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
-    return Math.max(own, behind * 0.9) / matter.length;
+    return Math.max(own, inPost * 0.9) / matter.length;
   };
   const enough = leading.filter(({ led }) => led >= needed);
   const best = enough.reduce<IndexedStatement | undefined>(

@@ -66,21 +66,21 @@ export function strongestStatement(
     const matter = share(
       terms.map((term, at) => {
         const itself = own[index]?.[at] ?? 0;
-        const behind = post && itself < 1 ? term.in(post.context, post.words) * shareBehind(term) : 0;
-        return [term.weight * (rare[at] ?? 1) * (term.aside ? ASIDE : 1), Math.max(itself, behind)];
+        const inPost = post && itself < 1 ? term.in(post.context, post.words) * shareBehind(term) : 0;
+        return [term.weight * (rare[at] ?? 1) * (term.aside ? ASIDE : 1), Math.max(itself, inPost)];
       }),
     );
-    const said = share(
+    const wordShare = share(
       words.map(({ word, rare: weight }) => [
         weight,
         one.words.has(word) ? 1 : post?.words.has(word) ? TITLE : 0,
       ]),
     );
-    if (matter + said === 0) return;
+    if (matter + wordShare === 0) return;
     const counts = one.post !== undefined && line.counted?.has(one.post);
     const score =
       matter +
-      said * WORDS +
+      wordShare * WORDS +
       (one.outcome ? OUTCOME : 0) +
       (one.change ? CHANGE : 0) +
       (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM : 0) +

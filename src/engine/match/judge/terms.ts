@@ -21,7 +21,7 @@ export interface WeightedTerm {
   position: boolean;
   /** Whether it only accompanies a subject, which is more specific. */
   aside: boolean;
-  /** Whether it is the subject itself, and not its place, its scale or the people involved. */
+  /** Whether it is part of the subject itself, and not of its place, its scale or the people involved. */
   core: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface WriteInput {
 }
 
 export interface WriteOutput extends Composition {
-  /** Which writer the text is from. */
+  /** The writer of the text. */
   writer: 'offline' | 'model';
   /**
    * For the log: the fields in which the model's text passed the check, and the number of its sentences that

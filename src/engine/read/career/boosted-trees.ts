@@ -38,8 +38,8 @@ export function predictProbability(
   let score = base;
   for (const { feature, value, left } of trees) {
     let node = 0;
-    for (let asked = feature[0] ?? -1; asked >= 0; asked = feature[node] ?? -1)
-      node = (left[node] ?? 0) + ((values[asked] ?? 0) > (value[node] ?? 0) ? 1 : 0);
+    for (let tested = feature[0] ?? -1; tested >= 0; tested = feature[node] ?? -1)
+      node = (left[node] ?? 0) + ((values[tested] ?? 0) > (value[node] ?? 0) ? 1 : 0);
     score += value[node] ?? 0;
   }
   return 1 / (1 + Math.exp(-score));

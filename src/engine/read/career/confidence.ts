@@ -86,7 +86,7 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
 const isOrganisationName = (name: string): boolean =>
   organisationScore(name) >= ORGANISATION && !/^(?:department|dept\.?|division|faculty) of /i.test(name);
 
-/** Whether the title of a reading stands near its employer; a reading without a title has none elsewhere. */
+/** Whether the title of a reading is close to its employer; true for a reading without one of them. */
 const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
   !title || !employer || Math.abs(title.line - employer.line) <= NEAR;
 

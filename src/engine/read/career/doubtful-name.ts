@@ -46,11 +46,14 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
 /** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
 const LONE_LABEL = /^(?:team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
-/** What a company says of itself, and time without one: 'First & Leading Bakery', 'Career break'. */
+/** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
   /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
 
-/** 'Nordhav Harbour Project', 'Nordhav Harbour Project, Velmont': what was built, not who employed. */
+/**
+ * Whether a text is the name of a construction or other project, and not of an employer: 'Nordhav Harbour Project,
+ * Velmont'.
+ */
 export const isProject = (text: string): boolean =>
   organisationScore(text) < 4 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
 

@@ -8,7 +8,7 @@ import type { AnchoredEntry } from './decide';
 import type { JudgedEmployer } from './judge';
 import type { Pair } from './model';
 
-/** What is known of an earlier entry. */
+/** An earlier entry at whose employer further posts are searched for. */
 interface Earlier {
   range?: DateRange;
   title: string;

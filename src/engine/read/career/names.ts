@@ -92,9 +92,12 @@ const LEGAL_INSIDE =
  */
 function withoutBranch(text: string): string {
   const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
-  const bare = behind.replace(/(?<!\s)\s+branch$/i, '');
+  const branchPlace = behind.replace(/(?<!\s)\s+branch$/i, '');
   const isPlaceLike =
-    bare !== '' && bare.split(' ').length <= 3 && /^\p{Lu}/u.test(bare) && organisationScore(bare) === 0;
+    branchPlace !== '' &&
+    branchPlace.split(' ').length <= 3 &&
+    /^\p{Lu}/u.test(branchPlace) &&
+    organisationScore(branchPlace) === 0;
   return isPlaceLike ? name : text;
 }
 

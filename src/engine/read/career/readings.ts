@@ -10,7 +10,7 @@ import { tidyName, tidyTitle } from './names';
 import { titleBelow } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
-/** The chosen reading of an entry. `ruled`: whether title or employer come from the rules alone. */
+/** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */
 export interface EntryReading {
   anchor: Anchor;
   title: string;

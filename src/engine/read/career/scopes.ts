@@ -8,10 +8,12 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence } from './job-sentences';
 
-/** Lines that are read together: a section of work, with parts inside it that were mistaken for sections. */
+/**
+ * Lines whose entries are read together: a section of work experience, with the parts of it that look like sections.
+ */
 export interface Scope {
   lines: DocumentLine[];
-  /** The lines of the section itself. */
+  /** The lines of the section itself, without those parts. */
   own: readonly DocumentLine[];
   /** Whether the heading is about work. */
   work: boolean;
@@ -60,7 +62,7 @@ const isField = (heading: string, [first]: readonly DocumentLine[]) =>
 /**
  * Whether a heading is known not to be about a career: 'Case stories'. An unknown heading may be a company.
  */
-const isNoWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
+const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'other';
 
 /**
  * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
@@ -80,32 +82,33 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
         heading: section.heading,
       };
       scopes.push(open);
-    } else if (isNoWork(section)) {
+    } else if (isNotWork(section)) {
       open = undefined;
     } else if ((kind === 'other' || kind === 'highlights') && open) {
       // The section is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
-      const statedLines = SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : toldIn(section);
-      if (statedLines.length > 0)
-        scopes.push({ own: [], lines: statedLines, work: false, volunteering: false, heading: '' });
+      const jobLines =
+        SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : linesFromJobSentence(section);
+      if (jobLines.length > 0)
+        scopes.push({ own: [], lines: jobLines, work: false, volunteering: false, heading: '' });
     }
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;
   return [
     ...scopes.filter((scope) => scope.volunteering),
-    { own: [], lines: sections.flatMap(restOf), work: false, volunteering: false, heading: '' },
+    { own: [], lines: sections.flatMap(possibleJobLines), work: false, volunteering: false, heading: '' },
   ];
 }
 
-/** The lines of a section from the first dated sentence about a role on. */
-function toldIn({ lines }: HeadedLines): DocumentLine[] {
+/** The lines from the first dated sentence about a job to the end of the section. */
+function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
   const first = lines.findIndex(
     ({ text }, at) =>
-      WORKED.test(text) &&
+      WORK_VERB.test(text) &&
       isJobSentence(text) &&
-      lines.slice(at, at + TOLD_LINES).some((line) => findRange(line.text) !== undefined),
+      lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined),
   );
   return first < 0 ? [] : lines.slice(first);
 }
@@ -114,15 +117,15 @@ function toldIn({ lines }: HeadedLines): DocumentLine[] {
  * A verb that introduces a role. Since projects are described with it too, it must be followed by an employer
  * or title.
  */
-const WORKED = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
+const WORK_VERB = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 /** Maximum number of lines that a sentence about a role and its dates may span. */
-const TOLD_LINES = 3;
+const JOB_SENTENCE_LINES = 3;
 
 /**
  * The lines of a section that may contain jobs although its heading does not say so; in a section of studies,
  * those after the first job title.
  */
-function restOf({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
+function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {
   if (SECTIONS_WITHOUT_JOBS.has(kind)) return [];
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];
   const first = lines.findIndex(

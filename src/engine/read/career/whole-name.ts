@@ -1,4 +1,4 @@
-/** The words that belong to a name or a title on its line, where the candidate has too few or the wrong ones. */
+/** Extends or corrects the name and title of a candidate by the words next to it in the line. */
 import { isEmploymentForm } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
@@ -8,30 +8,35 @@ import type { Pair } from './model';
 import { isAnyPlace, isTownSegment } from './place-parts';
 import type { Separator } from './segments';
 
-/** Nouns that seldom end a name: 'Research Center' goes on with 'for Marine Biology'. */
+/** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
 const OPEN_NOUN =
   /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
 const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
 
-/** What a company is, behind a dash: 'Nordhav – Online Retailer'. */
+/** A description of a company after a dash: 'Nordhav – Online Retailer'. */
 const DESCRIPTION =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
-/** The name before such a dash, which ends the text. */
+/** Matches the name before such a dash at the end of the text. */
 const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
 const PART = /\b(?:team|department|division|unit|project)\b/iu;
 
-/** The employer's name of a pair: its candidate, the rest of a name that goes on, or the name that it only describes. */
+/**
+ * The employer's whole name: extended by words that follow in the line ('Research Center for ...'), or replaced by
+ * the name that the candidate only describes.
+ */
 export function wholeName({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!employer) return '';
   const { text, line, from, to } = employer;
   const all = lines[line]?.text ?? '';
   if (OPEN_NOUN.test(text) && GOES_ON.test(all.slice(to, to + MAX_JOINT))) {
-    const behind = (segments[line] ?? []).filter((segment) => segment.from >= to);
-    const last = behind.findIndex((segment, index) => index > 0 && segment.before !== 'in');
-    const rest = behind.slice(0, last < 0 ? behind.length : last).filter((part) => !isAnyPlace(part.text));
+    const following = (segments[line] ?? []).filter((segment) => segment.from >= to);
+    const last = following.findIndex((segment, index) => index > 0 && segment.before !== 'in');
+    const rest = following
+      .slice(0, last < 0 ? following.length : last)
+      .filter((part) => !isAnyPlace(part.text));
     const end = rest.at(-1)?.to;
     const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
-    if (end !== undefined && behind[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
+    if (end !== undefined && following[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
   }
   if (employer.before === 'dash' && DESCRIPTION.test(text)) {
     const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
@@ -47,15 +52,15 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
 /** Number of characters after an employer's name in which the word that continues the name is looked for. */
 const MAX_JOINT = 6;
 
-/** What keeps the parts of one title apart: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
+/** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
 const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
-/** The score of a name with a legal form, or with two words of companies. */
+/** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
 const COMPANY = 3;
-/** Characters of a title with all its parts. */
+/** Maximum characters of a title with all its parts. */
 const TITLE_MAX = 80;
 
-/** The title of a pair, with the parts behind it where its line names no employer and no place. */
+/** The whole title: extended by the parts after it, if they are neither an employer nor a place. */
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!title) return '';
   const { text, line, from, to } = title;
@@ -71,7 +76,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);
-    // A line of running text is no title.
+    // A word such as 'with' shows running text, in which the title is not extended.
     if (LEADS_ON.has(part.before)) return text;
     if (!isPart) break;
     end = part.to;

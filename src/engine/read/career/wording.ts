@@ -1,4 +1,7 @@
-/** What the words of a candidate say, wherever they stand: asked once, though a line is a candidate of several entries. */
+/**
+ * Features of a candidate's words, independent of their position. Cached by text, since one line is a candidate of
+ * several entries.
+ */
 import { memoizeByText } from '../../language/text/memoize';
 import { isDegree } from '../resume/education';
 import { isEmploymentForm } from '../vocabulary/employment';
@@ -10,7 +13,7 @@ import { titleScore } from '../vocabulary/titles';
 import { type KindScores, kindScoresOf } from './leanings';
 import { isAnyPlace } from './place-parts';
 
-/** A flag is true where the feature of its name is. */
+/** The flags have the names of the model's features. */
 export interface WordingFeatures {
   titleScore: number;
   organisationScore: number;

@@ -100,8 +100,8 @@ async function readPage(document: Document, number: number, examined: boolean): 
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
-    const beside = x + item.width < left || x > right || y < bottom || y > top;
-    if (size < UNREADABLE_SIZE || beside) continue;
+    const isOffPage = x + item.width < left || x > right || y < bottom || y > top;
+    if (size < UNREADABLE_SIZE || isOffPage) continue;
     items.push({
       text,
       x: x - left,

@@ -126,8 +126,8 @@ function saidIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
 /** The dates of an entry. An end of 'Present' means that it has not ended. */
 function datesOf(entry: JsonResumeEntry): { start?: YearMonth; end?: YearMonth } {
   const start = parseDate(get(entry, 'startDate'));
-  const said = get(entry, 'endDate');
-  const end = isPresent(said) ? undefined : parseDate(said);
+  const endText = get(entry, 'endDate');
+  const end = isPresent(endText) ? undefined : parseDate(endText);
   return { ...(start && { start }), ...(end && { end }) };
 }
 

@@ -43,10 +43,10 @@ export function pageBlocksOf(
   if (!gutter) return [{ items: [...items], path }];
   const above = items.filter((item) => item.y < gutter.top - 1);
   const below = items.filter((item) => item.y > gutter.bottom + 1);
-  const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
+  const besideGutter = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
   const key = `${path}${Math.round(gutter.x / 24)}`;
-  const left = beside.filter((item) => item.x + item.width / 2 < gutter.x);
-  const right = beside.filter((item) => item.x + item.width / 2 >= gutter.x);
+  const left = besideGutter.filter((item) => item.x + item.width / 2 < gutter.x);
+  const right = besideGutter.filter((item) => item.x + item.width / 2 >= gutter.x);
   return [
     ...pageBlocksOf(above, known, path, depth),
     ...pageBlocksOf(left, [], `${key}l`, depth + 1).map((block) => ({ gutter: gutter.x, ...block })),
@@ -198,11 +198,11 @@ function letterCount(rows: readonly LayoutRow[]): number {
  * Moves the gutter to the middle of the empty corridor, so that gutters of different pages can be compared.
  */
 function centred(gutter: Gutter, items: readonly TextItem[]): Gutter {
-  const beside = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
+  const besideGutter = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
   const left = Math.max(
-    ...beside.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width),
+    ...besideGutter.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width),
   );
-  const right = Math.min(...beside.filter((item) => item.x >= gutter.x).map((item) => item.x));
+  const right = Math.min(...besideGutter.filter((item) => item.x >= gutter.x).map((item) => item.x));
   return { ...gutter, x: Math.max(left, right - 16) / 2 + right / 2 };
 }
 

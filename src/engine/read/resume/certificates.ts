@@ -21,7 +21,7 @@ const COMPLETED =
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
-/** What is left of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
+/** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
 const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
@@ -30,12 +30,12 @@ const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [beforeDate = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
   if (behind !== '') return { name: withoutMarks(beforeDate), issuer: behind };
-  const given = GIVEN_BY.exec(beforeDate);
+  const issuedBy = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
-  if (given && given.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, given.index)))
+  if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index)))
     return {
-      name: withoutMarks(beforeDate.slice(0, given.index)),
-      issuer: beforeDate.slice(given.index + given[0].length),
+      name: withoutMarks(beforeDate.slice(0, issuedBy.index)),
+      issuer: beforeDate.slice(issuedBy.index + issuedBy[0].length),
     };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];

@@ -212,10 +212,10 @@ function fieldOf(
 ): string | undefined {
   const isField = (part: StudyPart | undefined) =>
     part?.kind === 'other' && part.text !== school && part.text.length < 60 && !/\d|[.!?]$/.test(part.text);
-  const beside = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
-  const at = degree ? beside.indexOf(degree) : -1;
+  const degreeLine = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
+  const at = degree ? degreeLine.indexOf(degree) : -1;
   const alone = study.lines.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
-  return [beside[at + 1], beside[at - 1], ...alone].find(isField)?.text;
+  return [degreeLine[at + 1], degreeLine[at - 1], ...alone].find(isField)?.text;
 }
 
 /** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */

@@ -14,7 +14,7 @@ import { splitItems } from './items';
 import { type HeaderParts, type PartOrder, readHeader } from './title-organisation';
 import { isCapitals } from './typography';
 
-/** What was read from a section of roles: the roles, and the skills listed by name in their texts. */
+/** The result of reading a section of roles: the roles, and the skills listed by name in their texts. */
 export interface ReadRoles {
   roles: RoleFact[];
   skills: TextFact[];

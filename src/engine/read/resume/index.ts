@@ -45,7 +45,7 @@ export function readResume(
   return facts;
 }
 
-/** Reads themes that set each skill as a heading, with its level and keywords below. */
+/** Reads templates that set each skill as a heading of its own, with its level and keywords below. */
 function readUnnamedSkills(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
@@ -79,7 +79,7 @@ function readUnnamedSkills(
   }
 }
 
-/** Whether a section is a heading without text, as a skill in such themes is. */
+/** Whether a section is a heading without text, as skills are in such templates. */
 function isBareHeading(section: HeadedLines): boolean {
   return section.kinds[0] === 'other' && section.lines.length === 0 && section.heading.split(' ').length <= 4;
 }

@@ -132,9 +132,11 @@ function partedByAddress(name: string, addresses: string): string {
     .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {
     // In 'mara.jlind@...' the second word may begin with the initial of a middle name.
     for (const last of [second, second.slice(1)]) {
-      const given = [first, last].find((each) => whole.startsWith(each)) ?? '';
-      if (given !== '' && whole === given + (given === first ? last : first))
-        return presentName(`${name.slice(0, given.length)} ${name.slice(given.length)}`.toUpperCase());
+      const firstWord = [first, last].find((each) => whole.startsWith(each)) ?? '';
+      if (firstWord !== '' && whole === firstWord + (firstWord === first ? last : first))
+        return presentName(
+          `${name.slice(0, firstWord.length)} ${name.slice(firstWord.length)}`.toUpperCase(),
+        );
     }
   }
   return name;

@@ -100,7 +100,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
     flow,
   });
   const named = sectionKinds(sheet.name).length > 0 ? [paragraph([sheet.name], true)] : [];
-  const told = rows.flatMap(({ cells }) => {
+  const paragraphs = rows.flatMap(({ cells }) => {
     const lines = cells.filter((cell) => cell !== '').flatMap((cell) => [cell.split(/\r?\n/)]);
     const words = lines.flat().filter((cell) => /\p{L}{2}|\p{Script=Han}/u.test(cell));
     if (words.length === 0 || words.length * 2 < lines.flat().length) return [];
@@ -108,7 +108,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
     if (lines.every((cell) => cell.length === 1)) return [paragraph(lines.flat(), heading)];
     return lines.flat().map((line) => paragraph([line], false));
   });
-  return told.length > 0 ? [...named, ...told] : [];
+  return paragraphs.length > 0 ? [...named, ...paragraphs] : [];
 }
 
 /** Facts from tables and labels take precedence; facts from running text are added where those are missing. */

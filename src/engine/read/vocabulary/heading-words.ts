@@ -63,6 +63,6 @@ export function foreignKinds(folded: string): SectionKind[] {
   const words = [...folded.matchAll(WORD)].map(([word]) => word);
   const kinds = words.flatMap((word) => CORE_KINDS.get(word) ?? []);
   if (kinds.length > 0 || !words.some((word) => COURSES.has(word))) return [...new Set(kinds)];
-  const beside = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);
-  return beside.length > 0 ? [...new Set(beside)] : ['experience'];
+  const adjectiveKinds = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);
+  return adjectiveKinds.length > 0 ? [...new Set(adjectiveKinds)] : ['experience'];
 }

@@ -66,12 +66,12 @@ function count(tallies: Map<string, Tally>, name: string, score: number, fact: {
 
 /** Caches a list by context, since several sections need it. */
 function once<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
-  const made = new WeakMap<CareerContext, T>();
+  const cache = new WeakMap<CareerContext, T>();
   return (context) => {
-    const known = made.get(context);
+    const known = cache.get(context);
     if (known !== undefined) return known;
     const value = make(context);
-    made.set(context, value);
+    cache.set(context, value);
     return value;
   };
 }

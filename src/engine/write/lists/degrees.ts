@@ -77,9 +77,9 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
   const studied = printedName(education.field ?? '');
   const field = STUDIED.test(studied) && !TITLE_NOUN.test(studied) ? studied : '';
   const own = foldText(degree);
-  const said =
+  const isFieldStated =
     !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
-  return { degree, field: said ? '' : field };
+  return { degree, field: isFieldStated ? '' : field };
 }
 
 /** The line of a degree: 'MSc in Physics, University of Varn'. */
@@ -141,9 +141,9 @@ function studyNow(
   { about, headline }: CareerFacts,
   education: readonly EducationFact[],
 ): EducationFact | undefined {
-  const said = [...about, ...(headline ? [headline] : [])].some(({ value }) => PURSUES.test(value));
+  const isOngoing = [...about, ...(headline ? [headline] : [])].some(({ value }) => PURSUES.test(value));
   const yearOf = ({ end }: EducationFact) => end?.year ?? Number.POSITIVE_INFINITY;
-  return said
+  return isOngoing
     ? education.reduce<EducationFact | undefined>(
         (last, entry) => (last && yearOf(entry) <= yearOf(last) ? last : entry),
         undefined,

@@ -55,9 +55,9 @@ function technologiesIn(text: string): Set<string> {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
     for (let length = LONGEST; length > 0; length -= 1) {
-      const said = words.slice(at, at + length).join(' ');
-      if (said.length < 3 || AMBIGUOUS.test(said) || technologyName(said) !== said) continue;
-      found.add(said);
+      const phrase = words.slice(at, at + length).join(' ');
+      if (phrase.length < 3 || AMBIGUOUS.test(phrase) || technologyName(phrase) !== phrase) continue;
+      found.add(phrase);
       at += length - 1;
       break;
     }

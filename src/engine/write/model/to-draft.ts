@@ -39,18 +39,20 @@ export function toDraft(
 
   const cited = ({ text, facts: ids }: ModelClaim, ended: (text: string) => string): CitedText[] => {
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
-    const said = cleanRawText(text.replace(IDS, ''));
+    const statement = cleanRawText(text.replace(IDS, ''));
     const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
-    const [finding] = citedFindings(said, { texts, name, all });
+    const [finding] = citedFindings(statement, { texts, name, all });
     if (finding) onDrop(finding);
-    return finding ? [] : [{ text: ended(said), spans: spansOf(...cited) }];
+    return finding ? [] : [{ text: ended(statement), spans: spansOf(...cited) }];
   };
   const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withFinalPoint));
   const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withoutFinalPoint));
   const title = (text: string, citedTexts: CitedText[]) => {
-    const said = withoutFinalPoint(cleanRawText(text));
+    const cleanTitle = withoutFinalPoint(cleanRawText(text));
     const texts = citedTexts.flatMap(({ spans }) => spans.map(({ quote }) => quote));
-    return citedTexts.length > 0 && isFairTitle(said, texts, all) ? sentenceCase(said, texts) : undefined;
+    return citedTexts.length > 0 && isFairTitle(cleanTitle, texts, all)
+      ? sentenceCase(cleanTitle, texts)
+      : undefined;
   };
   const skills = (items: (ModelClaim & { title: string })[]) =>
     items.flatMap((item) => {
@@ -60,12 +62,12 @@ export function toDraft(
     });
 
   const { prose, strengths } = MODEL_PARTS;
-  const given = { ...prose.shape, ...strengths.shape };
+  const schemas = { ...prose.shape, ...strengths.shape };
   const source = (answer && typeof answer === 'object' ? answer : {}) as Record<string, unknown>;
   /** A field of the wrong shape counts as missing; the others are still used. */
-  const field = <K extends keyof typeof given>(key: K) => {
-    const parsed = given[key].safeParse(source[key]);
-    return (parsed.success ? parsed.data : []) as (typeof given)[K]['_output'];
+  const field = <K extends keyof typeof schemas>(key: K) => {
+    const parsed = schemas[key].safeParse(source[key]);
+    return (parsed.success ? parsed.data : []) as (typeof schemas)[K]['_output'];
   };
 
   const found: Required<ModelFields> = {

@@ -80,8 +80,8 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind 
   const isNamed =
     /^\p{Lu}/u.test(kind[0] ?? '') &&
     (!/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '') || /^\p{Lu}/u.test(kind.at(-1) ?? ''));
-  const said = isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
-  return { article: isSingular && (counted || isOne) ? aOrAn(said) : '', name: said };
+  const objectName = isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
+  return { article: isSingular && (counted || isOne) ? aOrAn(objectName) : '', name: objectName };
 }
 
 /** The base form and the particle of the first verb of a statement. */
@@ -116,8 +116,8 @@ const LEARNERS =
  */
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
   const verb = upperFirst(presentOf(base));
-  const said = saidOf(statement.predicate?.text ?? '').join(' ');
-  const team = LEADING.test(base) ? TEAM.exec(said) : null;
+  const objectText = saidOf(statement.predicate?.text ?? '').join(' ');
+  const team = LEADING.test(base) ? TEAM.exec(objectText) : null;
   if (team) {
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;

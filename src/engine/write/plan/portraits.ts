@@ -200,11 +200,11 @@ export function portraitsOf(
   };
   // Reserves the two strongest statements for superpowers if the personas have enough outcomes without them.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
-  const kept = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
-  const first = personasOf(kept);
+  const reserved = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
+  const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
-  const given = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
-  return { personas: given, superpowers: powersWith(given) };
+  const ordered = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
+  return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
 /**

@@ -103,8 +103,8 @@ export function outcomeOf(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
     '$1 ',
   );
-  const bare = named && withoutPointing(named);
-  return bare && (bare.match(/\(/g)?.length ?? 0) === (bare.match(/\)/g)?.length ?? 0)
-    ? bare.replace(/(?<![\s,;:])[\s,;:]+$/, '')
+  const outcome = named && withoutPointing(named);
+  return outcome && (outcome.match(/\(/g)?.length ?? 0) === (outcome.match(/\)/g)?.length ?? 0)
+    ? outcome.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;
 }

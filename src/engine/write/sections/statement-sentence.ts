@@ -70,12 +70,12 @@ export function statementSentence(statement: Statement, context: CareerContext):
     const text = foreign(statement, first, placed);
     return text ? { text: withFinalPoint(text), spans } : undefined;
   }
-  const said = body(statement, first);
-  if (!said) return undefined;
+  const bodyText = body(statement, first);
+  if (!bodyText) return undefined;
   const post = role && !role.organisation ? postWithYears(role) : undefined;
-  if (post) return { text: withFinalPoint(`As ${post}, ${said}`), spans: spansOf(statement.fact, role) };
+  if (post) return { text: withFinalPoint(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };
   return {
-    text: withFinalPoint(placed ? `At ${theOrganisation(placed)}, ${said}` : upperFirst(said)),
+    text: withFinalPoint(placed ? `At ${theOrganisation(placed)}, ${bodyText}` : upperFirst(bodyText)),
     spans,
   };
 }

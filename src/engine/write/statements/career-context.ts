@@ -213,9 +213,9 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {
-      const beside = headForms(role.statements.map(({ value }) => cleanRawText(value)));
+      const siblingForms = headForms(role.statements.map(({ value }) => cleanRawText(value)));
       return role.statements.flatMap((fact, at, all) =>
-        readStatements(fact, 'role', role, reading, beside, all[at + 1]?.value),
+        readStatements(fact, 'role', role, reading, siblingForms, all[at + 1]?.value),
       );
     }),
     ...facts.statements

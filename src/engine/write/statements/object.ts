@@ -181,13 +181,14 @@ const PRAISE =
  */
 export function saidOf(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
-  const said = words.slice(afterVerbs(words));
+  const objectWords = words.slice(afterVerbs(words));
   const isAdjective = (word = '') =>
     qualifiesNext(withoutPunctuation(word)) || PRAISE.test(withoutPunctuation(word));
   const isListed =
-    isAdjective(said[0]) && (/,$/.test(said[0] ?? '') || (said[1] === 'and' && isAdjective(said[2])));
-  while (isListed && (isAdjective(said[0]) || said[0] === 'and')) said.shift();
-  return said;
+    isAdjective(objectWords[0]) &&
+    (/,$/.test(objectWords[0] ?? '') || (objectWords[1] === 'and' && isAdjective(objectWords[2])));
+  while (isListed && (isAdjective(objectWords[0]) || objectWords[0] === 'and')) objectWords.shift();
+  return objectWords;
 }
 
 /**
@@ -214,8 +215,8 @@ export function verbObjectOf(
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
-  const said = saidOf(predicate.text);
-  const phrase = phraseFrom(said);
+  const objectWords = saidOf(predicate.text);
+  const phrase = phraseFrom(objectWords);
   const unopened = withoutOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
   const object = withoutOpenEnd(unopened);
@@ -228,7 +229,7 @@ export function verbObjectOf(
   if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
-  const before = (said[0] ?? '').toLowerCase();
+  const before = (objectWords[0] ?? '').toLowerCase();
   // 'a series of workshops' is plural.
   const isOne = /^(?:an?|one)$/.test(before) && !opening.some((word) => /^of$/i.test(word));
   return { name: title, before, isOne };

@@ -138,9 +138,9 @@ export function readStatements(
   const ended = typeof role?.end === 'object';
   const statements: Statement[] = [];
   const sentences = sentencesOf(cleanRawText(fact.value));
-  const told =
+  const parts =
     origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
-  for (const [at, sentence] of told.entries()) {
+  for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
     const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
     const { label, rest, of } = splitLabel(soft);

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/text/language';
 
-/** What is needed to parse one statement. */
+/** The context for parsing one statement. */
 export interface ReadingContext {
   organisations: string[];
   /** Names by their folded form, so that text in capitals can be converted without losing their capitals. */

@@ -147,7 +147,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
     );
   });
   // The subject may follow a participle: 'Owning shops in nine countries, Brillwater employs 6,000 people'.
-  const behind =
+  const followsParticiple =
     /^\p{L}+(?:ing|ed)\s/iu.test(text) &&
     organisations.some((name) => {
       const at = text.indexOf(`, ${name} `);
@@ -155,7 +155,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
     });
   return (
     named ||
-    behind ||
+    followsParticiple ||
     /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
       text,
     ) ||

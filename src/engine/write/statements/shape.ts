@@ -99,14 +99,15 @@ export function englishShape(
   ) {
     const third = toThirdPerson(text, reading.possessive);
     if (!third || third.split(' ').length < 4) return undefined;
-    const told = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
+    const withoutTime = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
       BESIDE_BEING,
       '$1 ',
     );
-    const said = withoutEmphasis(origin === 'about' ? told : withoutPerfect(told));
-    const isPast = /^(?:was|had|did)\b/.test(said) || verbForm(said.split(' ', 1)[0] ?? '')?.form === 'past';
+    const predicate = withoutEmphasis(origin === 'about' ? withoutTime : withoutPerfect(withoutTime));
+    const isPast =
+      /^(?:was|had|did)\b/.test(predicate) || verbForm(predicate.split(' ', 1)[0] ?? '')?.form === 'past';
     // 'I lead ...' in a role that has ended.
-    const phrase = ended && !isPast ? endedOf(said) : said;
+    const phrase = ended && !isPast ? endedOf(predicate) : predicate;
     return phrase ? spoken(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
   const mine = /^My (.+)$/.exec(text);

@@ -33,8 +33,8 @@ const NO_EXAMPLES = / like$/i;
  * examples behind a general word: 'with modern tools like'.
  */
 function withoutOpenList(text: string): string {
-  const bare = text.replace(NO_EXAMPLES, '');
-  if (bare !== text && GENERAL.test(bare)) return bare;
+  const withoutExamples = text.replace(NO_EXAMPLES, '');
+  if (withoutExamples !== text && GENERAL.test(withoutExamples)) return withoutExamples;
   const end = OPEN_END.exec(text)?.index;
   if (end === undefined) return text;
   const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;

@@ -68,7 +68,7 @@ export class EnginePool {
     const { visitor, signal } = options;
     return new Promise<Outcome>((resolve) => {
       if (this.closed || signal?.aborted) return resolve({ ok: false, reason: 'crashed' });
-      const asked = performance.now();
+      const requestedAt = performance.now();
       // `onEnd` keeps the async context of the request that asked, although the child's answer arrives outside of it.
       const onEnd = this.options.onEnd && AsyncResource.bind(this.options.onEnd);
       const leave = () => {
@@ -79,7 +79,7 @@ export class EnginePool {
         options: options as JobOptions<JobKind>,
         resolve(outcome) {
           signal?.removeEventListener('abort', leave);
-          const ms = performance.now() - asked;
+          const ms = performance.now() - requestedAt;
           onEnd?.({ kind, outcome: outcome.ok ? 'done' : outcome.reason, ms });
           resolve(outcome);
         },

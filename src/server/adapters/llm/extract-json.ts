@@ -9,8 +9,8 @@ const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
  * @returns `undefined` when there is none, as in an answer that was cut off
  */
 export function extractJson(text: string): unknown {
-  const said = text.replace(THOUGHTS, '').trim();
-  for (const candidate of [said, FENCED.exec(said)?.[1] ?? '', firstObject(said)]) {
+  const answer = text.replace(THOUGHTS, '').trim();
+  for (const candidate of [answer, FENCED.exec(answer)?.[1] ?? '', firstObject(answer)]) {
     try {
       const value: unknown = JSON.parse(candidate);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value;

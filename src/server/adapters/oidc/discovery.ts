@@ -17,11 +17,11 @@ export function createDiscovery(settings: OidcSettings): () => Promise<oauth.Aut
 
   return () => {
     if (known && performance.now() - known.since < FRESH) return known.document;
-    const asked = { document: read(), since: performance.now() };
-    known = asked;
-    asked.document.catch(() => {
-      if (known === asked) known = undefined;
+    const entry = { document: read(), since: performance.now() };
+    known = entry;
+    entry.document.catch(() => {
+      if (known === entry) known = undefined;
     });
-    return asked.document;
+    return entry.document;
   };
 }

@@ -55,7 +55,7 @@ export interface PlaceDetails {
   result: PlaceResult | null;
 }
 
-/** Which kinds of place a suggestion may be: any, cities alone, or anything but a street. */
+/** The kinds of place that a suggestion may be: any, cities only, or anything but a street. */
 export const PLACE_TYPES = ['geocode', '(cities)', '(regions)'] as const;
 export type PlaceTypes = (typeof PLACE_TYPES)[number];
 

@@ -14,9 +14,9 @@ const listeners = new WeakMap<Database, Set<Listener>>();
  * @returns a function that removes the listener
  */
 export function onProfileChange(db: Database, listener: Listener): () => void {
-  const heard = listeners.get(db) ?? new Set();
-  listeners.set(db, heard.add(listener));
-  return () => void heard.delete(listener);
+  const listenersOf = listeners.get(db) ?? new Set();
+  listeners.set(db, listenersOf.add(listener));
+  return () => void listenersOf.delete(listener);
 }
 
 /** Notifies the listeners. Call it after the commit of every write to `profiles`. */

@@ -8,7 +8,7 @@ export type ReadCount = typeof readership.$inferSelect;
 
 /** Maximum referring sites counted by name for each profile and day, since strangers can make names up. */
 const SITES_A_DAY = 40;
-/** Rows of one statement. */
+/** Number of rows per statement. */
 const BATCH = 1_000;
 
 const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;

@@ -36,8 +36,8 @@ export async function generateByWebhook(
   if (!read.success) throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
   const { error, status, message, profile } = read.data;
   if (error || status === 'error') {
-    const said = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_LENGTH);
-    throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: said });
+    const reported = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_LENGTH);
+    throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: reported });
   }
   return generatedProfileSchema.parse({
     ...profileOf(profile, answer),

@@ -42,8 +42,8 @@ export async function writeProfile(
     return prompt ? askModel(model, prompt, { signal, deadline }) : { answers: [], failures: [] };
   };
   const { answers, failures } = await ask();
-  const given = { facts, model: { answers, failed: failures.length > 0 } };
-  const written = await engine.run('write', given, options);
+  const job = { facts, model: { answers, failed: failures.length > 0 } };
+  const written = await engine.run('write', job, options);
   deps.logger.info({ writer: written.writer, failures, ...written.model }, 'profile written');
   return written;
 }

@@ -84,22 +84,22 @@ const MAX_FILL_MS = DAY;
 const signatureOf = (secret: string, of: string) =>
   createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
 
-/** A signed mark of when the form was shown, and for whose page. */
+/** A signed time stamp that says when the form was shown, and for whose page. */
 export function stampForm({ current }: ServerSecret, profileId: string, now: Date): string {
   const when = now.getTime().toString(36);
   return `${when}.${signatureOf(current, `${profileId}\n${when}`)}`;
 }
 
-/** Whether a form was returned as by a person: neither at once nor more than a day later. */
+/** Whether a form was submitted at a person's speed: neither at once nor more than a day later. */
 export function isFormInTime(
   secret: ServerSecret,
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },
 ) {
   const [when = '', signature = ''] = stamp.split('.');
-  const given = Buffer.from(signature);
+  const signatureBytes = Buffer.from(signature);
   const ours = acceptedSecrets(secret).some((accepted) => {
     const due = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
-    return given.length === due.length && timingSafeEqual(given, due);
+    return signatureBytes.length === due.length && timingSafeEqual(signatureBytes, due);
   });
   if (!ours) return false;
   const age = now.getTime() - Number.parseInt(when, 36);

@@ -98,7 +98,7 @@ export async function savePreferences(
         set: { ...fractional, updated_at: now },
       });
 
-    // 4. What both share.
+    // 4. The answers that both kinds of work share.
     const work = {
       current_location_id: answers.current_place_id ? idOf(answers.current_place_id) : null,
       timezone_id: answers.timezone_id,

@@ -53,8 +53,8 @@ interface Shown {
 }
 
 /**
- * The profile that versions are cut from. A published one was confirmed by its owner; from any other, lines that no
- * source confirms are removed. Terms and stories that the owner hides are never included.
+ * The profile from which versions are made. The owner of a published profile has confirmed its lines; from any other
+ * profile, lines that no source supports are removed. Terms and stories that the owner hides are never included.
  */
 export function confirmedProfileData({ profile_data, ispublished, evidence }: Shown, now: Date): ProfileData {
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
@@ -139,7 +139,7 @@ export function presentVersion(
     overwritten: row.overwritten,
     choice: row.choice,
     contact_details: { email: means.email, telephone: telephone ?? '' },
-    /** The profile it is cut from, as a reader may see it. */
+    /** The profile from which the version is made, as a reader may see it. */
     profile: confirmedProfileData(shown, means.now),
     /** Unconfirmed lines of the profile, which no version shows. */
     unconfirmed: profile.ispublished ? [] : unconfirmedLines(profile.evidence, profile.profile_data),

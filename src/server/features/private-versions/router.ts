@@ -11,9 +11,9 @@ export const privateVersionsRouter = {
   list: owner.handler(({ context }) => service.list(context)),
   read: owner.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
   create: owner.handler(async ({ context }) => {
-    const made = await service.create(context);
+    const version = await service.create(context);
     await recordOwnAct(context, 'private_version_made');
-    return made;
+    return version;
   }),
   save: owner.input(versionInput).handler(({ context, input }) => service.save(context, input)),
   revoke: owner.input(versionId).handler(async ({ context, input }) => {

@@ -12,8 +12,10 @@ interface Entry {
   counted: CountedPage | null;
 }
 
-/** @param maxBytes of all pages together */
-export function createPageCache(maxBytes: number) {
+/** Maximum bytes of all cached pages; a page takes about 60 KB in its three encodings. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export function createPageCache(maxBytes = MAX_BYTES) {
   const bySlug = new Map<string, Entry>();
   const slugOf = new Map<string, string>();
   let bytes = 0;

@@ -12,9 +12,6 @@ import { createPageCache } from './page-cache';
 import { changesAt, countedPage, publicPageOf } from './presenter';
 import { type ProfileState, profileBySlug, statesBySlug } from './queries';
 
-/** A page takes about 60 KB in its three encodings. */
-const CACHE_BYTES = 64 * 1024 * 1024;
-
 export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; counted: CountedPage | null };
 
 /**
@@ -23,7 +20,7 @@ export type PageOrRefusal = PageRefusal | { kind: 'shown'; document: Document; c
  */
 export function createPublishedPages(deps: Deps): (slug: string) => Promise<PageOrRefusal> {
   const { database, config, pages, logger, metrics } = deps;
-  const cache = createPageCache(CACHE_BYTES);
+  const cache = createPageCache();
   const stateOf = createBatchLoader<ProfileState>((slugs) => statesBySlug(database.db, slugs));
   let changes = 0;
   let toldOfWrites = false;

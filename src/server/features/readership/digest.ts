@@ -20,13 +20,13 @@ export function nextDigest(now: Date, timeZone: string | null): Date {
   const zone = timeZone ?? 'UTC';
   const monday = mondayOf(dayInTimeZone(zone, now));
   const morningOf = (day: string) => new Date(endOfDay(addDays(day, -1), zone).getTime() + MORNING * HOUR);
-  const here = morningOf(monday);
-  return here > now ? here : morningOf(addDays(monday, 7));
+  const thisMonday = morningOf(monday);
+  return thisMonday > now ? thisMonday : morningOf(addDays(monday, 7));
 }
 
 function words(reads: number, waiting: number) {
-  const said = roundedCount(reads);
-  const readsText = said === 'few' ? 'under 3 reads' : said === 0 ? 'no reads' : `${said} reads`;
+  const rounded = roundedCount(reads);
+  const readsText = rounded === 'few' ? 'under 3 reads' : rounded === 0 ? 'no reads' : `${rounded} reads`;
   return {
     reads: `Your pages had ${readsText} in the last seven days.`,
     introductions:

@@ -59,8 +59,11 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
   const readers = all.reduce((sum, day) => sum + day.readers, 0);
   /** A count with its share of all reads; a small count is only called 'few'. */
   const count = (value: number) => {
-    const said = roundedCount(value);
-    return { count: said, share: reads === 0 ? 0 : Math.min(1, (said === 'few' ? 1.5 : said) / reads) };
+    const rounded = roundedCount(value);
+    return {
+      count: rounded,
+      share: reads === 0 ? 0 : Math.min(1, (rounded === 'few' ? 1.5 : rounded) / reads),
+    };
   };
   const pages = [...new Set(sums.filter(({ measure }) => measure === 'read').map(({ page }) => page))];
   return {

@@ -54,7 +54,7 @@ const line = (text: string, max: number, required: string) => {
 export function parseReferenceForm(typed: TypedReference, wants: RequestedKind): ParsedReferenceForm {
   const problems: ReferenceFormErrors = {};
   const [name, office, words] = [typed.name.trim(), typed.office.trim(), typed.words.trim()];
-  const said: [keyof ReferenceFormErrors, string][] = [
+  const messages: [keyof ReferenceFormErrors, string][] = [
     ['name', line(name, L.name, 'Please say who you are.')],
     ['office', line(office, L.office, '')],
     ['words', textExcess(words, L.words) ?? ''],
@@ -62,16 +62,16 @@ export function parseReferenceForm(typed: TypedReference, wants: RequestedKind):
   const answers = typed.answers.map(({ answer, other }, at): StatementAnswer => {
     if (answer !== 'other') return { answer: answer || 'unsure' };
     const text = other.trim();
-    if (text === '') said.push([at, 'Please say how you would put it, or choose another answer.']);
-    said.push([at, textExcess(text, L.other) ?? '']);
+    if (text === '') messages.push([at, 'Please say how you would put it, or choose another answer.']);
+    messages.push([at, textExcess(text, L.other) ?? '']);
     return { answer, other: text };
   });
   const answered = answers.some(({ answer }) => answer !== 'unsure');
-  if (wants === 'words' && words === '') said.push(['words', 'Please write a few words.']);
+  if (wants === 'words' && words === '') messages.push(['words', 'Please write a few words.']);
   else if (!answered && words === '') {
-    said.push(['answers', 'Please answer one of the statements, or write a few words.']);
+    messages.push(['answers', 'Please answer one of the statements, or write a few words.']);
   }
-  for (const [field, problem] of said) if (problem) problems[field] ??= problem;
+  for (const [field, problem] of messages) if (problem) problems[field] ??= problem;
   const answer = { name, office, words: wants === 'facts' ? '' : words, answers };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return isPostgresSafe(answer)

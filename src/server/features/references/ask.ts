@@ -76,13 +76,13 @@ async function enforceAskLimits(
       userMessage: `You can ask ${LIMITS.owner.day} people a day and ${LIMITS.owner.month} in a month. Please ask the next one later.`,
     }),
   );
-  const again =
+  const sentence =
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await within(
     tx,
     [key(`pair:${of(profileId, hash)}`, 1, T.betweenRequests)],
     now,
-    refused('asked before', again),
+    refused('asked before', sentence),
   );
   await within(
     tx,

@@ -49,8 +49,8 @@ const startOf = (row: ReferenceRow): TypedReference => ({
   office: row.office ?? officeOf(row),
   words: row.words ?? '',
   answers: row.statements.map((_, at) => {
-    const given = row.answers?.[at];
-    return { answer: given?.answer ?? '', other: given?.answer === 'other' ? given.other : '' };
+    const submitted = row.answers?.[at];
+    return { answer: submitted?.answer ?? '', other: submitted?.answer === 'other' ? submitted.other : '' };
   }),
 });
 
@@ -58,7 +58,7 @@ export function referenceRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
   const find = (token: string) => (TOKEN.test(token) ? referenceByToken(deps, token) : undefined);
-  const gone = async (c: Context<Env>, lost?: TypedReference) =>
+  const showClosed = async (c: Context<Env>, lost?: TypedReference) =>
     c.html(await pages.referenceClosed({ appUrl, lost }), 404);
 
   async function showForm(
@@ -111,7 +111,7 @@ export function referenceRoutes(deps: Deps) {
 
   async function receive(c: Context<Env>, token: string, body: URLSearchParams): Promise<Response> {
     const found = await find(token);
-    if (!found) return gone(c, readAnySubmittedText(body));
+    if (!found) return showClosed(c, readAnySubmittedText(body));
     const { row } = found;
     // A request that has ended no longer holds its questions, so everything typed is shown again for the referee to
     // copy.
@@ -135,7 +135,7 @@ export function referenceRoutes(deps: Deps) {
     }
     const outcome = await storeReferenceAnswer(deps, token, { answer: read.answer, revision });
     const now = await find(token);
-    if (!now) return gone(c, lost);
+    if (!now) return showClosed(c, lost);
     if (outcome === 'closed') return showLink(c, now, { lost });
     if (outcome === 'changed-meanwhile') {
       const trouble =
@@ -152,18 +152,18 @@ export function referenceRoutes(deps: Deps) {
   return new Hono<Env>()
     .get('/reference/:token', async (c) => {
       const found = await find(c.req.param('token'));
-      if (!found) return gone(c);
-      const asked = c.req.query('ask');
-      if (asked === 'stop') return showLink(c, found, { kind: 'stop' });
-      if (found.row.state === 'written' && asked === 'change') return showForm(c, found);
-      if (found.row.state === 'written' && asked === 'take-back') {
+      if (!found) return showClosed(c);
+      const action = c.req.query('ask');
+      if (action === 'stop') return showLink(c, found, { kind: 'stop' });
+      if (found.row.state === 'written' && action === 'change') return showForm(c, found);
+      if (found.row.state === 'written' && action === 'take-back') {
         return showLink(c, found, { kind: 'take-back' });
       }
       return showLink(c, found);
     })
     .get('/reference/:token/answer.json', async (c) => {
       const found = await find(c.req.param('token'));
-      if (!found) return gone(c);
+      if (!found) return showClosed(c);
       c.header('content-disposition', 'attachment; filename="reference.json"');
       return c.json(keptOf(found.row));
     })
@@ -172,12 +172,12 @@ export function referenceRoutes(deps: Deps) {
       const body = new URLSearchParams(await c.req.text());
       const act = body.get('act');
       if (act === 'confirm') return receive(c, token, body);
-      if (!TOKEN.test(token)) return gone(c);
+      if (!TOKEN.test(token)) return showClosed(c);
       if (act === 'take-back') await eraseReferenceAnswer(deps, token);
       if (act === 'stop') await stopRequests(deps, token);
       if (act === 'decline') await decline(deps, token);
       const found = await find(token);
-      if (!found) return gone(c, readAnySubmittedText(body));
+      if (!found) return showClosed(c, readAnySubmittedText(body));
       const lost = act === 'decline' ? readAnySubmittedText(body) : undefined;
       return showLink(c, found, {
         ...(act === 'stop' && { kind: 'stopped' }),

@@ -49,8 +49,8 @@ export function withAddedSince(
   { count: stored, added }: Pick<RoleRow, 'count' | 'added'>,
 ): RoleEvaluation | null {
   if (!evaluation || !stored) return evaluation;
-  const judged = new Set(evaluation.answers.map(({ id }) => id));
-  const since = new Set(added.map(({ id }) => id).filter((id) => !judged.has(id)));
+  const evaluatedIds = new Set(evaluation.answers.map(({ id }) => id));
+  const since = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
   const answers = stored.answers.filter(({ id }) => since.has(id));
   const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const known = new Set(evaluation.sources.map(({ id }) => id));

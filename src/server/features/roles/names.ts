@@ -39,13 +39,13 @@ const NAME_FIELDS = ['title', 'organisation'] as const;
  * @returns the merged names, and those that both have changed, as they are there
  */
 export function mergeRoleNames(row: RoleWithNames, given: GivenNames, was: GivenNames) {
-  const there = roleNames(row);
+  const storedNames = roleNames(row);
   const merged = { ...given };
   const conflicts: Partial<GivenNames> = {};
   for (const field of NAME_FIELDS) {
     // An emptied title stands for the one that was read.
     const mine = given[field].trim() || (field === 'title' && row.facts?.title) || '';
-    const [base, theirs] = [was[field].trim(), there[field] ?? ''];
+    const [base, theirs] = [was[field].trim(), storedNames[field] ?? ''];
     if (mine === base) merged[field] = theirs;
     else if (theirs !== base && theirs !== mine) conflicts[field] = theirs;
   }

@@ -22,11 +22,11 @@ const points = (row: Listed): RequirementWithVerdict[] =>
 
 /** @param saved when the role was saved that this one duplicates */
 export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
-  const lost = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
+  const isAbandoned = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
   const { facts } = row;
   return {
     id: row.id,
-    reading: lost ? 'failed' : row.reading,
+    reading: isAbandoned ? 'failed' : row.reading,
     origin: row.origin,
     source: row.source,
     ...roleNames(row),
@@ -47,8 +47,8 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     next_date: row.next_date,
     page: row.page,
     pages: row.pages,
-    failure: lost ? INTERRUPTED : row.failure,
-    retryable: row.origin === 'address' || (lost && row.origin === 'text'),
+    failure: isAbandoned ? INTERRUPTED : row.failure,
+    retryable: row.origin === 'address' || (isAbandoned && row.origin === 'text'),
     choices: row.choices,
     // The other role may have been deleted since.
     duplicate: row.duplicate_of && saved ? { id: row.duplicate_of, saved_at: saved } : null,

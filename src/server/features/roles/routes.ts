@@ -31,12 +31,21 @@ export function createRoles(deps: Deps) {
       const done = sending.take(user.id);
       try {
         const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${user.id}`);
-        const given = await readRoleForm(c.req.raw.headers, upload).finally(() => upload.close());
+        const submitted = await readRoleForm(c.req.raw.headers, upload).finally(() => upload.close());
         const source =
-          given.origin === 'file' ? given.fileName : given.origin === 'address' ? given.address : null;
-        const source_text = given.origin === 'text' ? given.text : null;
-        const key = await insertRole(db, user.id, { origin: given.origin, source, source_text }, deps.now());
-        await startReading(deps, key, given);
+          submitted.origin === 'file'
+            ? submitted.fileName
+            : submitted.origin === 'address'
+              ? submitted.address
+              : null;
+        const source_text = submitted.origin === 'text' ? submitted.text : null;
+        const key = await insertRole(
+          db,
+          user.id,
+          { origin: submitted.origin, source, source_text },
+          deps.now(),
+        );
+        await startReading(deps, key, submitted);
         return c.json({ id: key.id }, 201, { 'cache-control': 'no-store' });
       } finally {
         done();

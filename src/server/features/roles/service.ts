@@ -64,8 +64,8 @@ export async function correct(
   if (![...(facts?.requirements ?? []), ...added].some((each) => each.id === requirement)) {
     throw new AppError('NOT_FOUND', 'no such requirement');
   }
-  const meant = correction && Object.keys(correction).length > 0 ? correction : null;
-  return present(owner, await correctRow(db, keyOf(owner, id), requirement, meant));
+  const stored = correction && Object.keys(correction).length > 0 ? correction : null;
+  return present(owner, await correctRow(db, keyOf(owner, id), requirement, stored));
 }
 
 /** Adds a requirement that was not found in the text, and evaluates the role again. */
@@ -188,11 +188,11 @@ export async function replaceRoleText(
   owner: Owner,
   { id, text }: { id: string; text: string },
 ): Promise<ListedRole> {
-  const given = { origin: 'text', text: checkRoleText(text) } as const;
+  const input = { origin: 'text', text: checkRoleText(text) } as const;
   const row = await toRead(owner, id);
   // Corrections belong to the requirements of the text they were made on.
   await changeRow(owner.deps.database.db, keyOf(owner, id), { corrections: {} });
-  return begin(owner, row, given, { keep: true });
+  return begin(owner, row, input, { keep: true });
 }
 
 /** Reads the chosen role from a text that lists several. */

@@ -35,10 +35,10 @@ export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadM
       await before?.();
       await saveFile(ownDownloadAddress(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
     } catch (error) {
-      const said = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+      const serverSentence = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
       toast({
         title: 'The file was not made',
-        description: said || failureDescription('Please try again.'),
+        description: serverSentence || failureDescription('Please try again.'),
         variant: 'destructive',
       });
     } finally {

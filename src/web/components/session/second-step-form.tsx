@@ -29,11 +29,11 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
       await onDone();
     } catch (error) {
       if (error instanceof AuthError && error.code === 'unauthenticated') return onExpired();
-      const said = authMessage(error);
+      const serverSentence = authMessage(error);
       const silent = isUnanswered(error) ? NO_ANSWER : 'Login failed.';
-      if (!isDismissed(error)) setProblem(said || `${silent} Please try again.`);
+      if (!isDismissed(error)) setProblem(serverSentence || `${silent} Please try again.`);
       // The field is only cleared if the server judged the code.
-      if (said) setCode('');
+      if (serverSentence) setCode('');
     } finally {
       setBusy(null);
     }

@@ -13,10 +13,10 @@ export function SessionDialog({ account }: { account: Account }) {
   const [other, setOther] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    let gone = false;
+    let isClosed = false;
     const check = async () => {
       const me = await whoIsSignedIn();
-      if (gone) return;
+      if (isClosed) return;
       if (me?.id === account.id) continueSignedInAs(me);
       else setOther(me?.email ?? null);
     };
@@ -27,7 +27,7 @@ export function SessionDialog({ account }: { account: Account }) {
     window.addEventListener('focus', visible);
     const forget = onTabMessage(() => void check());
     return () => {
-      gone = true;
+      isClosed = true;
       document.removeEventListener('visibilitychange', visible);
       window.removeEventListener('focus', visible);
       forget();

@@ -9,10 +9,10 @@ const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog'
 
 /** Keeps every screen open when its session ends. Mounted once, in the root route. */
 export function SessionGuard() {
-  const asked = useSyncExternalStore(subscribeSignIn, isSignInAsked);
+  const isDialogDue = useSyncExternalStore(subscribeSignIn, isSignInAsked);
   useEffect(() => leaveOnLogout(), []);
   const account = pageAccount();
-  if (!asked || !account) return null;
+  if (!isDialogDue || !account) return null;
   return (
     <Suspense>
       <SessionDialog account={account} />

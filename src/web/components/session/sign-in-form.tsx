@@ -35,7 +35,7 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // React events bubble through portals: a form of the page around this dialog would be submitted too.
+    // React events bubble through portals, so a form of the page around this dialog would be submitted too.
     event.stopPropagation();
     const typed = password.current?.value ?? '';
     if (!typed) return setError('Please enter your password');

@@ -9,7 +9,7 @@ const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOStr
 
 /** `/admin/audit`: the acts of members and operators in the last twelve months. */
 export function AuditScreen() {
-  const asked = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam }) => rpc.admin.audit({ before: pageParam }),
     initialPageParam: undefined as { at: string; id: string } | undefined,
@@ -17,7 +17,7 @@ export function AuditScreen() {
     retry: false,
   });
   return (
-    <AdminShell title="Audit trail" asked={asked}>
+    <AdminShell title="Audit trail" asked={query}>
       {({ pages }) => (
         <>
           <PageHead
@@ -25,8 +25,8 @@ export function AuditScreen() {
             subtitle="Entries cannot be changed or removed. They are kept for twelve months."
           />
           <AuditList acts={pages.flat()} named />
-          {asked.hasNextPage && (
-            <Button className="mt-5" busy={asked.isFetchingNextPage} onClick={() => asked.fetchNextPage()}>
+          {query.hasNextPage && (
+            <Button className="mt-5" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
               Earlier
             </Button>
           )}

@@ -30,13 +30,13 @@ function Row({ what, children }: { what: ReactNode; children: ReactNode }) {
 
 /** `/admin/health`: queue, mail, storage and database. */
 export function HealthScreen() {
-  const asked = useQuery(healthQuery);
+  const query = useQuery(healthQuery);
   const [busy, setBusy] = useState<string | null>(null);
   const onMail = async (what: 'resendMail' | 'cancelMail', domain: string) => {
     setBusy(domain);
     try {
       await rpc.admin[what]({ domain });
-      await asked.refetch();
+      await query.refetch();
     } catch (error) {
       toastFailure(error, {
         title: 'Error',
@@ -47,7 +47,7 @@ export function HealthScreen() {
     }
   };
   return (
-    <AdminShell title="Health" asked={asked}>
+    <AdminShell title="Health" asked={query}>
       {({ at, generations, mail, storage, database }) => {
         const wrong = [
           mail.stuck.length > 0 && 'some mail is not accepted',

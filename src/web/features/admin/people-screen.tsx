@@ -17,7 +17,7 @@ export function PeopleScreen() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const [page, setPage] = useState(0);
-  const asked = useQuery(
+  const query = useQuery(
     // Cut to a length that no name, address or slug exceeds.
     peopleQuery({
       search: useDeferredValue(search).slice(0, 200),
@@ -26,7 +26,7 @@ export function PeopleScreen() {
     }),
   );
   return (
-    <AdminShell title="People" asked={asked}>
+    <AdminShell title="People" asked={query}>
       {({ people, total, perPage, totals }) => (
         <>
           <PageHead

@@ -78,9 +78,9 @@ function Facts({ person }: { person: AdminPerson }) {
 
 /** A person's page: their state, and the actions on it, each of which needs a reason. */
 export function PersonScreen({ id }: { id: string }) {
-  const asked = useQuery(personQuery(id));
+  const query = useQuery(personQuery(id));
   return (
-    <AdminShell title="Person" asked={asked}>
+    <AdminShell title="Person" asked={query}>
       {(person) => (
         <>
           <BackLink to="/admin" className="mb-4">

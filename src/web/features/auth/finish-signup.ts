@@ -19,7 +19,7 @@ export async function finishSignup(
   const outcome = me ? await claimGenerated(me.id) : 'none';
   const after = outcome === 'none' ? me : await refreshSession().catch(() => me);
   if (outcome === 'stored' || after?.onboardingStatus !== me?.onboardingStatus) {
-    // It was stored although the answer was lost, since the account had no profile before.
+    // The account had no profile before, so the submission succeeded although its answer was lost.
     if (outcome !== 'stored')
       (await import('@/web/lib/generation/generated-profile')).clearGeneratedProfile();
     toast({ title: 'Profile created successfully from your generated data!', variant: 'success' });

@@ -96,12 +96,12 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
         await navigate({ to: '/check-email', search: { email: email.trim() } });
         return;
       }
-      const said = authMessage(error);
+      const serverSentence = authMessage(error);
       // The field is only cleared if the server judged the password.
-      if (said) resetField('password');
+      if (serverSentence) resetField('password');
       setFocus('password');
       toastFailure(error, {
-        title: said || 'Login failed',
+        title: serverSentence || 'Login failed',
         description: failureDescription(''),
         unheard: 'Please press Log in again.',
       });

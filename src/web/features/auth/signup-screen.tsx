@@ -75,12 +75,12 @@ function SignupForm({ name }: { name: string }) {
       await claimGenerated(user.id);
       await navigate({ to: '/check-email', search: { email: form.email.trim() } });
     } catch (error) {
-      const said = authMessage(error);
+      const serverSentence = authMessage(error);
       if (error instanceof AuthError && error.code === 'weak_password') {
-        setError('password', { message: said }, { shouldFocus: true });
+        setError('password', { message: serverSentence }, { shouldFocus: true });
       }
       toastFailure(error, {
-        title: said || 'Sign up failed',
+        title: serverSentence || 'Sign up failed',
         description: failureDescription(''),
         unheard: 'Your account may be waiting for you: look for our mail, or press Create account again.',
       });

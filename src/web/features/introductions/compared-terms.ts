@@ -54,13 +54,13 @@ const saidOf = ({ engagement }: OwnTerms, name: 'capacity' | 'availability' | 's
   shownTerms(engagement).find(({ term }) => term === name)?.text ?? '';
 
 function daysOf(asked: number, own: OwnTerms): Own {
-  const said = saidOf(own, 'capacity');
+  const amount = saidOf(own, 'capacity');
   const term = termOf(own.engagement, 'capacity');
-  if (said && term?.per === 'month') {
-    return { yours: `${said} a month`, clash: asked > Math.max(term.min, term.max) };
+  if (amount && term?.per === 'month') {
+    return { yours: `${amount} a month`, clash: asked > Math.max(term.min, term.max) };
   }
   // Hours a week and days a month are shown as given, and not converted into each other.
-  if (said) return { yours: `${said} hours a week`, clash: false };
+  if (amount) return { yours: `${amount} hours a week`, clash: false };
   return { yours: own.hours ? `${span(own.hours)} hours a week` : '', clash: false };
 }
 

@@ -11,15 +11,18 @@ interface Stretch {
   to: number;
 }
 
-/** The career by years, each year once: where employers overlap, the one that began later gets the years. */
+/**
+ * The career as segments of a time line without overlaps: where two employers overlap, the years belong to the one
+ * that began later.
+ */
 function stretchesOf(record: CareerRecord, doubts: readonly Doubt[]): Stretch[] {
-  const asked = new Set(doubts.map(({ role }) => role.id));
+  const doubtfulIds = new Set(doubts.map(({ role }) => role.id));
   const now = thisYear();
   const spans = employersOf(record.facts)
     .flatMap(({ name, roles, start, end }) => {
       if (!start) return [];
       const to = end === 'present' ? now : (end?.year ?? start.year);
-      const unsure = roles.some(({ id }) => asked.has(id)) && (name === '' || roles.length === 1);
+      const unsure = roles.some(({ id }) => doubtfulIds.has(id)) && (name === '' || roles.length === 1);
       return [{ name, titles: roles.length, unsure, from: start.year, to: Math.max(to, start.year + 0.5) }];
     })
     .sort((a, b) => a.from - b.from);

@@ -48,7 +48,10 @@ export function UnplacedLines() {
   );
 }
 
-/** Whether a line belongs to a date of a file whose words are kept: its title is picked there. */
+/**
+ * Whether a line contains a date of a file whose words are kept: the missing role is then picked from the file
+ * instead.
+ */
 function isInDates({ spans }: TextFact, texts: CareerRecord['text'] = []): boolean {
   return spans.some(({ source, quote }) =>
     texts.some(

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a section whose pressed button went away with its row: it moves to the heading, not to the
- * beginning of the page. A section in which nothing was pressed leaves it alone.
- * @param count the rows of the section
+ * Moves the focus to the heading of a section when the pressed button disappears with its row; otherwise the browser
+ * would move it to the beginning of the page. Does nothing if the focus was outside the section.
+ * @param count the number of rows in the section
  */
 export function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);

@@ -22,7 +22,7 @@ import { RequirementList } from './role/requirement-list';
 export function RoleScreen({ id }: { id: string }) {
   const query = useQuery(roleQuery(id));
   const { data, isPending } = query;
-  const gone = isRoleGone(query.error);
+  const isRemoved = isRoleGone(query.error);
   return (
     <AppShell title={data ? roleNameOf(data) : 'Role'}>
       <BackLink to="/roles" className="mb-2">
@@ -30,8 +30,8 @@ export function RoleScreen({ id }: { id: string }) {
       </BackLink>
       {!data && <h1 className="sr-only">Role</h1>}
       {isPending && <Spinner page label="Loading this role..." />}
-      {!gone && <LoadFailed query={query} />}
-      {gone && (
+      {!isRemoved && <LoadFailed query={query} />}
+      {isRemoved && (
         <EmptyState
           icon={FileX}
           title="This role is no longer saved."
@@ -42,8 +42,8 @@ export function RoleScreen({ id }: { id: string }) {
           }
         />
       )}
-      {gone && <LostNotes id={id} />}
-      {data && !gone && (data.reading === 'read' ? <Role role={data} /> : <Unread role={data} />)}
+      {isRemoved && <LostNotes id={id} />}
+      {data && !isRemoved && (data.reading === 'read' ? <Role role={data} /> : <Unread role={data} />)}
     </AppShell>
   );
 }

@@ -40,11 +40,11 @@ export function askToSignIn(): Promise<boolean> {
 
 /** Reports the dialog's result. After a refusal only the person's own actions ask again, not background calls. */
 export function answerSignIn(signedIn: boolean): void {
-  const asked = question;
+  const pending = question;
   question = null;
   declined = !signedIn;
   tell(watchers);
-  asked?.answer(signedIn);
+  pending?.answer(signedIn);
   if (signedIn) tell(returners);
 }
 

@@ -8,7 +8,7 @@ export function isWithinOneTypo(typed: Buffer, keys: Buffer, start: number, end:
   let at = 0;
   while (at < size && at < left && typed[at] === keys[start + at]) at++;
   if (at >= size) return true;
-  /** Whether the typed text from `t` equals the key from `k`. */
+  /** Whether the rest of the typed text, from `t`, equals the rest of the key, from `k`. */
   const goesOn = (t: number, k: number) => {
     if (left - k < size - t) return false;
     while (t < size && typed[t] === keys[start + k]) {

@@ -43,11 +43,11 @@ interface Regions {
 function regionsOf(g: Gazetteer, typed: string[]): Regions[] | null {
   if (typed.length === 0) return null;
   return typed.map((text) => {
-    const meant = (keys: string[]) =>
+    const isMeant = (keys: string[]) =>
       Number(keys.some((key) => (text.length < 3 ? key === text : key.startsWith(text))));
     return {
-      countries: Uint8Array.from(g.countries, (country) => meant(country.keys)),
-      admins: Uint8Array.from(g.admins, (admin) => meant(admin.keys)),
+      countries: Uint8Array.from(g.countries, (country) => isMeant(country.keys)),
+      admins: Uint8Array.from(g.admins, (admin) => isMeant(admin.keys)),
     };
   });
 }

@@ -11,11 +11,11 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint
 }
 
 async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = [];
-  const drain = () => made.splice(0);
+  const chunks: Uint8Array[] = [];
+  const drain = () => chunks.splice(0);
   const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    made.push(chunk);
+    chunks.push(chunk);
   });
   for await (const { name, content } of entries) {
     const file = new ZipDeflate(name, { level: 6 });

@@ -28,7 +28,7 @@ export function endpoint<const Path extends string, Schema extends z.ZodType, An
   schema: Schema,
   work: (call: AuthCallContext, body: z.infer<Schema>) => Promise<Answer>,
 ) {
-  const made = createAuthEndpoint(
+  const created = createAuthEndpoint(
     path,
     { method: 'POST', body: z.unknown(), metadata: { noStore: true } },
     async (call) => {
@@ -41,5 +41,5 @@ export function endpoint<const Path extends string, Schema extends z.ZodType, An
       }
     },
   );
-  return made as typeof made & AuthEndpointType<AuthCall<Path, z.input<Schema>, Answer>>;
+  return created as typeof created & AuthEndpointType<AuthCall<Path, z.input<Schema>, Answer>>;
 }

@@ -31,9 +31,9 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
     if (!code || config.smtpUrl || !local) return next();
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
-    const given = c.req.query('code');
+    const typedCode = c.req.query('code');
     const known = same(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
-    if (given !== undefined && (known || code.take(given))) {
+    if (typedCode !== undefined && (known || code.take(typedCode))) {
       setCookie(c, cookieName(config, 'mailbox'), key, {
         ...cookieAttributes(config, 'mailbox'),
         sameSite: 'Lax',

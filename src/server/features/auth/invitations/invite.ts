@@ -61,7 +61,7 @@ export async function invite(deps: InviteDeps, invitation: Invitation): Promise<
   const { email, profile } = read(invitation);
   const { db } = deps.database;
   const now = deps.now();
-  const again = await db.transaction(async (tx) => {
+  const isReplaced = await db.transaction(async (tx) => {
     await lockEmail(tx, email);
     const [owner] = await tx.select().from(user).where(eq(user.email, email));
     if (owner) await renew(tx, owner, profile, now);
@@ -75,7 +75,7 @@ export async function invite(deps: InviteDeps, invitation: Invitation): Promise<
     return owner !== undefined;
   });
   wakeMailSender(db);
-  return { email, again };
+  return { email, again: isReplaced };
 }
 
 /** Splits a name into its first word and the rest. */

@@ -26,7 +26,7 @@ export const login = (services: AuthServices) =>
     const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();
-    const who = { ip: clientIpOf(call), email };
+    const caller = { ip: clientIpOf(call), email };
     const [person] = await db
       .select({ id: user.id, password: account.password })
       .from(user)
@@ -34,15 +34,15 @@ export const login = (services: AuthServices) =>
       .where(eq(user.email, email));
     const cookie = (name: CookieName) => call.headers && readCookieToken(call.headers, deps.config, name);
     const browser = knownBrowser(deps.secret, cookie('known'), person?.id, now);
-    await enforceLimits(db, browser ? limits.loginKnown(browser) : limits.login(who), now);
+    await enforceLimits(db, browser ? limits.loginKnown(browser) : limits.login(caller), now);
     const ticket = cookie('ticket');
-    const asker = browser ?? who.ip;
+    const asker = browser ?? caller.ip;
     if (!(await passwords.verify(person?.password, password, asker)) || !person) {
       const pending = await pendingSignupByEmail(db, email, ticket, now);
       const waits = await passwords.verify(pending?.password, password, asker);
       throw new AppError(waits ? 'EMAIL_NOT_CONFIRMED' : 'INVALID_CREDENTIALS');
     }
-    await clearAttempts(db, limits.loginOwn(who, browser));
+    await clearAttempts(db, limits.loginOwn(caller, browser));
     const step = await signInOrAsk(services, call, person.id);
     if (step.status === 'signed_in') await claimStaged(services, person.id, email, ticket);
     return step;

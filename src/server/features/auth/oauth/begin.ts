@@ -25,9 +25,9 @@ const body = z.object({
  * uses (localhost or 127.0.0.1), since cookies belong to a host name.
  */
 function originOf({ appUrl }: Config, host: string | null | undefined): string {
-  const here = `http://${host}`;
-  return host && URL.canParse(here) && isLoopbackUrl(appUrl) && isLoopbackUrl(here)
-    ? new URL(here).origin
+  const requestedOrigin = `http://${host}`;
+  return host && URL.canParse(requestedOrigin) && isLoopbackUrl(appUrl) && isLoopbackUrl(requestedOrigin)
+    ? new URL(requestedOrigin).origin
     : appUrl;
 }
 

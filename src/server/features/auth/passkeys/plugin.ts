@@ -37,9 +37,9 @@ const make = async ({ deps }: AuthServices) => {
 
 const loaded = new WeakMap<AuthServices, ReturnType<typeof make>>();
 const plugin = (services: AuthServices) => {
-  const made = loaded.get(services) ?? make(services);
-  loaded.set(services, made);
-  return made;
+  const instance = loaded.get(services) ?? make(services);
+  loaded.set(services, instance);
+  return instance;
 };
 
 /** The argument for the browser's `navigator.credentials` call. */
@@ -69,7 +69,7 @@ export async function registrationOptions(
   return callPluginForCookies(endpoints.generatePasskeyRegistrationOptions, call, { owner });
 }
 
-/** Which of the server's secrets signed the challenge that this browser holds. */
+/** The one of the server's secrets that signed the challenge in this browser. */
 async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext): Promise<string | undefined> {
   const cookie = cookieName(deps.config, 'passkey');
   for (const secret of acceptedSecrets(deps.secret)) {

@@ -29,11 +29,11 @@ export function createPasswords(): Passwords {
     queued(async () => (await argon2()).hash(normal(password), ARGON2_COST), asker);
   // A failed attempt is not cached: the next call tries again.
   const makeDecoy = () => {
-    const made = hash('nobody has this password', 'decoy');
-    made.catch(() => {
+    const hashed = hash('nobody has this password', 'decoy');
+    hashed.catch(() => {
       decoy = undefined;
     });
-    return made;
+    return hashed;
   };
   let decoy: Promise<string> | undefined;
   return {

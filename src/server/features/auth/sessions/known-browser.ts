@@ -34,9 +34,9 @@ export function knownBrowser(
 ): string | undefined {
   const [, id, until, signed] = PARTS.exec(token ?? '') ?? [];
   if (!id || !until || !signed) return undefined;
-  const given = Buffer.from(signed);
+  const signatureBytes = Buffer.from(signed);
   const right = acceptedSecrets(secret).some((accepted) =>
-    timingSafeEqual(given, Buffer.from(signature(accepted, id, until, userId ?? ''))),
+    timingSafeEqual(signatureBytes, Buffer.from(signature(accepted, id, until, userId ?? ''))),
   );
   const holds = Number.parseInt(until, 36) * 1_000 > now.getTime();
   return right && holds && userId !== undefined ? id : undefined;

@@ -38,8 +38,8 @@ export function sessionReader({ database: { db }, config, now }: Deps) {
     const time = now();
     const [row] = await select.execute({ token: hashToken(token), now: time });
     if (!row) return null;
-    const meant = headers.get(ACCOUNT_HEADER);
-    if (meant !== null && meant !== row.user.id) return null;
+    const accountNamed = headers.get(ACCOUNT_HEADER);
+    if (accountNamed !== null && accountNamed !== row.user.id) return null;
     const end = Math.min(time.getTime() + SESSION_IDLE_MS, row.session.createdAt.getTime() + MAX_SESSION_MS);
     if (row.session.kind === 'full' && end - row.session.expiresAt.getTime() > HOUR) {
       await db

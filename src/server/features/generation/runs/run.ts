@@ -71,9 +71,9 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
   };
   let over = false;
   const tick = async () => {
-    const held = await renew().catch(() => true);
+    const isHeld = await renew().catch(() => true);
     if (over) return;
-    if (held) wait();
+    if (isHeld) wait();
     else lost();
   };
   wait();

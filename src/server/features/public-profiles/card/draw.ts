@@ -1,5 +1,5 @@
 /**
- * Draws the preview card of a shared link: portrait or plate at the left, name, role and place at the right, the logo
+ * Draws the preview card of a shared link: photo or plate at the left, name, role and place at the right, the logo
  * and the address below.
  */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
@@ -31,7 +31,7 @@ const COLOURS = {
 };
 const LEFT = 84;
 const RIGHT = CARD_SIDES.width - LEFT;
-/** The circle behind the portrait. */
+/** The circle behind the photo. */
 const CIRCLE = { x: LEFT + 150, y: 262, r: 150 };
 const COLUMN = { x: 456, width: RIGHT - 456 };
 const RULE_Y = 506;

@@ -87,8 +87,8 @@ export function createMaker(deps: Deps) {
   /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
   return (wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
-    const whose = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
-    const key = [row.id, row.version, kind, paper, whose].join(' ');
+    const audience = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';
+    const key = [row.id, row.version, kind, paper, audience].join(' ');
     const before = cache.get(key);
     if (before) {
       // Evicts the least recently used file first.
@@ -98,12 +98,12 @@ export function createMaker(deps: Deps) {
     }
     const underWay = making.get(key);
     if (underWay) return underWay;
-    const made = make(wanted);
-    making.set(key, made);
-    made
+    const fileMade = make(wanted);
+    making.set(key, fileMade);
+    fileMade
       .then((file) => keep(key, file))
       .catch(() => {})
       .finally(() => making.delete(key));
-    return made;
+    return fileMade;
   };
 }

@@ -14,7 +14,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A portrait; if there is none, or it cannot be loaded, the initials on a plate drawn as a compass ring. */
+/** The photo of a person; without one, or if it cannot be loaded, the initials on a plate with a compass ring. */
 export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const shape = cx('shrink-0 rounded-full', SIZES[size], className);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps, PasswordInput } from './field';
 
 export interface NewPasswordField extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** What connects the input to its form: a value with `onChange`, or what `register` of a form returns. */
+  /** The props that connect the input to its form: a value with `onChange`, or the result of `register`. */
   input: ComponentProps<typeof PasswordInput>;
 }
 

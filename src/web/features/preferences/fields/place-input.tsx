@@ -23,17 +23,17 @@ function usePaused(text: string): string {
 /** Suggestions for the typed text; `settled` is false until they are those of this text. */
 function useSuggestions(text: string) {
   const typed = text.trim();
-  const asked = usePaused(typed);
-  const input = asked.slice(0, 200);
+  const pausedText = usePaused(typed);
+  const input = pausedText.slice(0, 200);
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['places', input],
     queryFn: ({ signal }) => rpc.places.suggest({ input }, { signal }),
-    enabled: asked.length > 0,
+    enabled: pausedText.length > 0,
     placeholderData: keepPreviousData,
     retry: 1,
   });
   const options = typed && data?.status === 'OK' ? data.predictions : [];
-  const settled = isError || (asked === typed && !isPlaceholderData && data !== undefined);
+  const settled = isError || (pausedText === typed && !isPlaceholderData && data !== undefined);
   return { options, settled, failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)) };
 }
 

@@ -52,9 +52,9 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const send = handleSubmit(async (values) => {
     if (busy) return;
     const reversed = reversedRanges(values);
-    const asked = JSON.stringify(formAnswersOf(values, 0));
-    if (reversed[0] && pointedOut.current !== asked) {
-      pointedOut.current = asked;
+    const submitted = JSON.stringify(formAnswersOf(values, 0));
+    if (reversed[0] && pointedOut.current !== submitted) {
+      pointedOut.current = submitted;
       form.setError('root.reversed', { message: REVERSED });
       return form.setFocus(reversed[0]);
     }

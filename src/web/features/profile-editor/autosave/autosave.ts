@@ -81,10 +81,10 @@ export function createAutosave(options: AutosaveOptions) {
 
   function note() {
     const unsaved = isUnsaved();
-    const kept = keepInBrowser();
+    const isStored = keepInBrowser();
     const { withheld } = sendable();
     if (!withholding.any()) status.confirmed();
-    status.note({ unsaved, kept, withheld });
+    status.note({ unsaved, kept: isStored, withheld });
   }
 
   /** @returns the save to send, and whether it was sent before without an answer */

@@ -37,6 +37,8 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     '{"base":{},"mine":{},"sent":[],"keep":"other"}',
     '{"mine":{},"sent":[]}',
     '{"base":{},"sent":[]}',
+    '{"base":{},"mine":{},"sent":[],"saves":{}}',
+    '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":1}]}',
   ].entries())
     localStorage.setItem(`quarterdeck.unsaved.mara.z${at}`, text);
   expect(waitingEntries('mara', new Set())).toEqual([]);

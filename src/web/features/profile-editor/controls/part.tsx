@@ -153,10 +153,10 @@ function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; fi
 
 /** After closing by keyboard, returns the focus to the button that opened the section. */
 function useFocusBack(opener: RefObject<HTMLButtonElement | null>, editing: boolean) {
-  const was = useRef(editing);
+  const wasEditing = useRef(editing);
   useEffect(() => {
-    if (was.current && !editing && document.activeElement === document.body)
+    if (wasEditing.current && !editing && document.activeElement === document.body)
       opener.current?.focus({ preventScroll: true });
-    was.current = editing;
+    wasEditing.current = editing;
   }, [editing, opener]);
 }

@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { useEditor } from '../edit-session/context';
 
-/** The reason why only this section is not saved; nothing if it is. While it is open, its field shows the reason. */
+/**
+ * Shows why this section could not be saved; renders nothing if it was, or while it is open, since its field shows
+ * the reason then.
+ */
 export function SectionProblem({ section }: { section: SectionName }) {
   const { autosave } = useEditor();
   const problem = useSyncExternalStore(autosave.subscribe, () => autosave.getState().withheld[section]);

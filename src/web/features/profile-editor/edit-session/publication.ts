@@ -14,7 +14,7 @@ export interface Publication {
 /** Whether readers see edits as soon as they are saved. */
 export const isAtOnce = ({ ispublished, edits_staged }: Publication) => ispublished && !edits_staged;
 
-/** What the page last showed its owner about the publication. */
+/** The publication as the page last showed it to its owner. */
 export interface DisplayedPublication {
   /** The server's version of the publication. */
   version: string;

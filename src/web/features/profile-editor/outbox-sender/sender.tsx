@@ -34,8 +34,8 @@ export function OutboxSender() {
       toast({ title: 'Your last edits have been saved.', variant: 'success' });
     };
     const look = () => {
-      const here = router.state.location.pathname;
-      if (here === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
+      const pathname = router.state.location.pathname;
+      if (pathname === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
       // After any failure the edits are still stored, and the next check tries again.
       busy ??= send()
         .catch(() => {})

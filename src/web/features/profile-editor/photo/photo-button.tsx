@@ -9,7 +9,7 @@ import { useShownPhoto } from './shown-photo';
 // Lazy: the cropper is only needed to change a photo.
 const PhotoDialog = lazyPart(() => import('./photo-dialog'), 'PhotoDialog');
 
-/** The portrait, which opens the dialog when it is pressed, or when a picture is dropped on it. */
+/** The photo, which opens the dialog when it is pressed, or when a picture is dropped on it. */
 export function PhotoButton({ name }: { name: string }) {
   const { userId, address } = useShownPhoto();
   const [open, setOpen] = useState(false);

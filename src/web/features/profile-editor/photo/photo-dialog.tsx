@@ -14,7 +14,7 @@ export interface PhotoDialogProps {
   /** The present photo; '' without one. */
   address: string;
   name: string;
-  /** A file that was dropped onto the portrait. */
+  /** A file that was dropped onto the photo. */
   dropped?: File;
 }
 

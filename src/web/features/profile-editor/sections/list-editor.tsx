@@ -155,9 +155,9 @@ const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}
 /** Closes the open row when another window has removed it, so that further typing does not reach another row. */
 function useCloseWhenRemoved(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
   const seen = useRef<number | null>(null);
-  const here = opened !== null && ids.includes(opened.id);
+  const isInList = opened !== null && ids.includes(opened.id);
   useEffect(() => {
-    if (here) seen.current = opened.id;
+    if (isInList) seen.current = opened.id;
     else if (opened && seen.current === opened.id) {
       close();
       toast({ title: `This ${noun} was removed elsewhere`, description: 'It is in the history.' });

@@ -75,12 +75,12 @@ export function editMemberRecord(options: {
   };
   const note = () => {
     const unsaved = isUnsaved();
-    const kept = keepUnsavedRecordEdits(
+    const isStored = keepUnsavedRecordEdits(
       userId,
       id,
       unsaved ? { base: editsOf(saved.record), mine: editsOf(record), sent } : null,
     );
-    state = { ...state, kept: kept || !unsaved };
+    state = { ...state, kept: isStored || !unsaved };
   };
   const put = (edits: EditedRecord) => {
     record = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };

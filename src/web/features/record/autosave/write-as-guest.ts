@@ -13,6 +13,6 @@ export async function writeAsGuest(generated: GeneratedProfile): Promise<Generat
   const body: unknown = await answer?.json().catch(() => null);
   const parsed = answer?.ok ? generatedProfileSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data;
-  const said = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-  throw new Error(typeof said === 'string' && said ? said : FAILED);
+  const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
+  throw new Error(typeof message === 'string' && message ? message : FAILED);
 }

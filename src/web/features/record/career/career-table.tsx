@@ -88,7 +88,7 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
 /** A row for years without a title. */
 function GapRow({ gap, onAdd }: { gap: Gap; onAdd: () => void }) {
   const change = useChange();
-  const said = `Nothing is missing from ${gap.from} to ${gap.to}`;
+  const description = `Nothing is missing from ${gap.from} to ${gap.to}`;
   return (
     <li className="record-row border-rule border-b py-3.5 text-ink-2">
       <p className="text-sm tabular-nums">
@@ -103,7 +103,9 @@ function GapRow({ gap, onAdd }: { gap: Gap; onAdd: () => void }) {
           <button
             type="button"
             className="record-link"
-            onClick={() => change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: gap.id }))}
+            onClick={() =>
+              change((edits) => applyEdit(edits, { kind: 'answer', said: description, doubt: gap.id }))
+            }
           >
             Nothing is missing
           </button>

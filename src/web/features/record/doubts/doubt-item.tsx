@@ -13,7 +13,7 @@ import { DoubtAnswers } from './doubt-answers';
 import { DoubtContext } from './doubt-context';
 import { questionOf } from './question';
 
-/** Doubts that are settled by picking title, employer or dates from the file, too. */
+/** Kinds of doubt that can also be settled by picking title, employer or dates from the file. */
 const PICKED: ReadonlySet<Doubt['kind']> = new Set([
   'role',
   'employer',
@@ -24,7 +24,7 @@ const PICKED: ReadonlySet<Doubt['kind']> = new Set([
 
 interface DoubtItemProps {
   doubt: Doubt;
-  /** Called with the entry that was picked, where others may be set like it. */
+  /** Called with the picked entry, so that entries with the same layout can be offered. */
   onPicked: (model: PickedModel | null) => void;
 }
 
@@ -39,15 +39,15 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   const words = PICKED.has(doubt.kind) ? wordsOfRole(record, role) : null;
   const lines = words?.text.lines ?? [];
   const place = `record-pick.${doubt.id}`;
-  // What is asked about is what the next word replaces.
-  const asked = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
-  const picking = usePickedRole(place, lines, pickedOf(lines, asked, words?.own ?? []));
+  // A doubtful employer starts empty, so that the first pressed word replaces it.
+  const prefilled = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
+  const picking = usePickedRole(place, lines, pickedOf(lines, prefilled, words?.own ?? []));
   const [isPicking, setPicking] = useState(() => words !== null && hasStoredInput(place));
   const keep = (picked: PickedRole) => {
     if (!words) return;
-    const put = pickedRole(words.text, picked, role);
+    const answered = pickedRole(words.text, picked, role);
     change((edits) =>
-      applyEdit(edits, { kind: 'answer', said: roleLabel(put), doubt: doubt.id, upserted: [put] }),
+      applyEdit(edits, { kind: 'answer', said: roleLabel(answered), doubt: doubt.id, upserted: [answered] }),
     );
     onPicked(modelOf(words.text, picked));
   };

@@ -15,7 +15,7 @@ import { DoubtItem } from './doubt-item';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
-/** Whether a doubt is about an entry as a whole, which may be none. */
+/** Whether a doubt is about a whole entry, which may not be a role at all. */
 const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
@@ -29,7 +29,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const settled = mends.filter(
     ({ doubt, kind, seen }) => (doubt && !/^(?:gap|missed):/.test(doubt)) || (kind === CONFLICT_EDIT && seen),
   );
-  /** Those that 'Yes' answers. */
+  /** The doubts that 'Yes to all' answers. */
   const sayable = doubts.filter(({ kind }) => kind === 'role');
   const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);

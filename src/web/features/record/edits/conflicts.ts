@@ -36,11 +36,11 @@ const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
 export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit {
   const [role] = roles;
   const [key] = keysOf(fact as OneFact);
-  const what = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
+  const entryName = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
   return {
     id: newId(),
     kind: CONFLICT_EDIT,
-    said: `${(what || 'An entry').slice(0, 500)}: written in two places at the same time`,
+    said: `${(entryName || 'An entry').slice(0, 500)}: written in two places at the same time`,
     at: new Date().toISOString(),
     before: roles,
     made: [],
@@ -101,10 +101,10 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
   const { facts, mends } = edits;
   const ids = new Set(mend.before.map(({ id }) => id));
   const stood = facts.roles.filter(({ id }) => ids.has(id));
-  const there = new Set(stood.map(({ id }) => id));
+  const presentIds = new Set(stood.map(({ id }) => id));
   const roles = [
     ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
-    ...mend.before.filter(({ id }) => !there.has(id)),
+    ...mend.before.filter(({ id }) => !presentIds.has(id)),
   ];
   const conflictEdit: RecordEdit = {
     ...mend,
@@ -137,12 +137,12 @@ function textsIn(value: unknown): string[] {
 
 /** Returns the texts that each side has and the other lacks; the whole if nothing differs. */
 export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stands: string; other: string } {
-  const there = [...mend.before, mend.fact ?? {}];
-  const here = [
+  const otherEntries = [...mend.before, mend.fact ?? {}];
+  const presentEntries = [
     ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
     standing(facts, mend.fact),
   ];
-  const [theirs, mine] = [textsIn(there), textsIn(here)];
+  const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
   const without = (some: string[], others: string[]) => {
     const own = some.filter((text) => !others.includes(text));
     return (own.length > 0 ? own : some).join(', ');

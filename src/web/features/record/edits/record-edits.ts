@@ -26,8 +26,8 @@ function putRoles(
   upserted: readonly RoleFact[],
   removed: readonly string[],
 ): RoleFact[] {
-  const gone = new Set(removed);
-  const next = roles.filter(({ id }) => !gone.has(id));
+  const removedIds = new Set(removed);
+  const next = roles.filter(({ id }) => !removedIds.has(id));
   for (const role of upserted) {
     const at = next.findIndex(({ id }) => id === role.id);
     if (at >= 0) next[at] = role;
@@ -47,19 +47,19 @@ export function applyEdit(
   const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
   const before = edits.facts.roles.filter(({ id }) => touched.has(id));
   const known = new Set(before.map(({ id }) => id));
-  const made = upserted.flatMap(({ id }) => (known.has(id) ? [] : [id]));
-  const noted: RecordEdit = {
+  const addedIds = upserted.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const edit: RecordEdit = {
     id: newId(),
     kind,
     said: said.slice(0, 600),
     at: new Date().toISOString(),
     ...(doubt && { doubt }),
     before,
-    made,
+    made: addedIds,
   };
   return {
     facts: { ...edits.facts, roles: putRoles(edits.facts.roles, upserted, removed) },
-    mends: [...edits.mends, noted],
+    mends: [...edits.mends, edit],
   };
 }
 
@@ -71,10 +71,10 @@ export function undoEdit(edits: EditedRecord, id: string): EditedRecord {
   const undone = edits.mends.find((each) => each.id === id);
   if (!undone) return edits;
   if (undone.kind === CONFLICT_EDIT) return swapConflict(edits, undone);
-  const there = new Set(edits.facts.roles.map(({ id }) => id));
-  const back = undone.before.filter((role) => undone.kind !== 'remove' || !there.has(role.id));
+  const presentIds = new Set(edits.facts.roles.map(({ id }) => id));
+  const restored = undone.before.filter((role) => undone.kind !== 'remove' || !presentIds.has(role.id));
   return {
-    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, back, undone.made) },
+    facts: { ...edits.facts, roles: putRoles(edits.facts.roles, restored, undone.made) },
     mends: [...edits.mends.filter((each) => each !== undone), ...changedSince(edits, undone)],
   };
 }

@@ -20,12 +20,13 @@ export function QuestionForm({ question }: { question: InterviewQuestion }) {
       return <>Of all this, what are you proudest of?</>;
     case 'number': {
       const { statement, role } = question.about;
-      const said = statement.value.replace(/[.\s]+$/, '');
-      const where = role.organisation && !said.includes(role.organisation) ? ` at ${role.organisation}` : '';
+      const statementText = statement.value.replace(/[.\s]+$/, '');
+      const where =
+        role.organisation && !statementText.includes(role.organisation) ? ` at ${role.organisation}` : '';
       return (
         <>
           <span className="text-ink-3">
-            You {said.charAt(0).toLowerCase() + said.slice(1)}
+            You {statementText.charAt(0).toLowerCase() + statementText.slice(1)}
             {where}.
           </span>{' '}
           What changed because of it?

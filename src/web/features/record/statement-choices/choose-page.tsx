@@ -30,7 +30,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
     gcTime: 0,
     retry: false,
   });
-  // Choices take effect in the lines of the last answer, so these stay where they cannot be read again.
+  // If the lines cannot be fetched again, the choices are applied to those of the last answer.
   const [last, setLast] = useState(lines.data);
   if (lines.data && lines.data !== last) setLast(lines.data);
   return (
@@ -56,7 +56,10 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   );
 }
 
-/** Why the lines could not be read. Offline they are read again by themselves, and the screen's notice says enough. */
+/**
+ * Why the lines could not be fetched. Offline nothing is shown: the screen has a notice of its own, and the lines are
+ * fetched again when the connection is back.
+ */
 function LinesFailed({ query, shown }: { query: LoadFailedProps['query']; shown: boolean }) {
   if (!query.error || navigator.onLine) {
     return <LoadFailed query={query} title="The lines could not be read." className="mb-8" />;
@@ -93,7 +96,8 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const shown = all ? unused : unused.slice(0, SHOWN);
   const before = useRef(leftOut.length);
   useEffect(() => {
-    // The pressed button is gone with its line: the focus moves to the list, not to the beginning of the page.
+    // The pressed button disappears with its line, so the focus moves to the list instead of the beginning of the
+    // page.
     if (leftOut.length !== before.current && document.activeElement === document.body)
       list.current?.querySelector<HTMLElement>('h2')?.focus();
     before.current = leftOut.length;

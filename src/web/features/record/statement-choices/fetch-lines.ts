@@ -32,7 +32,7 @@ async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<Pr
   const body: unknown = await answer.json().catch(() => null);
   const parsed = answer.ok ? answerSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data.lines;
-  const said = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-  const message = typeof said === 'string' && said ? said : FAILED;
+  const sentence = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
+  const message = typeof sentence === 'string' && sentence ? sentence : FAILED;
   throw new RpcError('REFUSED', { status: answer.status, message });
 }

@@ -10,7 +10,7 @@ import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** The entries of the file that are set like the one just picked, to be taken together. */
+/** Offers the entries of the file with the same layout as the one just picked, to be added together. */
 export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
   const record = useRecord();
   const change = useChange();
@@ -75,7 +75,7 @@ function datesOf({ dates: { start, end } }: FoundEntry) {
   return [formatYearMonth(start), formatYearMonth(end)].filter(Boolean).join(' to ');
 }
 
-/** What of the record goes with it. */
+/** Describes what adding an entry replaces or removes in the record. */
 function changes({ entry, instead, inside }: PlannedEntry): string {
   const names = (roles: readonly { title: string; organisation: string }[]) =>
     roles.map(({ title, organisation }) => `“${(organisation || title).replace(/[\s,]+$/, '')}”`).join(', ');

@@ -1,4 +1,4 @@
-/** One document sets its entries alike: where one was picked, the others are found in the same places. */
+/** Finds the entries of a file that have the same layout as one that its owner picked. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { lineText, type TextLine } from '@/shared/record/document-text';
@@ -8,14 +8,17 @@ import { isWithin } from './dates-within';
 import { type PickedRole, type PickedWords, pressWord, textOf, wordsOf } from './picks';
 
 interface Offset {
-  /** Lines below the one with the first date. */
+  /** Number of lines below the line of the entry's first date. */
   line: number;
   piece: number;
-  /** All pieces from this one to the end of the line: 'Northgate - Lending' where another has 'Northgate' alone. */
+  /**
+   * Set if the part takes all pieces up to the end of its line, which may be one ('Northgate') or several ('Northgate
+   * - Lending').
+   */
   toEnd?: boolean;
 }
 
-/** Where the parts of an entry stand, seen from its first date. */
+/** The positions of an entry's parts, relative to the line of its first date. */
 export interface EntryLayout {
   dates: readonly Offset[];
   title: readonly Offset[];
@@ -32,7 +35,11 @@ export interface FoundEntry {
   body: readonly number[];
 }
 
-/** @returns `undefined` where something was typed, cut out of a longer piece, or wrapped: others are not set so */
+/**
+ * The layout of a picked entry.
+ * @returns `undefined` if a part was typed, is only a piece of a longer text, or wraps onto another line: the layout
+ * then applies to no other entry
+ */
 export function layoutOf(
   lines: readonly TextLine[],
   { picks }: PickedRole,
@@ -52,7 +59,7 @@ export function layoutOf(
       ? [{ line: first.line - at, piece: first.piece, toEnd: true }]
       : own.map(({ line, piece }) => ({ line: line - at, piece }));
   };
-  // A name that goes on in the next line does so because of its length.
+  // A name wraps because of its length, so the layout says nothing about other names.
   if (!isOnLine(picks.title) || !isOnLine(picks.organisation)) return undefined;
   const [title, organisation, dates] = [
     offsets(picks.title),
@@ -64,7 +71,7 @@ export function layoutOf(
 
 const isOnLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
 
-/** The entries that are set like the one at a line, in the order of the file, that one among them. */
+/** The entries with the same layout as the one at a line, including that one, in the order of the file. */
 export function entriesAlike(lines: readonly TextLine[], layout: EntryLayout, at: number): FoundEntry[] {
   const heads = lines.flatMap((_, line) =>
     fits(lines, layout, line, at) ? [headAt(lines, layout, line)] : [],
@@ -82,7 +89,7 @@ const all = ({ title, organisation, dates }: EntryLayout) => [
   ...dates.map((offset) => ({ ...offset, dated: true })),
 ];
 
-/** Whether each part of the entry at `model` has its like in the same place of the entry at `line`. */
+/** Whether the entry at `line` has every part in the same position as the entry at `model`. */
 function fits(lines: readonly TextLine[], layout: EntryLayout, line: number, model: number): boolean {
   const date = layout.dates[0];
   if (!date) return false;
@@ -134,7 +141,9 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
   };
 }
 
-/** The end of an entry that has none so far: another lone date of its lines, or one alone in the line below. */
+/**
+ * Adds the end date to an entry that only has a start: a second date in its lines, or a date alone in the line below.
+ */
 function withEnd(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
   const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
@@ -145,7 +154,10 @@ function withEnd(lines: readonly TextLine[], dates: Dates, head: readonly number
   return { ...dates, ...(end && { end }) };
 }
 
-/** The lines below an entry, to the end of its section or column, or to a date not within its own: another entry. */
+/**
+ * The lines below an entry, up to the end of its section or column, or up to a date outside the entry's own, which
+ * begins another entry.
+ */
 export function bodyBelow(lines: readonly TextLine[], from: number, to: number, dates: Dates): number[] {
   const body: number[] = [];
   const place = lines[from]?.place;
@@ -161,7 +173,9 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
   return body;
 }
 
-/** The lines of an entry's body as statements: an item of a list begins one, a line that is none goes on with it. */
+/**
+ * The body of an entry as statements. Each list item begins one; a wrapped line continues the statement before it.
+ */
 export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
   const statements: string[] = [];
   let open = false;
@@ -174,7 +188,7 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
     const last = statements.length - 1;
     const goesOn = open && !line.item && /^[\p{Ll}(\d]/u.test(text);
     if (goesOn) statements[last] = joined(statements[last] ?? '', text);
-    // A short line with dates only heads the next ones.
+    // A short line or one with dates is a sub-heading.
     else if (text.split(/\s+/).length > 2 && !line.pieces.some(({ dates }) => dates)) statements.push(text);
     else {
       open = false;
@@ -185,13 +199,16 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
   return statements;
 }
 
-/** 'planning of mainte-' and 'nance' are one word. */
+/** Joins a word that was hyphenated at the end of a line: 'planning of mainte-' and 'nance'. */
 const joined = (text: string, rest: string) =>
   /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + rest : `${text} ${rest}`;
 
 const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether a role was read from one of these lines. A date alone says too little: two roles may share it. */
+/**
+ * Whether a role was read from one of these lines. A line with only a date does not count, since two roles may share
+ * it.
+ */
 export function isReadFrom(
   lines: readonly TextLine[],
   { spans }: Pick<RoleFact, 'spans'>,

@@ -1,7 +1,10 @@
 import type { PieceDates } from '@/shared/record/document-text';
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
 
-/** A date inside those of the entry it stands in is one of what was done there. */
+/**
+ * Whether a date is within the dates of a role. A line with such a date describes something that was done in the
+ * role, and does not begin another entry.
+ */
 export function isWithin({ start, end = start }: PieceDates, role: Pick<RoleFact, 'start' | 'end'>): boolean {
   if (!start || !role.start) return false;
   const isUnder =
@@ -9,7 +12,7 @@ export function isWithin({ start, end = start }: PieceDates, role: Pick<RoleFact
   return !isAfter(role.start, start) && isUnder;
 }
 
-/** Without a month on one side, the years decide. */
+/** If one of the dates has no month, only the years are compared. */
 function isAfter(a: YearMonth, b: YearMonth | undefined): boolean {
   if (!b) return true;
   if (a.year !== b.year) return a.year > b.year;

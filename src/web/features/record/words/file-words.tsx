@@ -2,13 +2,13 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { TextLine } from '@/shared/record/document-text';
 import { isPicked, type PickedRole, type WordPlace, wordsOf } from './picks';
 
-/** Lines added by a press on 'Lines above' or 'Lines below'. */
+/** Number of further lines shown by a press on 'Lines above' or 'Lines below'. */
 const FURTHER = 8;
 
 interface FileWordsProps {
   lines: readonly TextLine[];
   range: readonly [from: number, to: number];
-  /** Lines that the entry was read from; the first of their words is reached by Tab. */
+  /** The lines that the entry was read from. Tab moves the focus to the first of their words. */
   own: readonly number[];
   role: Pick<PickedRole, 'picks'>;
   /** The file's name, for assistive technology. */
@@ -16,7 +16,7 @@ interface FileWordsProps {
   onPress: (word: WordPlace) => void;
 }
 
-/** Lines of a file whose words can be pressed. They are one stop of Tab; the arrow keys move inside. */
+/** Lines of a file whose words can be pressed. They are a single tab stop, inside which the arrow keys move. */
 export function FileWords({ lines, range, own, role, name, onPress }: FileWordsProps) {
   const list = useRef<HTMLOListElement>(null);
   const [more, setMore] = useState({ above: 0, below: 0 });
@@ -100,7 +100,7 @@ function pickedFor({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
   return picks.dates.some((each) => each.line === line && each.piece === piece) ? 'dates' : undefined;
 }
 
-/** The word that an arrow key leads to: in the line, or the first of the line above or below. */
+/** The word to which an arrow key moves: within the line, or the first word of the line above or below. */
 function target(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
   const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
   const own = line(buttons[at]);

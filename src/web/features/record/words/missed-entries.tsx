@@ -13,11 +13,14 @@ import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';
 import { usePickedRole } from './use-picked-role';
 
-/** Dates shown before 'more'. */
+/** Number of dates shown before 'more'. */
 const SHOWN = 8;
 const idOf = (text: DocumentText, at: number) => `missed:${text.source}:${at}`;
 
-/** Dates of the file that no title has, each with the words around it: a title that was not read is picked from them. */
+/**
+ * Lists dates of the file that belong to no role, each with the lines around it, from which the missing role can be
+ * picked.
+ */
 export function MissedEntries() {
   const record = useRecord();
   const change = useChange();
@@ -132,14 +135,17 @@ export function MissedEntries() {
   );
 }
 
-/** The line of the date with the lines beside it, which are its title or its employer, or the end of another entry. */
+/**
+ * The line of the date with its neighbours, which hold the title and employer of this entry, or the end of another
+ * one.
+ */
 function excerpt({ lines }: DocumentText, at: number): string {
   const alone = lines[at]?.pieces.every(({ dates }) => dates);
-  const beside = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
+  const neighbours = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
     const line = lines[each];
     return line && !line.item && !line.place && !line.pieces.some(({ dates }) => dates?.start && dates.end);
   });
-  return [at, ...beside]
+  return [at, ...neighbours]
     .flatMap((each) => (lines[each] ? lineText(lines[each]) : []))
     .join(' · ')
     .slice(0, 140);

@@ -1,4 +1,4 @@
-/** Dates of a file that no entry of the record has: each may be of a title that was not read. */
+/** Finds dates of a file that belong to no role of the record: each may be that of a role that was not read. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
@@ -11,14 +11,14 @@ const MAX_HEADER = 160;
 /** Lines shown above and below the one with the date. */
 const AROUND = 3;
 
-/** The lines with a date that no role was read from, in the order of the file. */
+/** Indexes of the lines with a date that no role was read from, in the order of the file. */
 export function missedLines(
   lines: readonly TextLine[],
   source: string,
   roles: readonly RoleFact[],
 ): number[] {
   const missed: number[] = [];
-  /** The role whose entry the line is in. */
+  /** The role whose entry contains the present line. */
   let open: RoleFact | undefined;
   let before = -2;
   lines.forEach((line, at) => {
@@ -43,7 +43,10 @@ function datesIn(line: TextLine | undefined): PieceDates | undefined {
   return line.pieces.find(({ dates }) => dates?.start)?.dates;
 }
 
-/** Whether a role was read from a line, or picked from it: then it has its dates, and usually none of its spans. */
+/**
+ * Whether a role was read from a line or picked from it. A picked role has the dates of the line, and usually none of
+ * its spans.
+ */
 function isOf(role: RoleFact, lines: readonly TextLine[], source: string, at: number): boolean {
   const line = lines[at];
   if (!line) return false;
@@ -60,7 +63,10 @@ function isOf(role: RoleFact, lines: readonly TextLine[], source: string, at: nu
   return quotesIt && isReadFrom(lines, role, source, [at - 1, at + 1]);
 }
 
-/** The lines around some lines, in the same section: what is shown to pick an entry from. */
+/**
+ * The range of lines to show for picking an entry: the given ones with some lines around them, within the same
+ * section.
+ */
 export function around(lines: readonly TextLine[], own: readonly number[]): [from: number, to: number] {
   const first = Math.min(...own);
   const last = Math.max(...own);

@@ -13,7 +13,7 @@ const NAMES: Record<PickTarget, string> = { title: 'title', organisation: 'emplo
 /** Employers of the record that are offered. */
 const OFFERED = 3;
 
-/** Says what the next pressed word is for, and lets that be changed. */
+/** Shows which field the next pressed word goes into, and lets the owner choose another. */
 export function PickAim({ picking }: { picking: PickingRole }) {
   const { target, last } = picking.role;
   return (
@@ -40,7 +40,7 @@ export function PickAim({ picking }: { picking: PickingRole }) {
   );
 }
 
-/** The fields that the pressed words fill; what is wrong there can be typed. */
+/** The fields that the pressed words fill. Their texts can be corrected by typing. */
 export function PickForm({
   picking,
   action,

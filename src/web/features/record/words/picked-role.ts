@@ -1,4 +1,4 @@
-/** Takes a picked title into the record, and finds the entries that are set like it. */
+/** Turns picked words into a role of the record, and into a layout for finding similar entries. */
 
 import type { DocumentText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
@@ -6,7 +6,7 @@ import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './alike';
 import type { PickedRole } from './picks';
 import { entryRole } from './take-entries';
 
-/** An entry that was picked, as a model for the others of its file. */
+/** An entry that was picked, whose layout is used to find the others of its file. */
 export interface PickedModel {
   text: DocumentText;
   layout: EntryLayout;
@@ -18,7 +18,7 @@ export function modelOf(text: DocumentText, picked: PickedRole): PickedModel | n
   return found ? { text, ...found } : null;
 }
 
-/** The role that was picked, with the lines below it as what the person did. */
+/** The picked role. The lines below it become its statements. */
 export function pickedRole(text: DocumentText, picked: PickedRole, instead?: RoleFact): RoleFact {
   const { title, organisation, dates } = picked;
   return entryRole(text.lines, { title, organisation, dates, body: bodyOf(text, picked) }, instead);

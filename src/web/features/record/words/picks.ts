@@ -1,4 +1,4 @@
-/** What an owner picks of a file's words for one title. Pure functions, without a screen. */
+/** Picking the title, employer and dates of one role from the words of a file. Pure functions, without a screen. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { TextLine, TextPiece } from '@/shared/record/document-text';
@@ -8,7 +8,7 @@ import { sameName } from '../edits/role-edits';
 
 export type PickTarget = 'title' | 'organisation';
 
-/** Words of one piece, from the first that was picked to before `to`. */
+/** Consecutive words of one piece: from the word at `from` up to, not including, the word at `to`. */
 export interface PickedWords {
   line: number;
   piece: number;
@@ -22,13 +22,16 @@ export interface WordPlace {
   word: number;
 }
 
-/** A title in the making: its texts, and the words that they were picked from. */
+/** A role while it is being picked: its texts, and the words of the file that they come from. */
 export interface PickedRole {
   title: string;
   organisation: string;
   dates: Dates;
   picks: Record<PickTarget | 'dates', readonly PickedWords[]>;
-  /** What the next word is for; `null` once both names are there, and a further word is added to `last`. */
+  /**
+   * The field that the next pressed word goes into; `null` once both names are picked. A further word is then added
+   * to `last`.
+   */
   target: PickTarget | null;
   last: PickTarget;
 }
@@ -39,8 +42,8 @@ export const isPicked = (picks: readonly PickedWords[], { line, piece, word }: W
   picks.some((each) => each.line === line && each.piece === piece && each.from <= word && word < each.to);
 
 /**
- * The title as it stands in the record, before anything is picked. Its texts count as picked where they are whole
- * pieces of the lines that it was read from.
+ * The role as it is in the record, before anything is picked. Its texts count as picked where they are whole pieces
+ * of the lines that the role was read from.
  */
 export function pickedOf(
   lines: readonly TextLine[],
@@ -64,7 +67,7 @@ export function pickedOf(
   };
 }
 
-/** The pieces of a line that together are a text, for each place where it begins. */
+/** All runs of pieces in a line whose text is `value`, one for each piece at which such a run begins. */
 function piecesThatSay(lines: readonly TextLine[], line: number, value: string): PickedWords[][] {
   const pieces = lines[line]?.pieces ?? [];
   return pieces.flatMap((_, from) => {
@@ -78,7 +81,7 @@ function piecesThatSay(lines: readonly TextLine[], line: number, value: string):
   });
 }
 
-/** The pieces that a role's dates were read from: one with both, or one for each. */
+/** The piece that contains both dates of a role; empty if no piece contains both. */
 function datePicks(
   lines: readonly TextLine[],
   { start, end }: Partial<Pick<RoleFact, 'start' | 'end'>>,
@@ -95,7 +98,10 @@ function datePicks(
   return both ? [both.pick] : [];
 }
 
-/** Takes a date, or the words from this one to the end of their piece; what the other name had of them it loses. */
+/**
+ * Picks a date, or the words from the pressed one to the end of their piece. These words are removed from the other
+ * name if they were part of it.
+ */
 export function pressWord(lines: readonly TextLine[], role: PickedRole, place: WordPlace): PickedRole {
   const piece = lines[place.line]?.pieces[place.piece];
   if (!piece) return role;
@@ -142,11 +148,11 @@ function withName(
   const other = otherThan(into);
   const { line, piece, word } = place;
   const inPiece = (each: PickedWords) => each.line === line && each.piece === piece;
-  // The first word of the other name is no new beginning: it says which name is meant.
+  // Pressing the first word of the other name selects that name, instead of moving the word.
   const [head] = role.picks[other];
   if (role.target === null && head && inPiece(head) && head.from === word) return { ...role, last: other };
   const isAdded = role.target === null || followsLast(lines, role.picks[into], place);
-  // A further press on what is picked already gives it back.
+  // Pressing a word that is already picked removes it.
   if (role.target === null && isPicked(role.picks[into], place))
     return written(lines, role, {
       ...role.picks,
@@ -162,7 +168,7 @@ function withName(
   const isAimed = role.target !== null;
   return {
     ...next,
-    // The other name was read and not pressed: it may need completing.
+    // The other name was prefilled from the record and may have to be extended.
     last: isAimed && others.length > 0 && into === 'title' ? other : into,
     target: isAimed && others.length === 0 ? other : null,
   };
@@ -171,7 +177,9 @@ function withName(
 const inOrder = (picks: readonly PickedWords[]) =>
   [...picks].sort((a, b) => a.line - b.line || a.piece - b.piece || a.from - b.from);
 
-/** Whether a piece goes on where the picked ones end: the next of the line, or the first of the next line. */
+/**
+ * Whether a word begins the piece directly after the picked ones, in the same line or at the start of the next one.
+ */
 function followsLast(
   lines: readonly TextLine[],
   picks: readonly PickedWords[],
@@ -183,7 +191,7 @@ function followsLast(
   return last.line + 1 === line && piece === 0 && last.piece + 1 === lines[last.line]?.pieces.length;
 }
 
-/** The texts of the picks, where those have changed; what is typed and not picked stays. */
+/** The role with the texts of the new picks. A text whose picks have not changed, such as a typed one, stays. */
 function written(lines: readonly TextLine[], role: PickedRole, picks: PickedRole['picks']): PickedRole {
   const text = (target: PickTarget) =>
     picks[target] === role.picks[target] || (picks[target].length === 0 && role.picks[target].length === 0)
@@ -192,11 +200,11 @@ function written(lines: readonly TextLine[], role: PickedRole, picks: PickedRole
   return { ...role, title: text('title'), organisation: text('organisation'), picks };
 }
 
-/** The words of some picks as one text, without what only led to the next words. */
+/** The picked words as one text, without a preposition or punctuation at its end. */
 export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
   tidy(joinedText(lines, picks));
 
-/** With what stands between them in the file where they follow each other. */
+/** Joins the picked words with the separators that are between them in the file. */
 function joinedText(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
   let text = '';
   picks.forEach((pick, at) => {
@@ -210,7 +218,7 @@ function joinedText(lines: readonly TextLine[], picks: readonly PickedWords[]): 
   return text;
 }
 
-/** 'Clerk at', 'Bob Morgan (BM).'; a full stop after an abbreviation stays. */
+/** 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).' loses its full stop; the one of an abbreviation stays. */
 const tidy = (text: string): string =>
   text
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')

@@ -1,4 +1,4 @@
-/** What the record becomes when entries of a file are taken into it: an entry replaces what was misread of its lines. */
+/** Adds entries of a file to the record. An entry replaces the role that was misread from its lines. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
@@ -11,17 +11,17 @@ import { bodyStatements, type FoundEntry, isReadFrom } from './alike';
 
 export interface PlannedEntry {
   entry: FoundEntry;
-  /** The role that was read from the same lines, and is replaced. */
+  /** The role that was read from the same lines, which the entry replaces. */
   instead?: RoleFact;
-  /** Whether the record has it already: only the roles inside it go. */
+  /** Whether the record already has this role, so that only the roles in `inside` are removed. */
   isKnown: boolean;
-  /** Roles in doubt that were read from the lines below, which are what the person did there. */
+  /** Doubtful roles that were read from the body of the entry, where no role begins. They are removed. */
   inside: RoleFact[];
-  /** Whether it reads like an entry, or like a part of a sentence. */
+  /** Whether title and employer have the form of names, so that the entry is preselected. */
   likely: boolean;
 }
 
-/** The entries that the record lacks or has otherwise. */
+/** The entries that are missing in the record, or differ from it. */
 export function planOf(
   record: CareerRecord,
   lines: readonly TextLine[],
@@ -47,22 +47,24 @@ export function planOf(
   });
 }
 
-/** An end that its owner typed is not in the file. */
+/** The owner may have typed an end date that is not in the file. */
 const isAsFound = (role: RoleFact, { title, organisation, dates }: FoundEntry) =>
   sameName(role.title, title) &&
   sameName(role.organisation, organisation) &&
   deepEqual(role.start, dates.start) &&
   (deepEqual(role.end, dates.end) || role.own?.includes('end') === true);
 
-/** A name begins with a capital or a figure, where its script has capitals, and is short. */
+/** A name is short and begins with a capital or a digit, if its script has capitals. */
 const isName = (text: string) => !/^\p{Ll}/u.test(text) && text.split(/\s+/).length <= 12;
 
-/** Together at most the roles that one edit can restore. */
+/**
+ * Maximum numbers of added, removed and shortened roles. Their sum is the number of roles that one edit can restore.
+ */
 const MAX_TAKEN = 25;
 const MAX_INSIDE = 15;
 const MAX_PASSED = 10;
 
-/** Takes the entries into the record, as one edit that is undone as one. */
+/** Adds the entries to the record as one edit, which can be undone at once. */
 export function takeEntries(
   edits: EditedRecord,
   lines: readonly TextLine[],
@@ -88,7 +90,7 @@ export function takeEntries(
   });
 }
 
-/** A role to which lines of a taken entry were given loses them; `[]` where it has none. */
+/** The role without the statements that are now in an added entry; empty if it has none of them. */
 function withoutLines(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
   const lines = new Set(taken.flatMap(({ statements }) => statements.map(({ value }) => plain(value))));
   const statements = role.statements.filter(({ value }) => !lines.has(plain(value)));
@@ -97,7 +99,7 @@ function withoutLines(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
 
 const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The role of an entry: a new one, or the one read from the same lines, mended. */
+/** The role for an entry: a new one, or `instead` with the texts of the entry. */
 export function entryRole(
   lines: readonly TextLine[],
   { title, organisation, dates, body }: Omit<FoundEntry, 'head'>,

@@ -4,7 +4,7 @@ import { readDates, type TypedDates, typedDates } from '../edits/dates-field';
 import { otherThan, type PickedRole, type PickTarget, pressWord, type WordPlace } from './picks';
 
 /**
- * A title in the making that is picked from a file and typed, kept in this browser until it is applied.
+ * State of a role that is being picked from a file or typed, kept in this browser until it is applied.
  * @param place the storage key
  */
 export function usePickedRole(place: string, lines: readonly TextLine[], initial: PickedRole) {
@@ -14,7 +14,7 @@ export function usePickedRole(place: string, lines: readonly TextLine[], initial
   return {
     role,
     typed,
-    /** The typed dates; `null` where one of them is none. */
+    /** The typed dates; `null` if one of the texts is not a date. */
     dates,
     press(word: WordPlace) {
       const next = pressWord(lines, role, word);
@@ -24,7 +24,7 @@ export function usePickedRole(place: string, lines: readonly TextLine[], initial
       if (role.target !== target) form.set({ role: { ...role, target }, typed });
     },
     type(target: PickTarget, text: string) {
-      // What is typed was not picked, so it has no place in the file.
+      // A typed text has no position in the file, so its picks are removed.
       const next = role.picks[otherThan(target)].length > 0 ? null : otherThan(target);
       const picks = { ...role.picks, [target]: [] };
       form.set({ role: { ...role, [target]: text, picks, target: next, last: target }, typed });

@@ -1,4 +1,4 @@
-/** The words of a file that an entry of the record was read from. */
+/** Finds the lines of a file that a role of the record was read from. */
 
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText } from '@/shared/record/document-text';
@@ -8,15 +8,15 @@ import { around } from './missed';
 
 export interface RoleWords {
   text: DocumentText;
-  /** The lines that the entry was read from. */
+  /** Indexes of the lines that the role was read from. */
   own: number[];
   range: [from: number, to: number];
 }
 
-/** Lines of one entry are not further apart: a short line may stand in the file twice. */
+/** Maximum distance between lines of one entry. The same short line may occur again elsewhere in the file. */
 const ENTRY_LINES = 5;
 
-/** @returns `null` where no words are kept of the file, or the entry was read from none of them */
+/** @returns `null` if the words of the file are not kept, or the role was read from none of its lines */
 export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: RoleFact): RoleWords | null {
   const asRead = read.roles.find(({ id }) => id === role.id);
   if (!asRead) return null;

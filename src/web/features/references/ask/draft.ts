@@ -17,7 +17,7 @@ export interface RequestDraft {
   note: string;
 }
 
-/** A new request: without a subject, or about one case story. */
+/** A new request, optionally about one case story. */
 export const requestAbout = (matters: readonly ReferenceTopic[], story?: number): RequestDraft => ({
   name: '',
   office: '',
@@ -38,7 +38,7 @@ const isDraft = (value: unknown): value is RequestDraft => {
 /** The storage key of an unsent request. */
 const PLACE = 'reference-request';
 
-/** The kept request, without subjects that no longer exist; else a new one. */
+/** The stored request, without topics that no longer exist, or a new one. */
 export function readRequestDraft(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
   const fresh = requestAbout(matters, story);
   const stored = readStoredText(PLACE, isDraft);

@@ -11,7 +11,7 @@ const on = (at: Moment, word = 'on') =>
 /** The state of a reference, shown in bold, and a line below it that explains the state. */
 export function referenceStateOf(reference: OwnReference): [state: string, more: string] {
   const { state, asked_at, reminded_at, remind_from, open_until, changed_at, ended_at, erase_at } = reference;
-  const gone = `Erased here${on(erase_at)}`;
+  const erasedText = `Erased here${on(erase_at)}`;
   switch (state) {
     case 'asked': {
       const open = `Open${on(open_until, 'until')}`;
@@ -22,12 +22,12 @@ export function referenceStateOf(reference: OwnReference): [state: string, more:
     case 'written':
       return [reference.shown ? 'Shown on your profile' : 'Not shown', `Written${on(changed_at)}`];
     case 'declined':
-      return [`${reference.asked_name} would rather not.`, gone];
+      return [`${reference.asked_name} would rather not.`, erasedText];
     case 'taken_back':
-      return [`Taken back${on(ended_at)}`, gone];
+      return [`Taken back${on(ended_at)}`, erasedText];
     case 'withdrawn':
-      return [`Withdrawn${on(ended_at)}`, gone];
+      return [`Withdrawn${on(ended_at)}`, erasedText];
     case 'expired':
-      return [`No answer${on(open_until, 'by')}`, gone];
+      return [`No answer${on(open_until, 'by')}`, erasedText];
   }
 }

@@ -45,7 +45,7 @@ export function Intake() {
     onError: (error) =>
       setProblem(error instanceof RoleRefused ? error.message : failureDescription(errorMessage(error))),
   });
-  const said = textExcess(text, ROLE_LIMITS.text) ?? problem;
+  const message = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {
     if (send.isPending) return;
     if (text.length > ROLE_LIMITS.text) return document.getElementById(id)?.focus();
@@ -95,8 +95,8 @@ export function Intake() {
             dir="auto"
             rows={1}
             value={text}
-            aria-describedby={`${id}-hint${said ? ` ${id}-problem` : ''}`}
-            aria-invalid={said ? true : undefined}
+            aria-describedby={`${id}-hint${message ? ` ${id}-problem` : ''}`}
+            aria-invalid={message ? true : undefined}
             placeholder="https://… or the text of the advertisement"
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={press}
@@ -127,9 +127,9 @@ export function Intake() {
         </p>
       </div>
       <div aria-live="polite" className="contents">
-        {said && (
+        {message && (
           <p id={`${id}-problem`} className="text-danger text-sm">
-            {said}
+            {message}
           </p>
         )}
       </div>

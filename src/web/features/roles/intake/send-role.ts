@@ -20,10 +20,12 @@ export async function sendRole({ text, file, address }: RoleToSend): Promise<{ i
     else body.set('text', text ?? '');
     return { method: 'POST', body };
   });
-  const said = await answer.json().catch(() => ({}));
-  if (answer.ok) return said;
+  const answerBody = await answer.json().catch(() => ({}));
+  if (answer.ok) return answerBody;
   throw new RoleRefused(
-    typeof said.message === 'string' ? said.message : 'This could not be added. Please try again.',
+    typeof answerBody.message === 'string'
+      ? answerBody.message
+      : 'This could not be added. Please try again.',
   );
 }
 

@@ -1,10 +1,10 @@
-/** A form of which another window may have saved something else meanwhile. */
+/** State of a form whose data another window may have changed meanwhile. */
 import { useState } from 'react';
 import { RpcError } from '@/web/lib/api/rpc-client';
 
 /**
- * The hint at a field that another window has changed meanwhile, for the owner to decide.
- * @param now what the other window has saved; empty where it has removed it
+ * The hint at a field that another window has changed, so that the owner can decide.
+ * @param now what the other window has saved; empty if it removed the value
  */
 export const changedElsewhereHint = (now: string): string =>
   now
@@ -12,8 +12,8 @@ export const changedElsewhereHint = (now: string): string =>
     : 'Removed in another window. Saving sets it again.';
 
 /**
- * Follows what a save replaces: `was` is what the form showed when it opened, with what a refused save has learnt since;
- * `elsewhere` is what another window has saved, `undefined` if nothing is known. `onError` takes a failed save.
+ * Tracks the values that a save replaces. `was`: those the form was opened with, updated by refused saves.
+ * `elsewhere`: those that another window has saved; `undefined` if unknown. `onError` handles a failed save.
  */
 export function useReplacedValues<T extends object>(shown: T) {
   const [was, setWas] = useState(shown);

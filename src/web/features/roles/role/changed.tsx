@@ -8,7 +8,7 @@ import { useRoleChange } from '../calls';
 export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role: WholeRole }) {
   const count = useRoleChange((roles) => roles.count({ id }));
   if (!changed || !counted_at) return null;
-  const whose = changed === 'profile' ? 'Your profile has' : 'Your preferences have';
+  const subject = changed === 'profile' ? 'Your profile has' : 'Your preferences have';
   return (
     <Notice
       className="mt-5"
@@ -18,7 +18,7 @@ export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role
         </Button>
       }
     >
-      {whose} changed since {formatLongDay(localDayOf(counted_at), localToday())}.
+      {subject} changed since {formatLongDay(localDayOf(counted_at), localToday())}.
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
   const start = terms?.start ? startTerm(terms.start, today) : '';
   const terse = [terms && formatEngagement(terms), start].filter(Boolean).join(', ');
   const lede = [placedOrganisation(role), terse].filter(Boolean).join('. ');
-  const came = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
+  const sourceText = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
   return (
     <header>
       <h1 className="[overflow-wrap:anywhere]">{roleNameOf(role)}</h1>
@@ -36,7 +36,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
         </span>
         <span className="flex min-w-0 flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-3">
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {came}, {formatLongDay(localDayOf(created_at), today)}
+            {sourceText}, {formatLongDay(localDayOf(created_at), today)}
           </span>
           <button type="button" className="roles-link" onClick={() => setOpen('text')}>
             Read the role

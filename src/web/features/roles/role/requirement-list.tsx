@@ -28,7 +28,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
         </ul>
       </section>
     );
-  const asked = (tally: VerdictCounts | undefined) => (tally ? requirementsSummary(tally) : '');
+  const summaryOf = (tally: VerdictCounts | undefined) => (tally ? requirementsSummary(tally) : '');
   return (
     <>
       {points.length === 0 && (
@@ -44,12 +44,12 @@ export function RequirementList({ role }: { role: WholeRole }) {
       {part(
         'Must-haves',
         counted.filter(({ must }) => must),
-        asked(fit?.must),
+        summaryOf(fit?.must),
       )}
       {part(
         'Nice-to-haves',
         counted.filter(({ must }) => !must),
-        asked(fit?.nice),
+        summaryOf(fit?.nice),
       )}
       {part('What no document shows', soft, `${soft.length} asked, not counted`)}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">

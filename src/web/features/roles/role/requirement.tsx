@@ -99,13 +99,13 @@ function Corrected({
 }) {
   const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
   if (!correction) return null;
-  const said = [
+  const corrections = [
     correction.verdict && 'You set this verdict.',
     correction.must !== undefined && `You made it a ${must ? 'must-have' : 'nice-to-have'}.`,
   ].filter(Boolean);
   return (
     <p className="after">
-      {said.join(' ')}{' '}
+      {corrections.join(' ')}{' '}
       <button type="button" className="roles-link" disabled={undo.isPending} onClick={() => undo.mutate()}>
         Undo
       </button>

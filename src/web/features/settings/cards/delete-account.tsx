@@ -44,8 +44,8 @@ export function DeleteAccount({
     if (typed !== WORD) return refuse('Please type DELETE to confirm account deletion.');
     setBusy(true);
     try {
-      const asked = { kind: 'deletion', value: typed } as const;
-      const done = await withProof(asked, () => settingsCalls.deleteAccount(typed));
+      const storedChange = { kind: 'deletion', value: typed } as const;
+      const done = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
       if (!done) return;
       setOpen(false);
       toast({
