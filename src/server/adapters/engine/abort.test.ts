@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eventually } from '@/server/testing/eventually';
+import { isAlive } from '@/server/testing/is-alive';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { createEngine, type Engine, readInputs } from '.';
 import { readSources } from './read-inputs';
@@ -34,15 +35,6 @@ afterAll(async () => {
 
 const read = (signal: AbortSignal, onStage?: OnStage) =>
   readInputs(engine, [input], { visitor: 'network:198.51.100.7', signal, onStage });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 it('aborting a job kills its child process, even in a busy loop, and frees its slot', async () => {
   const pids: number[] = [];

@@ -1,12 +1,12 @@
 /** An operator's acts on an account. Each needs a reason, which is logged and sent to the person word for word. */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
-import { passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
+import { auditLog, passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
 import { actOriginOf } from '@/server/http/act-origin';
 import type { OperatorAct } from '@/shared/account/audit';
 import { AppError } from '@/shared/errors/app-error';
@@ -19,61 +19,91 @@ export interface ActInput {
   slug?: string;
 }
 
-type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<void>;
+/** @returns whether anything was changed: it may have been done already, here or by another operator */
+type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<boolean>;
 
-const endSessions = async (tx: Transaction, id: string) => {
-  await tx.delete(session).where(eq(session.userId, id));
-};
+const endSessions = async (tx: Transaction, id: string) =>
+  (await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id })).length > 0;
 
 const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   async suspended(tx, { id }, now) {
-    await tx.update(user).set({ suspended_at: now }).where(eq(user.id, id));
+    const changed = await tx
+      .update(user)
+      .set({ suspended_at: now })
+      .where(and(eq(user.id, id), isNull(user.suspended_at)))
+      .returning({ id: user.id });
     await endSessions(tx, id);
     await hidePage(tx, id);
+    return changed.length > 0;
   },
   async suspension_lifted(tx, { id }) {
-    await tx.update(user).set({ suspended_at: null }).where(eq(user.id, id));
+    const changed = await tx
+      .update(user)
+      .set({ suspended_at: null })
+      .where(and(eq(user.id, id), isNotNull(user.suspended_at)))
+      .returning({ id: user.id });
     await showPageAgain(tx, id);
+    return changed.length > 0;
   },
   async page_taken_down(tx, { id }, now) {
     await hidePage(tx, id);
-    await tx.update(profiles).set({ taken_down_at: now }).where(eq(profiles.id, id));
+    const changed = await tx
+      .update(profiles)
+      .set({ taken_down_at: now })
+      .where(and(eq(profiles.id, id), isNull(profiles.taken_down_at)))
+      .returning({ id: profiles.id });
+    return changed.length > 0;
   },
   async page_put_back(tx, { id }) {
-    await tx.update(profiles).set({ taken_down_at: null }).where(eq(profiles.id, id));
+    const changed = await tx
+      .update(profiles)
+      .set({ taken_down_at: null })
+      .where(and(eq(profiles.id, id), isNotNull(profiles.taken_down_at)))
+      .returning({ id: profiles.id });
     await showPageAgain(tx, id);
+    return changed.length > 0;
   },
   async slug_freed(tx, { id, slug = '' }) {
     const [profile] = await tx
       .select({ slug: profiles.profile_slug })
       .from(profiles)
       .where(eq(profiles.id, id));
+    if (slug === profile?.slug) throw new AppError('NOT_FOUND', 'not a former address');
     const freed = await tx
       .delete(profileSlugs)
-      .where(
-        and(
-          eq(profileSlugs.profile_id, id),
-          eq(profileSlugs.slug, slug),
-          ne(profileSlugs.slug, profile?.slug ?? ''),
-        ),
-      )
+      .where(and(eq(profileSlugs.profile_id, id), eq(profileSlugs.slug, slug)))
       .returning({ slug: profileSlugs.slug });
-    if (freed.length === 0) throw new AppError('NOT_FOUND', 'no former address of this page');
+    return freed.length > 0;
   },
   sessions_ended: (tx, { id }) => endSessions(tx, id),
   async second_factor_removed(tx, { id }) {
-    await tx.delete(twoFactor).where(eq(twoFactor.userId, id));
-    await tx.delete(passkey).where(eq(passkey.userId, id));
+    const apps = await tx.delete(twoFactor).where(eq(twoFactor.userId, id)).returning({ id: twoFactor.id });
+    const keys = await tx.delete(passkey).where(eq(passkey.userId, id)).returning({ id: passkey.id });
     await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
     await endSessions(tx, id);
+    return apps.length + keys.length > 0;
   },
 };
 
 const OWN_ACCOUNT_MESSAGE = 'This is your own account. Ask another operator.';
+const DONE_ALREADY_MESSAGE =
+  'This was done already. Your reason was not sent: the audit trail shows whose was.';
+
+/** Whether the last act of this kind was this operator's with these words: the answer to it may have been lost. */
+async function isRepeated(tx: Transaction, operatorId: string, input: ActInput): Promise<boolean> {
+  const [last] = await tx
+    .select({ by: auditLog.actor_id, reason: auditLog.reason })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject_id, input.id), eq(auditLog.act, input.act)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(1);
+  return last?.by === operatorId && last.reason === input.reason;
+}
 
 /**
- * Writes the act, its entry in the audit log and the mail to the person in one transaction.
- * @throws AppError NOT_FOUND, FORBIDDEN on the operator's own account
+ * Writes the act, its entry in the audit log and the mail to the person in one transaction. Sending the same act again
+ * is no error and does nothing.
+ * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account, DONE_ALREADY with another reason
  */
 export async function performOperatorAct(
   context: RequestContext & { user: SessionUser },
@@ -87,7 +117,10 @@ export async function performOperatorAct(
   await db.transaction(async (tx) => {
     const [person] = await tx.select().from(user).where(eq(user.id, input.id)).for('update');
     if (!person || person.deletion_requested_at) throw new AppError('NOT_FOUND', 'gone or going');
-    await OPERATOR_ACT_HANDLERS[input.act](tx, input, now);
+    if (!(await OPERATOR_ACT_HANDLERS[input.act](tx, input, now))) {
+      if (await isRepeated(tx, operator.id, input)) return;
+      throw new AppError('DONE_ALREADY', 'nothing to change', { userMessage: DONE_ALREADY_MESSAGE });
+    }
     await recordAct(tx, {
       subjectId: input.id,
       actor: 'operator',

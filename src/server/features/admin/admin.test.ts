@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
-import { mailTo } from '@/server/testing/people/accounts';
+import { mailAbout, mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { addApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -112,6 +112,46 @@ onDatabases('an operator', (kind) => {
     const { formerSlugs } = await operator.rpc.admin.person({ id: person.id });
     for (const slug of formerSlugs) await act(person.id, 'slug_freed', slug);
     expect((await operator.rpc.admin.person({ id: person.id })).formerSlugs).toEqual([]);
+  });
+
+  it('does what is sent twice once, and refuses the reason of whoever comes second', async () => {
+    const person = await published('twice-told');
+    await act(person.id, 'suspended');
+    await act(person.id, 'suspended');
+    const second = operator.rpc.admin.act({ id: person.id, act: 'suspended', reason: 'Another reason.' });
+    await expect(second).rejects.toMatchObject({
+      code: 'DONE_ALREADY',
+      message: 'This was done already. Your reason was not sent: the audit trail shows whose was.',
+    });
+    const { acts } = await operator.rpc.admin.person({ id: person.id });
+    expect(acts.filter(({ what }) => what === 'Suspended')).toHaveLength(1);
+    for (const [done, undone] of [
+      ['suspended', 'suspension_lifted'],
+      ['page_taken_down', 'page_put_back'],
+    ] as const) {
+      if (done !== 'suspended') await act(person.id, done);
+      await act(person.id, undone);
+      await act(person.id, undone);
+    }
+    await mailAbout(test, person.email, 'Your page is back');
+    const told = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(told.toSorted()).toEqual([
+      'Your account is open again',
+      'Your account was suspended',
+      'Your page is back',
+      'Your page was taken down',
+    ]);
+    const after = await operator.rpc.admin.person({ id: person.id });
+    expect(after.acts.map(({ what }) => what).slice(0, 4)).toEqual([
+      'Page put back',
+      'Page taken down',
+      'Suspension lifted',
+      'Suspended',
+    ]);
+    for (const nothing of ['sessions_ended', 'second_factor_removed', 'page_put_back'] as const) {
+      const again = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
+      await expect(again, nothing).rejects.toMatchObject({ code: 'DONE_ALREADY' });
+    }
   });
 
   it('finds people by name, address, page and state, without seeing their content', async () => {

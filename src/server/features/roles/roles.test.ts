@@ -103,6 +103,21 @@ onDatabases('a saved role', (kind) => {
     expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
+  it('adds a requirement once that is sent again after a lost answer, and again where it was dropped', async () => {
+    const { role, rpc } = await saved();
+    const requirement = { id: role.id, text: 'Lean process improvement', must: true };
+    const first = await rpc.addRequirement(requirement);
+    expect((await rpc.addRequirement(requirement)).points).toEqual(first.points);
+    await Promise.all([1, 2].map(() => rpc.addRequirement({ ...requirement, text: 'A boat' })));
+    const { points } = await rpc.one({ id: role.id });
+    expect(points.filter(({ text }) => text === 'A boat')).toHaveLength(1);
+    const dropped = points.find(({ text }) => text === requirement.text)?.id ?? '';
+    await rpc.correct({ id: role.id, requirement: dropped, correction: { dropped: true } });
+    const again = await rpc.addRequirement(requirement);
+    expect(again.points.at(-1)).toMatchObject({ text: requirement.text });
+    expect(again.points.at(-1)?.id).not.toBe(dropped);
+  });
+
   it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
     const { role, rpc } = await saved();
     const { id } = role;

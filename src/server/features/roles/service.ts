@@ -68,18 +68,25 @@ export async function correct(
   return present(owner, await correctRow(db, keyOf(owner, id), requirement, stored));
 }
 
-/** Adds a requirement that was not found in the text, and evaluates the role again. */
+/**
+ * Adds a requirement that was not found in the text, and evaluates the role again. One that was added already is not
+ * added twice: the first answer may have been lost.
+ */
 export async function addRequirement(
   owner: Owner,
   { id, text, must }: { id: string; text: string; must: boolean },
 ): Promise<WholeRole> {
   const { db } = owner.deps.database;
-  await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
+  const isThere = ({ added, corrections }: RoleRow) =>
+    added.some((each) => each.text === text && each.must === must && !corrections[each.id]?.dropped);
+  if (isThere(row)) return present(owner, row);
+  await spendEvaluation(owner.deps, owner.user.id);
   requireRoom(row);
   const fresh = { id: ADDED_REQUIREMENT_PREFIX + randomUUID().slice(0, 8), text, must };
   const evaluation = await evaluateRole(owner.deps, { ...row, added: [...row.added, fresh] });
   const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
+    if (isThere(stored)) return {};
     requireRoom(stored);
     return { added: [...stored.added, fresh], count: withAddedSince(evaluation, stored) };
   });

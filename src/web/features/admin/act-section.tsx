@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
-import { MAX_REASON, type OperatorAct } from '@/shared/account/audit';
+import { AUDIT_ACTS, MAX_REASON, type OperatorAct } from '@/shared/account/audit';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { type AdminPerson, personQuery } from './queries';
 
 export interface ActSectionProps {
   id: string;
@@ -16,12 +19,28 @@ export interface ActSectionProps {
   words: { title: string; about: string; button: string; confirm: string };
 }
 
+const UNHEARD = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
+
+/** Sends an act. Where its answer is lost, the audit trail tells whether it was done. */
+async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void> {
+  const asked = personQuery(input.id);
+  const before = queryClient.getQueryData(asked.queryKey)?.acts.map((one) => one.id) ?? [];
+  try {
+    await rpc.admin.act(input);
+  } catch (error) {
+    const person = isUnanswered(error) && (await rpc.admin.person({ id: input.id }).catch(() => null));
+    const isThere = (one: AdminPerson['acts'][number]) =>
+      !before.includes(one.id) && one.what === AUDIT_ACTS[input.act] && one.reason === input.reason.trim();
+    if (!person || !person.acts.some(isThere)) throw error;
+  }
+}
+
 /**
  * An action of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
  * person and logged.
  */
 export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
-  const draft = useStoredInput(`admin.${act}.${id}`, '');
+  const draft = useStoredInput(`admin.${act}.${id}${slug ?? ''}`, '');
   const reason = draft.value;
   const [open, setOpen] = useState(draft.restored);
   const [problem, setProblem] = useState<string>();
@@ -31,13 +50,13 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
     if (!reason.trim()) return setProblem('Please give a reason');
     setBusy(true);
     try {
-      await rpc.admin.act({ id, act, reason, slug });
+      await perform({ id, act, reason, slug });
       setOpen(false);
       draft.drop();
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
       toast({ title: 'Done', description: 'The person is told by mail.', variant: 'success' });
     } catch (error) {
-      setProblem(errorMessage(error) ?? 'Nothing was changed. Please try again.');
+      setProblem(isUnanswered(error) ? UNHEARD : errorMessage(error));
     } finally {
       setBusy(false);
     }
@@ -87,6 +106,8 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
               onClick={() => {
                 draft.drop();
                 setOpen(false);
+                // Another operator may have been faster.
+                if (problem) void queryClient.invalidateQueries({ queryKey: ['admin'] });
               }}
             >
               Cancel

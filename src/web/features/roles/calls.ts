@@ -55,6 +55,8 @@ export function useRoleChange<Input = void>(
         unheard: 'It may have been saved: Roles shows how it is now.',
       });
       void client.invalidateQueries({ queryKey: rolesQuery.queryKey });
+      // It may have been saved, and the page of the role shows it then.
+      void client.invalidateQueries({ queryKey: ['role'] });
     },
   });
 }
