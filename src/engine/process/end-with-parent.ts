@@ -1,21 +1,35 @@
 /** Ends a child process whose parent was killed, also in the middle of a computation that never ends. */
+import { rmSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /** How often the thread looks for the parent, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**
- * Starts a thread that kills this process once its parent is gone. The `disconnect` event tells it too, but not to a
- * main thread that is busy for ever. The thread has no code of its own file, so that it starts in a few milliseconds.
+ * Ends this process once its parent is gone, and removes the files that the parent can no longer remove: they may
+ * hold parts of a person's documents. An idle process is told by the `disconnect` event, a busy one is killed by a
+ * thread. The thread has no code of its own file, so that it starts in a few milliseconds.
+ * @param folder of the temporary files of this process alone, if it has one
  */
-export function endWithParent() {
+export function endWithParent(folder: string | undefined) {
+  process.on('disconnect', () => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+    process.exit(0);
+  });
   // `process.exit` in a thread ends only the thread.
-  const watch = `setInterval(() => {
-    if (process.ppid !== ${process.ppid}) process.kill(${process.pid}, 'SIGKILL');
+  const watch = `const { workerData: { parent, folder } } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.ppid === parent) return;
+    try {
+      if (folder) require('node:fs').rmSync(folder, { recursive: true, force: true });
+    } finally {
+      process.kill(process.pid, 'SIGKILL');
+    }
   }, ${LOOK_MS});`;
   const thread = new Worker(watch, {
     eval: true,
     execArgv: [],
+    workerData: { parent: process.ppid, folder },
     // Enough for a timer; nothing that a document does can make it grow.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   });

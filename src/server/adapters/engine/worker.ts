@@ -42,7 +42,7 @@ export class Worker {
     private readonly limits: WorkerLimits,
     private readonly onExit: () => void,
   ) {
-    this.child = fork(entry, {
+    this.child = fork(entry, [this.folder], {
       // An empty environment: no secret of the server reaches a program that parses foreign files.
       env: { TMPDIR: this.folder },
       cwd: this.folder,
