@@ -8,7 +8,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { documentOf } from '@/engine/export/document';
 import { briefOf } from '@/engine/export/pdf/brief';
 import { readFonts } from '@/engine/export/pdf/fonts';
-import { type PdfOptions, SOURCES, templateDataOf } from '@/engine/export/pdf/template';
+import { type PdfOptions, TEMPLATES, templateDataOf } from '@/engine/export/pdf/template';
 import { wholeOf } from '@/engine/export/pdf/whole';
 import { EXPORTED_PROFILES } from '@/engine/export/testing/people';
 import { Worker } from '@/server/adapters/engine/worker';
@@ -48,7 +48,7 @@ function compileAlone(kind: PdfOptions['kind']): number[] {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const each of inputs) {
       const started = performance.now();
-      const { result } = compiler.compile({ mainFileContent: SOURCES[kind], inputs: each });
+      const { result } = compiler.compile({ mainFileContent: TEMPLATES[kind], inputs: each });
       if (!result) throw new Error('The template does not compile');
       compiler.pdf(result, { pdfStandard: 'ua-1' });
       // The first round is not measured, since fonts and code are loaded in it.

@@ -35,7 +35,7 @@ export type RelationFinding =
   | 'time'
   /** A clause about education follows from no single entry of education. */
   | 'education'
-  /** Its 'there' or 'in that post' refers to another role than that of the sentence before. */
+  /** Its 'there' or 'in that post' does not refer to the role of the previous sentence. */
   | 'pointing';
 
 export interface Derived {
@@ -47,7 +47,7 @@ export interface Derived {
 
 /**
  * Derives the relations that a sentence states from the entries that its spans cite.
- * @param previousRole the role that the sentence before is about
+ * @param previousRole the role that the previous sentence is about
  */
 export function deriveSentence(
   text: string,
@@ -77,7 +77,7 @@ export function deriveSentence(
   const posts = rolesNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
   const named = posts.length > 0 ? posts : cited.roles;
-  const points =
+  const pointsBack =
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
     tokens.some((word, at) => BACK_REFERENCES.has(word) && (at < 2 || tokens[at - 1] === 'in'));
 
@@ -95,8 +95,8 @@ export function deriveSentence(
     relations.push(said.relation);
     role = said.role ?? role;
   }
-  // After a sentence about one role, 'there' means that role and not another at the same employer.
-  if (points && (!previousRole || previousRole !== role || previousRole.organisation === ''))
+  // 'There' means the role of the previous sentence, not another one at the same employer.
+  if (pointsBack && (!previousRole || previousRole !== role || previousRole.organisation === ''))
     return { relations, finding: 'pointing' };
   if (english && /^(?:Earlier|Before that)\b/.test(text) && !isEarlier(role))
     return { relations, finding: 'time' };
@@ -146,8 +146,8 @@ export function deriveSentence(
   }
 
   /**
-   * Whether a role is earlier than that of the sentence before, or than all other roles if that sentence
-   * names none.
+   * Whether a role is earlier than that of the previous sentence, or than all other roles if that sentence names
+   * none.
    */
   function isEarlier(post: RoleFact | undefined): boolean {
     return (
@@ -162,7 +162,7 @@ export function deriveSentence(
   ): { relation: DerivedRelation; role?: RoleFact } | { finding: RelationFinding } | undefined {
     const direct = deriveFromStatements(clause, cited, mentions, index.name, english);
     if (direct) return direct;
-    // Years and connecting words before or after the words that a statement supports.
+    // Years and connecting words may surround the words that a statement supports.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
       return /^(?:19|20)\d\d$/.test(word) && yearsMatchRole(tokens, place, rolesOfYear(place));
@@ -193,8 +193,8 @@ export function deriveSentence(
     // derived alone.
     for (const place of cited.texts) {
       const words = tokensOf(place);
-      const at = clause.tokens.findIndex((_, place_) =>
-        words.every((word, offset) => clause.tokens[place_ + offset] === word),
+      const at = clause.tokens.findIndex((_, first) =>
+        words.every((word, offset) => clause.tokens[first + offset] === word),
       );
       if (at < 0 || at > 3) continue;
       const from = at + words.length;
@@ -259,7 +259,7 @@ export function deriveSentence(
   }
 
   /**
-   * Derives a clause with two predicates joined by 'and', or by a comma behind the first in an English sentence, each of
+   * Derives a clause with two predicates joined by 'and', or by a comma after the first in an English sentence, each of
    * which must follow from a statement.
    */
   function deriveJoined(clause: Clause): { relation: DerivedRelation; role?: RoleFact } | undefined {

@@ -23,7 +23,7 @@ function consistsOf(words: readonly string[], items: readonly (readonly string[]
 }
 
 /** Maximum number of tasks in one sentence. */
-const MOST = 5;
+const MAX_TASKS = 5;
 
 /**
  * The relation that a list of tasks states of a role. Undefined unless each of them is a whole line of that role.
@@ -41,7 +41,7 @@ export function deriveRemit(
     .map((entry) => listed(tokensOf(entry.text)))
     // Only lines that occur in the sentence, so that few combinations are tried.
     .filter((item) => item.length > 0 && ` ${words.join(' ')} `.includes(` ${item.join(' ')} `))
-    .slice(0, 2 * MOST);
+    .slice(0, 2 * MAX_TASKS);
   const [first] = tasks;
   if (!first || words.length === 0 || !consistsOf(words, items)) return undefined;
   return {

@@ -36,6 +36,7 @@ const markdown: Style = {
   link: (label, address) => `[${escaped(label)}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`,
 };
 
+/** A profile as plain text, whose paragraphs are lines. */
 export const plainTextOf = (document: ProfileDocument): string => write(document, plain, '\n');
 /** A profile as Markdown, whose paragraphs are separated by blank lines. */
 export const markdownOf = (document: ProfileDocument): string => write(document, markdown, '\n\n');

@@ -6,13 +6,17 @@ import type { DocumentText } from '@/shared/record/document-text';
 import type { CareerFacts } from '@/shared/record/facts';
 import { findDoubts } from './doubts';
 
-/** Maximum characters of a stored fact, and maximum number of its spans. */
-const MAX_TEXT = 4_000;
+/** Maximum characters of a stored fact, and of a name. */
+const MAX_CHARACTERS = 4_000;
+const MAX_NAME_CHARACTERS = 2_000;
+/** Maximum number of spans of one fact. */
 const MAX_SPANS = 50;
 /** Maximum number of statements of one role. */
 const MAX_STATEMENTS = 300;
-const MAX_TEXTS = 5;
-const CAPS = {
+/** Maximum number of files whose words are stored. */
+const MAX_DOCUMENTS = 5;
+/** Maximum number of facts of each kind. */
+const MAX_ENTRIES = {
   sources: 60,
   about: 500,
   roles: 300,
@@ -30,8 +34,7 @@ const CAPS = {
 } as const;
 
 /**
- * Makes the record of some facts, with its open questions. What exceeds the limits of a record is removed
- * from the end.
+ * Makes the record of some facts, with its doubts. What exceeds the limits of a record is removed from the end.
  * @param texts the words of the files that were read with doubts
  * @returns undefined if the record is still too large; the profile is then written without one
  */
@@ -42,16 +45,17 @@ export function makeRecord(
   const fitted = clipped(facts);
   const record = careerRecordSchema.safeParse({
     ...newRecord(fitted, findDoubts(fitted)),
-    ...(texts.length > 0 && { text: texts.slice(0, MAX_TEXTS) }),
+    ...(texts.length > 0 && { text: texts.slice(0, MAX_DOCUMENTS) }),
   });
   if (!record.success || JSON.stringify(record.data.read).length > LIMITS.recordCharacters) return undefined;
   return record.data;
 }
 
+/** The facts within these limits; what exceeds them is cut from the end. */
 function clipped(facts: CareerFacts): CareerFacts {
   const cut = Object.entries(facts).map(([key, value]) => [
     key,
-    Array.isArray(value) ? value.slice(0, CAPS[key as keyof typeof CAPS]) : value,
+    Array.isArray(value) ? value.slice(0, MAX_ENTRIES[key as keyof typeof MAX_ENTRIES]) : value,
   ]);
   const whole = Object.fromEntries(cut) as CareerFacts;
   const roles = whole.roles.map((role) => ({
@@ -59,7 +63,8 @@ function clipped(facts: CareerFacts): CareerFacts {
     statements: role.statements.slice(0, MAX_STATEMENTS),
   }));
   return JSON.parse(JSON.stringify({ ...whole, roles }), (key, value: unknown) => {
-    if (typeof value === 'string') return value.slice(0, key === 'name' ? 2_000 : MAX_TEXT);
+    if (typeof value === 'string')
+      return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_CHARACTERS);
     return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;
   });
 }

@@ -20,10 +20,10 @@ const RULES: [RegExp, string][] = [
   [/ {2,}/gu, ' '],
 ];
 
-/** A word for a certificate behind a dash, which repeats the name of the list. */
+/** 'Certified' after a dash, which a list of certifications need not repeat. */
 const CERTIFIED = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
-/** Marks at the end; the dash of '2018–' says that something goes on. */
-const HANGING = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
+/** Marks at the end that separate nothing. The dash of '2018–' stays: it says that something goes on. */
+const TRAILING_MARKS = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
 
 /** Removes a bracket that is not closed, with what follows, and one that was not opened. */
 function withBracketsInPairs(text: string): string {
@@ -32,13 +32,16 @@ function withBracketsInPairs(text: string): string {
   if (open > 0) {
     const at = text.lastIndexOf('(');
     const rest = text.slice(at + 1);
-    // Words behind a bracket at the end belong to it; in the middle of a sentence only the mark is wrong.
-    return rest.length < SHORT ? text.slice(0, at).trimEnd() : text.slice(0, at) + rest;
+    // A few words after the bracket belong inside it and go with it; more of them are the sentence, and only the
+    // bracket is wrong.
+    return rest.length < MIN_KEPT_AFTER_BRACKET ? text.slice(0, at).trimEnd() : text.slice(0, at) + rest;
   }
   const at = text.lastIndexOf(')');
   return text.slice(0, at) + text.slice(at + 1);
 }
-const SHORT = 40;
+
+/** Number of characters from which the text after an open bracket is kept. */
+const MIN_KEPT_AFTER_BRACKET = 40;
 
 /** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
 export function tidied(text: string): string {
@@ -46,26 +49,26 @@ export function tidied(text: string): string {
   const ended = /[^.]\.$/u.test(text);
   const bare = RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
   const paired = withBracketsInPairs(ended ? bare.replace(/\.$/u, '') : bare).replace(CERTIFIED, '');
-  // 'C++' ends in signs of its own.
-  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(HANGING, '').trim();
+  // The signs at the end of 'C++' are part of the name.
+  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(TRAILING_MARKS, '').trim();
   return ended && whole !== '' ? `${whole}.` : whole;
 }
 
 /** Marks without which nothing is to be tidied. */
 const UNTIDY = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
 
-const cited = (one: CitedText): CitedText => {
+const tidyCited = (one: CitedText): CitedText => {
   const text = tidied(one.text);
   return text === one.text ? one : { ...one, text };
 };
 
 /** A draft whose texts have no remnants of layout. Texts of which nothing is left are removed. */
 export function tidyDraft(draft: Draft): Draft {
-  const all = (texts: readonly CitedText[]) => texts.map(cited).filter(({ text }) => text !== '');
+  const all = (texts: readonly CitedText[]) => texts.map(tidyCited).filter(({ text }) => text !== '');
   return {
     ...draft,
-    role: cited(draft.role),
-    location: cited(draft.location),
+    role: tidyCited(draft.role),
+    location: tidyCited(draft.location),
     summary: all(draft.summary),
     highlights: all(draft.highlights),
     focus_areas: all(draft.focus_areas),
@@ -80,13 +83,13 @@ export function tidyDraft(draft: Draft): Draft {
     personas: draft.personas.map(({ title, bullets }) => ({ title: tidied(title), bullets: all(bullets) })),
     superpowers: draft.superpowers.map(({ title, description }) => ({
       title: tidied(title),
-      description: cited(description),
+      description: tidyCited(description),
     })),
     functional_skills: draft.functional_skills.map(({ name, value }) => ({
       name,
       value: value.map(({ title, description }) => ({
         title: tidied(title),
-        description: cited(description),
+        description: tidyCited(description),
       })),
     })),
   };

@@ -37,7 +37,7 @@ export async function returnedAccounts(tx: Transaction): Promise<{ id: string; e
     .select({
       id: user.id,
       email: user.email,
-      left: accountDeletions.email,
+      atDeletion: accountDeletions.email,
       former: accountDeletions.former_emails,
     })
     .from(user)
@@ -46,8 +46,8 @@ export async function returnedAccounts(tx: Transaction): Promise<{ id: string; e
       eq(erasedAccounts.hash, sql`encode(sha256(convert_to('account ' || ${user.id}, 'UTF8')), 'hex')`),
     )
     .leftJoin(accountDeletions, eq(accountDeletions.user_id, user.id));
-  return rows.map(({ id, email, left, former }) => ({
+  return rows.map(({ id, email, atDeletion, former }) => ({
     id,
-    emails: [email, left ?? '', ...(former ?? [])].filter(Boolean),
+    emails: [email, atDeletion ?? '', ...(former ?? [])].filter(Boolean),
   }));
 }

@@ -3,7 +3,7 @@
  * message.
  */
 
-const LONGEST = 60;
+const MAX_CHARACTERS = 60;
 
 /** Text that mail programs turn into links, in any script: an e-mail address, a URL, a host name or an IP address. */
 const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
@@ -20,7 +20,7 @@ export function nameInMail(name: string): string {
     .replace(/\p{C}+/gu, '')
     .trim();
   if (LINKS.test(line)) return '';
-  return [...line].slice(0, LONGEST).join('').trim();
+  return [...line].slice(0, MAX_CHARACTERS).join('').trim();
 }
 
 /** The same for texts of several sentences, in which colons and dates are not links. */

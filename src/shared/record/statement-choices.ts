@@ -41,8 +41,8 @@ export function withStatementChoice(
   return [...others, updated].slice(-MAX_CHOICES);
 }
 
-/** The id of the fact that a choice is about. */
-export const factIdOf = (id: string): string => id.replace(/\.\d+$/, '');
+/** The id of a statement's fact, to which a statement's id adds the number of its sentence. */
+export const factIdOf = (statementId: string): string => statementId.replace(/\.\d+$/, '');
 
 /** A statement on the screen on which its owner makes choices. */
 export const profileLineSchema = z.object({

@@ -45,9 +45,9 @@ export const REFERENCE_LIMITS = {
   words: 1_200,
   /** The length of a referee's own wording of a statement. */
   other: 400,
-  /** Parts of the profile that one request is about. */
-  matters: 4,
-  /** Four for each part, which is the maximum of a case story. */
+  /** Topics of one request. */
+  topics: 4,
+  /** Four for each topic, which is the maximum of a case story. */
   statements: 16,
   /** References that one profile shows. */
   shown: 12,

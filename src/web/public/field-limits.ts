@@ -6,6 +6,7 @@ import { formatCount, textExcess } from '@/shared/validation/text-excess';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Shows the length of one field while it is typed, and keeps a form with a text that is too long from being sent. */
 export function watchLimit(field: Field): void {
   const max = Number(field.dataset.limit);
   const hint = 'count' in field.dataset ? document.getElementById(`${field.id}-hint`) : null;
@@ -16,7 +17,7 @@ export function watchLimit(field: Field): void {
   field.after(problem);
   const describedBy = field.getAttribute('aria-describedby') ?? '';
 
-  const say = () => {
+  const show = () => {
     if (hint) hint.textContent = `${formatCount(field.value.length)} of ${formatCount(max)} characters`;
     const excess = textExcess(field.value, max);
     problem.textContent = excess;
@@ -27,7 +28,7 @@ export function watchLimit(field: Field): void {
   field.addEventListener('input', () => {
     // The server's error was about the submitted value.
     field.removeAttribute('aria-invalid');
-    say();
+    show();
   });
   field.form?.addEventListener('submit', (event) => {
     if (event.defaultPrevented || field.value.length <= max) return;
@@ -35,5 +36,5 @@ export function watchLimit(field: Field): void {
     field.closest('details')?.setAttribute('open', '');
     field.focus();
   });
-  say();
+  show();
 }

@@ -6,10 +6,10 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { ProfileDocument } from '../document';
 import { briefOf, LAST_STEPS, type ShorteningSteps } from './brief';
 import { type FontFolder, readFonts } from './fonts';
-import { type PdfOptions, SOURCES, type TemplateInputs, templateDataOf } from './template';
+import { type PdfOptions, TEMPLATES, type TemplateInputs, templateDataOf } from './template';
 import { wholeOf } from './whole';
 
-export { type PdfOptions, UnknownScriptError, type VersionSheet } from './template';
+export { type PdfOptions, UnknownScriptError, type VersionDetails } from './template';
 
 export interface Pdf {
   bytes: Uint8Array;
@@ -99,7 +99,7 @@ function brief(
 }
 
 function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs) {
-  const done = compiler.compile({ mainFileContent: SOURCES[kind], inputs });
+  const done = compiler.compile({ mainFileContent: TEMPLATES[kind], inputs });
   const document = done.result;
   if (!document) throw new Error(`The typesetter refused the template: ${kind}`);
   return document;

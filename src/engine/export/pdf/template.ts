@@ -18,7 +18,7 @@ export interface PdfOptions {
   /** Whether the printed state is the published one, and not the owner's draft. */
   asPublished: boolean;
   /** Details of a private version; only the whole profile can be one. */
-  version?: VersionSheet;
+  version?: VersionDetails;
   /** Bytes of a JPEG. */
   photo?: Uint8Array;
   /** The folder of fonts that the build made. */
@@ -26,7 +26,7 @@ export interface PdfOptions {
 }
 
 /** Details of a private version that are printed in its PDF. */
-export interface VersionSheet {
+export interface VersionDetails {
   /** The reader named; '' if there is none. */
   forWhom: string;
   /** The e-mail address shown; '' if there is none. */
@@ -41,7 +41,8 @@ export class UnknownScriptError extends Error {
   override readonly name = 'UnknownScriptError';
 }
 
-export const SOURCES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
+/** The Typst sources of each kind of document. */
+export const TEMPLATES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
 /** Maximum share of letters without a glyph; beyond it the document is refused. */
 const MISSING_SHARE = 0.1;
 

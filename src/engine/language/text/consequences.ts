@@ -13,7 +13,7 @@ import { withoutFinalPoint } from './hygiene';
 const RESULT =
   /^This (?:(?:greatly|significantly|also|ultimately|directly|in turn) )?((?:led to|resulted in|helped|enabled|allowed|reduced|improved|increased|cut|saved|boosted|raised|lowered|shortened|decreased|doubled|tripled|generated|drove|eliminated|minimi[sz]ed|accelerated|brought|earned|contributed to|freed) .+)$/u;
 /** Maximum characters of an action with its result. */
-const LONGEST = 320;
+const MAX_CHARACTERS = 320;
 
 const isDeed = (text: string): boolean => {
   const form = verbForm(/^[\p{L}-]+/u.exec(text)?.[0] ?? '')?.form;
@@ -30,7 +30,7 @@ export function withConsequences(facts: readonly StatementFact[]): StatementFact
     const before = merged.at(-1);
     const result = RESULT.exec(withoutFinalPoint(fact.value.trim()))?.[1];
     const deed = before && withoutFinalPoint(before.value.trim());
-    if (before && result && deed && isDeed(deed) && deed.length + result.length <= LONGEST) {
+    if (before && result && deed && isDeed(deed) && deed.length + result.length <= MAX_CHARACTERS) {
       merged[merged.length - 1] = {
         ...before,
         value: `${deed}, which ${result}.`,

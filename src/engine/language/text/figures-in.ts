@@ -18,7 +18,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 /** Matches the end of the noun phrase that a number counts. */
 const END =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
-const LONGEST = 80;
+const MAX_COUNTED_CHARACTERS = 80;
 const MAX_FIGURES = 6;
 /** Number of characters of a statement that are searched; a longer text is not a sentence. */
 const READ = 2_000;
@@ -42,7 +42,7 @@ export function figuresIn(statement: string): NumberInText[] {
         : '';
     const after = wordsAfter(text.slice(match.index + whole.length));
     const unitWords = after || objectBefore(text.slice(0, (since ? before : match)?.index));
-    const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, LONGEST);
+    const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, MAX_COUNTED_CHARACTERS);
     if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {
       figures.push({ number: (number + unit).trim(), counts });
     }
@@ -52,7 +52,7 @@ export function figuresIn(statement: string): NumberInText[] {
 
 /** The noun after a number: 'people' in ' people in four countries'. */
 function wordsAfter(rest: string): string {
-  const near = ` ${rest.slice(0, LONGEST * 2).trimStart()} `;
+  const near = ` ${rest.slice(0, MAX_COUNTED_CHARACTERS * 2).trimStart()} `;
   const end = near.slice(1).search(END);
   const words = (end < 0 ? near : near.slice(0, end + 1)).trim();
   return /^\p{L}/u.test(words) && !END.test(` ${words.split(' ')[0]} `)
@@ -64,7 +64,7 @@ function wordsAfter(rest: string): string {
 function objectBefore(text: string): string {
   const clause =
     text
-      .slice(-LONGEST * 2)
+      .slice(-MAX_COUNTED_CHARACTERS * 2)
       .split(/[;:.]\s|,\s/)
       .at(-1) ?? '';
   const [, object = ''] =

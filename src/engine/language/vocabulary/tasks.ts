@@ -11,8 +11,8 @@ const NO_TASK =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const INSIDE =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
-const LONGEST = 90;
-const MOST_WORDS = 12;
+const MAX_CHARACTERS = 90;
+const MAX_WORDS = 12;
 /** The same of a task named by its last word, whose first words may be anything. */
 const MOST_NAMED = 7;
 /** A verb begins a deed or an order and not the name of a task. */
@@ -25,7 +25,7 @@ const DEED =
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');
-  if (line.length > LONGEST || words.length > MOST_WORDS) return false;
+  if (line.length > MAX_CHARACTERS || words.length > MAX_WORDS) return false;
   if (/[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) || NO_TASK.test(line) || INSIDE.test(line)) return false;
   // A heading in capitals.
   if (line.length > 4 && !/\p{Ll}/u.test(line)) return false;

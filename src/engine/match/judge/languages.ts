@@ -19,49 +19,54 @@ const LEVELS: readonly [number, RegExp][] = [
 const levelOf = (text: string) =>
   /limited working/i.test(text) ? 2 : LEVELS.find(([, pattern]) => pattern.test(text))?.[0];
 
-const WRITTEN: Partial<Record<Language, string>> = {
+/** Languages of documents, by the names that requirements and people use. */
+const LANGUAGE_NAMES: Partial<Record<Language, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',
   es: 'Spanish',
 };
 
-/** @returns undefined if the requirement names no language */
+/**
+ * Judges a requirement that names languages. Statements in a language are evidence for it as well.
+ * @returns undefined if the requirement names no language
+ */
 export function judgeLanguages(
   text: string,
   { person, statements }: IndexedPerson,
 ): { verdict: Verdict; evidence?: string; ref?: string } | undefined {
   const requiredLanguages = languagesIn(text);
   if (requiredLanguages.length === 0) return undefined;
-  const either = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
-  const wanted = Math.min(levelOf(text) ?? 3, 4);
-  const writtenLanguage = WRITTEN[mainLanguage(statements.slice(0, 40).map(({ text: own }) => own))];
+  const isAnyEnough = /\bor\b|\boder\b|\bou\b|one of|and\/or/i.test(text);
+  const wantedLevel = Math.min(levelOf(text) ?? 3, 4);
+  const writtenLanguage = LANGUAGE_NAMES[mainLanguage(statements.slice(0, 40).map((one) => one.text))];
   const statement = statements.find(
     (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
   );
   const spoken = (name: string) => person.languages.find((one) => one.name === name);
-  // A person who writes documents in a language is able to write it.
+  // Someone whose documents are in a language has shown that they write it.
   const shares = requiredLanguages.map((name) =>
-    spoken(name) || name !== writtenLanguage ? shareOf(spoken(name), wanted) : 1,
+    spoken(name) || name !== writtenLanguage ? shareOf(spoken(name), wantedLevel) : 1,
   );
-  const share = either ? Math.max(...shares) : Math.min(...shares);
-  const own = requiredLanguages.every((name) => !spoken(name) && name === writtenLanguage)
+  const share = isAnyEnough ? Math.max(...shares) : Math.min(...shares);
+  const written = requiredLanguages.every((name) => !spoken(name) && name === writtenLanguage)
     ? statements[0]
     : undefined;
   const evidence =
     statement?.text ??
-    own?.text ??
+    written?.text ??
     person.languages
       .filter(({ name }) => requiredLanguages.includes(name))
       .map(({ name, level }) => (level ? `${name} (${level})` : name))
       .join(', ');
-  if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? own)?.ref };
+  if (share === 1) return { verdict: 'evidenced', evidence, ref: (statement ?? written)?.ref };
   if (share > 0 || statement) return { verdict: 'mentioned', evidence, ref: statement?.ref };
   return { verdict: 'gap' };
 }
 
-function shareOf(spoken: SpokenLanguage | undefined, wanted: number): number {
+/** How far a spoken language meets the wanted level: 1, half, or 0 where it is not spoken. */
+function shareOf(spoken: SpokenLanguage | undefined, wantedLevel: number): number {
   if (!spoken) return 0;
   const level = levelOf(spoken.level ?? '') ?? 3;
-  return level >= wanted || level >= 4 ? 1 : 0.5;
+  return level >= wantedLevel || level >= 4 ? 1 : 0.5;
 }

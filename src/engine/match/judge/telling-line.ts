@@ -34,10 +34,10 @@ const TITLE = 0.5;
 const OUTCOME = 0.05;
 const CHANGE = 0.03;
 const AIM = 0.03;
-const LED = 0.1;
-const COUNTED = 0.2;
-const LONG = 0.1;
-const ENOUGH = 0.15;
+const LED_BONUS = 0.1;
+const YEARS_BONUS = 0.2;
+const LONGEST_BONUS = 0.1;
+const ENOUGH_YEARS_BONUS = 0.15;
 /** Weight of a summary, which only repeats what statements of posts show. */
 const SUMMARY = 0.3;
 const OLDER = 0.015;
@@ -84,9 +84,9 @@ export function strongestStatement(
       (one.outcome ? OUTCOME : 0) +
       (one.change ? CHANGE : 0) +
       (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM : 0) +
-      (line.leads && one.led > 0 ? LED : 0) +
-      (counts && post ? COUNTED + (LONG * monthsIn(post)) / longest : 0) +
-      (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH : 0) -
+      (line.leads && one.led > 0 ? LED_BONUS : 0) +
+      (counts && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
+      (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
       (post ? Math.min(OLDEST, OLDER * (one.post ?? 0)) : SUMMARY);
     if (score > most) [most, best] = [score, one];
   });

@@ -35,8 +35,8 @@ const CLOSING =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
 /** Maximum length of a title. */
-const SHORT = { characters: 110, words: 12 };
-const LONG = { characters: 150, words: 18 };
+const BODY_LIMIT = { characters: 110, words: 12 };
+const HEADING_LIMIT = { characters: 150, words: 18 };
 
 interface Candidate {
   title: string;
@@ -48,7 +48,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   const content = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();
   const candidates: Candidate[] = [];
-  const offer = (raw: string, score: number, { characters, words } = SHORT) => {
+  const offer = (raw: string, score: number, { characters, words } = BODY_LIMIT) => {
     const title = cleanTitle(raw);
     if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
     if (title.split(/\s+/).length > words) return;
@@ -66,7 +66,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     // Mails are signed with their author's own title, which is not the role's.
     if (others || signed) return;
     // The first line and headings may be longer than other titles.
-    const room = index === 0 || line.mark > 0 ? LONG : SHORT;
+    const room = index === 0 || line.mark > 0 ? HEADING_LIMIT : BODY_LIMIT;
     const stands = standsAlone(line, room);
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
     if (stands && (index < 25 || named))
@@ -106,7 +106,7 @@ const best = (candidates: readonly Candidate[]) =>
 /**
  * Whether a line consists of a title: short, and not a sentence, a list item or the label of something else.
  */
-function standsAlone(line: RoleTextLine, { characters, words }: typeof SHORT): boolean {
+function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMIT): boolean {
   const { bullet, mark } = line;
   const text = line.text.replace(LEAD, '');
   if (

@@ -29,7 +29,7 @@ export interface EvidenceRow {
 
 /** Maximum number of employers judged for one entry, and the minimum probability of a pair that adds one. */
 const MAX_CHOICES = 6;
-const LEAST = 0.002;
+const MIN_PROBABILITY = 0.002;
 
 /** The possible employers of an entry, the likeliest first; overlapping candidates are merged. */
 function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
@@ -39,7 +39,8 @@ function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
     if (!employer) continue;
     const known = found.find((each) => isSameSpan(each.employer, employer));
     if (known) known.probability += pair.probability;
-    else if (pair.probability >= LEAST) found.push({ employer, probability: pair.probability, pair });
+    else if (pair.probability >= MIN_PROBABILITY)
+      found.push({ employer, probability: pair.probability, pair });
   }
   return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_CHOICES);
 }

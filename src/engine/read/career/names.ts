@@ -15,7 +15,7 @@ const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 /** 'Redwell (Trading Company of Norland)': an explanation of a name. */
 const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
 
-/** Removes an explanation behind a name, but not a school's behind one of its departments. */
+/** Removes an explanation after a name, but not a school's name after one of its departments. */
 function withoutExplanation(text: string): string {
   const [all = '', explanation = ''] = EXPLANATION.exec(text) ?? [];
   const name = text.slice(0, text.length - all.length);

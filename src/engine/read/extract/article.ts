@@ -8,7 +8,7 @@ import type { Extracted, Paragraph } from './types';
 /** Maximum number of elements of a page: one with more is no article, and parsing it would use up the time limit. */
 const MAX_ELEMENTS = 20_000;
 /** Minimum characters of an article: less than the library's default of 500, since biographies are short. */
-const SHORT = 140;
+const MIN_CHARACTERS = 140;
 
 /** Elements that are never part of a page's text. */
 const APPARATUS =
@@ -60,7 +60,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
   // The library modifies the document, so the paragraphs are taken first.
   const whole = paragraphsOf(document.body);
   const article = new Readability<Element>(document as unknown as Document, {
-    charThreshold: SHORT,
+    charThreshold: MIN_CHARACTERS,
     serializer: (node) => node as Element,
   }).parse();
   const paragraphs = paragraphsOf(article?.content ?? undefined);

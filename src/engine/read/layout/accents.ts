@@ -19,7 +19,7 @@ const CERTAIN =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])|(?<=\p{L})¨(?=[aeiouy])|(?<=\p{L})ˇ(?=[cszrne])|(?<=\p{L})˜(?=[nao])/giu;
 const ACCENTED = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
 /** Minimum number of such accents at which a document is assumed to set accents separately. */
-const LEAST = 2;
+const MIN_SEPARATE_ACCENTS = 2;
 
 const composed = (text: string): string =>
   text.replace(ACCENTED, (whole, accent: string, letter: string) => {
@@ -33,7 +33,7 @@ const composed = (text: string): string =>
  */
 export function withAccents(lines: DocumentLine[]): DocumentLine[] {
   const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN)?.length ?? 0), 0);
-  if (certain < LEAST) return lines;
+  if (certain < MIN_SEPARATE_ACCENTS) return lines;
   return lines.map((line) => ({
     ...line,
     text: composed(line.text),

@@ -71,14 +71,14 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
     if (best && score < best.score) return;
     best = { text: isFollowed ? `${town}, ${region}` : town, line: part.line, score };
   });
-  return best && best.score > LEAST ? best : undefined;
+  return best && best.score > MIN_SCORE ? best : undefined;
 }
 
 /**
  * The score must be higher than this: a labelled district or landmark alone is less likely to be right than
  * no answer.
  */
-const LEAST = 0;
+const MIN_SCORE = 0;
 const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
 
 function partsOf(line: DocumentLine): Part[] {

@@ -177,17 +177,17 @@ const ABBREVIATED =
 const BARE =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
 
-/** A narrower subject behind a field: 'Computer Science (Software Engineering)'. A remark is none. */
+/** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark is none. */
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
-/** Honours in brackets, and a subject in brackets right behind the degree: 'MBA(Marketing)'. */
+/** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
 function unbracketed({ degree, field }: { degree: string; field: string }): {
   degree: string;
   field: string;
 } {
   const plain = degree.replace(/^[\p{Lu}]{2,6}\/(?=MBA$)/u, '').replace(/ ?\((?:hons?|honou?rs)\.?\)$/i, '');
   const [, short = '', subject = ''] = /^([\p{L}.]{2,7}) ?\(([\p{L} ]{4,60})\)$/u.exec(plain) ?? [];
-  // A speciality behind the subject is left out: 'Information Systems, Specialized in ...'.
+  // A speciality after the subject is left out: 'Information Systems, Specialized in ...'.
   const main = field.split(/, (?=(?:speciali[sz]|minor|major|focus|concentrat|with\b)\p{L}*)/iu)[0] ?? field;
   return subject && !field ? { degree: short, field: subject } : { degree: plain, field: main };
 }

@@ -47,7 +47,7 @@ const keyOf = (title: string): string =>
  */
 const BELIEVED = 0.6;
 /** Minimum number of entries for this rule. */
-const LEAST = 4;
+const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
 const FEWEST = 2;
 const MAX_WORDS = 3;
@@ -55,7 +55,7 @@ const MAX_WORDS = 3;
  * Up to this many skills, technologies named in the texts of roles are added. An export of LinkedIn lists
  * three.
  */
-const FEW = 3;
+const FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED = 10;
 
@@ -91,7 +91,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
   const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
   const added =
-    facts.skills.length <= FEW
+    facts.skills.length <= FEW_SKILLS
       ? [...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED)
       : [];
   const entries = [...facts.skills, ...added];
@@ -109,7 +109,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !titles.has(foldText(title)),
     );
   const named = new Set(sound.filter(({ title }) => isKnownSkill(title, english)));
-  const believed = named.size >= LEAST && named.size / entries.length >= BELIEVED;
+  const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= BELIEVED;
   const seen = new Set<string>();
   const listed = sound.filter((one) => {
     const { fact, title } = one;

@@ -43,7 +43,7 @@ export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
 /** Names of technologies that are also common words or companies. */
 const AMBIGUOUS =
   /^(?:Access|Word|Office|Outlook|Teams|Express|Spring|Shell|Flow|Make|Notion|Sage|Square|Stripe|Go|C|R|Oracle|Chef|Puppet|Sketch|Swift|Rust|Ruby|Dart|Git|Windows|Hive|Pig|Spark|Storm|Nest|Next|Unity|Ant|Maven|Slack|Zoom|Canva|Excel|Google|Amazon|Meta|Facebook|LinkedIn|YouTube|Instagram|Twitter|GitHub)$/;
-const LONGEST = 3;
+const MAX_NAME_WORDS = 3;
 /** Minimum number of lines that must mention a technology. */
 const OFTEN = 2;
 
@@ -54,7 +54,7 @@ function technologiesIn(text: string): Set<string> {
   const words = text.split(/[\s,;()/|•]+/).map((word) => word.replace(/(?<![.:])[.:]+$/, ''));
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
-    for (let length = LONGEST; length > 0; length -= 1) {
+    for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join(' ');
       if (phrase.length < 3 || AMBIGUOUS.test(phrase) || technologyName(phrase) !== phrase) continue;
       found.add(phrase);

@@ -1,5 +1,4 @@
-/** Numbers facts for a model's prompt, one per line, within a budget. */
-
+/** Numbers facts for a model's prompt, one per line, within a maximum of characters. */
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/record/facts';
 import { factIdOf } from '@/shared/record/statement-choices';
 import { cutAtWord } from '../../language/text/hygiene';
@@ -15,11 +14,12 @@ export interface NumberedFact {
   spans: Span[];
 }
 
-/**
- * Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only.
- */
-const BUDGET = 24_000;
-const LONGEST = 600;
+/** Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only. */
+const MAX_CHARACTERS = 24_000;
+/** Maximum characters of one fact; the rest of it is cut. */
+const MAX_FACT_CHARACTERS = 600;
+/** About as many characters as the prompt adds to a fact, for its number and punctuation. */
+const MARKUP_CHARACTERS = 12;
 const MAX_FACTS = { statements: 12, skills: 40 };
 
 const year = (at: YearMonth | 'present' | undefined) =>
@@ -67,7 +67,7 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
  * The facts that may be used, without lines that may not belong to their role and those that the owner left
  * out.
  */
-function tellable(read: CareerFacts): CareerFacts {
+function usableFacts(read: CareerFacts): CareerFacts {
   const out = new Set(
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
@@ -81,14 +81,14 @@ function tellable(read: CareerFacts): CareerFacts {
   };
 }
 
-/** Numbers the facts that fit the budget, in order. */
+/** Numbers the facts that fit within the maximum, in order. */
 export function numberFacts(read: CareerFacts): NumberedFact[] {
-  const facts = tellable(read);
-  let left = BUDGET;
+  const facts = usableFacts(read);
+  let left = MAX_CHARACTERS;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
-    const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), LONGEST);
-    const cost = text.length + (fact.kind.length + 12);
+    const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), MAX_FACT_CHARACTERS);
+    const cost = text.length + fact.kind.length + MARKUP_CHARACTERS;
     if (text === '' || cost > left) continue;
     left -= cost;
     numbered.push({ ...fact, text, id: `F${numbered.length + 1}` });

@@ -18,7 +18,14 @@ export type ModelFields = Partial<
 >;
 
 /** Minimum number of parts that must pass; with fewer, the offline writer's field is used. */
-const LEAST = { summary: 2, meet_them: 2, sweetspot: 1, personas: 2, superpowers: 2, functional_skills: 1 };
+const MIN_PARTS = {
+  summary: 2,
+  meet_them: 2,
+  sweetspot: 1,
+  personas: 2,
+  superpowers: 2,
+  functional_skills: 1,
+};
 
 /** Ids of facts that some models repeat inside the sentence. */
 const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
@@ -94,7 +101,7 @@ export function toDraft(
   return Object.fromEntries(
     Object.entries(found).filter(([key, value]) => {
       const citedTexts = key === 'meet_them' ? found.meet_them.flat() : value;
-      return citedTexts.length >= LEAST[key as keyof typeof LEAST];
+      return citedTexts.length >= MIN_PARTS[key as keyof typeof MIN_PARTS];
     }),
   );
 }

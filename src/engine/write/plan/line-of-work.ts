@@ -14,7 +14,7 @@ const NOT_A_LINE = new Set(
 /** Minimum seniority rank at which a role shows leadership, whatever its line of work. */
 const LEADS = 2;
 /** Number of statements from the present line of work that make statements from others unnecessary. */
-const ENOUGH = 6;
+const ENOUGH_STATEMENTS = 6;
 
 const lineOf = (text: string): string[] =>
   foldText(text)
@@ -35,5 +35,5 @@ export function filterByLineOfWork(statements: readonly Statement[], context: Ca
     return line.length > 0 && seniorityRankOf(role.title) < LEADS && !line.some((word) => today.has(word));
   };
   const current = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
-  return current.length >= ENOUGH ? current : [...statements];
+  return current.length >= ENOUGH_STATEMENTS ? current : [...statements];
 }

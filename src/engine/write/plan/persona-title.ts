@@ -164,7 +164,7 @@ const LEAST_SHARED = 2;
 const SAME_STEM = 5;
 
 /** Minimum weight of a statement without a figure for a persona of its role. */
-const WEIGHTY = 3.8;
+const MIN_WEIGHT = 3.8;
 
 /**
  * The title of a persona that is based on a role: a short form of the role's title. Undefined if the
@@ -174,7 +174,7 @@ const WEIGHTY = 3.8;
 export function titleOfPost(title: string, statements: readonly Statement[]): string | undefined {
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
-  return statements.some((one) => hasOutcome(one) || one.weight >= WEIGHTY)
+  return statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
     ? withField(calledBy(title), statements)
     : undefined;
 }
@@ -221,8 +221,8 @@ const RANK_ALONE =
 function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
   const field = fieldOfTitle(title) ?? fieldBehind(title);
-  if (field && rank >= LEADS && !isPractitioner(title))
-    return OWN_OFFICE.exec(title)?.[1] ?? joined(field, rank > LEADS ? 'Leader' : 'Lead');
+  if (field && rank >= LEAD_RANK && !isPractitioner(title))
+    return OWN_OFFICE.exec(title)?.[1] ?? joined(field, rank > LEAD_RANK ? 'Leader' : 'Lead');
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
@@ -231,7 +231,7 @@ function calledBy(title: string): string {
 }
 
 /** Minimum seniority rank of someone who leads others. */
-const LEADS = 2;
+const LEAD_RANK = 2;
 /** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
 const OWN_OFFICE =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;

@@ -16,21 +16,21 @@ interface Group extends WorkArea {
 
 const MAX_PERSONAS = 3;
 /** Minimum number of personas; with fewer, roles are added. */
-const LEAST = 2;
+const MIN_PERSONAS = 2;
 const MAX_BULLETS = 3;
-/** Number of superpowers that are chosen before the personas based on roles. */
-const KEPT = 2;
-/** Number of outcomes at which the personas can do without two of them. */
-const PLENTY = 6;
+/** Number of superpowers that are chosen first, so that personas based on roles do not use up their statements. */
+const RESERVED_SUPERPOWERS = 2;
+/** Number of outcomes from which the personas have enough even without those of the reserved superpowers. */
+const MANY_OUTCOMES = 6;
 
 function groupsOf(statements: readonly Statement[], language: Language): Group[] {
   const groups = new Map<string, Group>();
   for (const statement of statements) {
-    const field = workAreaOf(statement, language);
-    if (!field || ASSISTED_PATTERN.test(statement.text)) continue;
-    const group = groups.get(field.id) ?? { ...field, statements: [] };
+    const area = workAreaOf(statement, language);
+    if (!area || ASSISTED_PATTERN.test(statement.text)) continue;
+    const group = groups.get(area.id) ?? { ...area, statements: [] };
     group.statements.push(statement);
-    groups.set(field.id, group);
+    groups.set(area.id, group);
   }
   return [...groups.values()];
 }
@@ -50,11 +50,11 @@ const outcomesIn = (statements: readonly Statement[]): number =>
 function bulletsOf(statements: readonly Statement[]): Statement[] {
   const shown = pinnedThenFigures(statements).slice(0, MAX_BULLETS);
   return outcomesIn(shown) > 1
-    ? shown.filter(({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= WEIGHTY)
+    ? shown.filter(({ text, pinned, weight }) => pinned || hasFigure(text) || weight >= MIN_WEIGHT)
     : shown;
 }
 /** Minimum weight of a statement without a figure next to two outcomes. */
-const WEIGHTY = 2.5;
+const MIN_WEIGHT = 2.5;
 
 /** Titles that say nothing about a person. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
@@ -68,25 +68,25 @@ function isAlike(one: string, other: string): boolean {
 }
 
 /**
- * Groups statements without a known field by their role. `weak`: whether to include statements that say
+ * Groups statements without a known work area by their role. `weak`: whether to include statements that say
  * little about the person.
  */
-function byPost(
+function byRole(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
   weak = false,
 ): Portrait[] {
   const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
-  const posts = new Map<string, Portrait>();
+  const roles = new Map<string, Portrait>();
   for (const statement of statements) {
     const { role } = statement;
     if (usedStatements.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
     if ((!weak && isWeakStatement(statement)) || NO_PERSONA.test(role.title)) continue;
-    const post = posts.get(role.id) ?? { title: role.title, statements: [] };
-    post.statements.push(statement);
-    posts.set(role.id, post);
+    const portrait = roles.get(role.id) ?? { title: role.title, statements: [] };
+    portrait.statements.push(statement);
+    roles.set(role.id, portrait);
   }
-  return [...posts.values()]
+  return [...roles.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
       const called = titleOfPost(title, shown);
@@ -100,10 +100,8 @@ function byPost(
     );
 }
 
-/**
- * Whether a field has enough statements to characterise a person: three, or two of which one is an outcome.
- */
-const isField = ({ statements }: Group, language: Language) =>
+/** Whether a group has enough statements to characterise a person: three, or two of which one is an outcome. */
+const isCharacteristic = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
 /** The statements of the two most frequent subjects, since a title names no more than two. */
@@ -144,7 +142,7 @@ function ofSubjects(statements: readonly Statement[]): Portrait[] {
 }
 
 /**
- * Distributes statements over personas and superpowers. Each is used once, and only for a field that it
+ * Distributes statements over personas and superpowers. Each is used once, and only for a title that it
  * supports. A persona is based on a subject with enough statements, otherwise on an area of several subjects,
  * otherwise on a role.
  * @param statements the weightiest first
@@ -154,8 +152,8 @@ export function portraitsOf(
   language: Language,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   // The themes of other languages are too broad for a title, so there personas are based on roles only.
-  const fields = groupsOf(language === 'en' ? statements : [], language)
-    .filter((group) => isField(group, language))
+  const ofSubjectGroups = groupsOf(language === 'en' ? statements : [], language)
+    .filter((group) => isCharacteristic(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
@@ -172,7 +170,7 @@ export function portraitsOf(
       used.map(({ title }) => title),
     );
   const personasOf = (kept: readonly Portrait[]): Portrait[] => {
-    const personas: Portrait[] = [...fields];
+    const personas: Portrait[] = [...ofSubjectGroups];
     const rest = () => without([...kept, ...personas]);
     /**
      * Adds candidates with new titles. A third persona needs an outcome, and must not reduce the number of
@@ -180,7 +178,7 @@ export function portraitsOf(
      */
     const add = (candidates: readonly Portrait[]) => {
       for (const candidate of provenFirst(candidates)) {
-        const isThird = personas.length >= LEAST;
+        const isThird = personas.length >= MIN_PERSONAS;
         if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
         if (personas.some(({ title }) => isAlike(title, candidate.title))) continue;
         const more = [...personas, candidate];
@@ -189,18 +187,21 @@ export function portraitsOf(
       }
     };
     if (language === 'en') add(byArea(rest()));
-    add(byPost(rest(), personas));
-    if (personas.length < LEAST) {
-      const others = byPost(rest(), personas, true).filter(({ title }) =>
+    add(byRole(rest(), personas));
+    if (personas.length < MIN_PERSONAS) {
+      const others = byRole(rest(), personas, true).filter(({ title }) =>
         personas.every((one) => !isAlike(one.title, title)),
       );
-      personas.push(...others.slice(0, LEAST - personas.length));
+      personas.push(...others.slice(0, MIN_PERSONAS - personas.length));
     }
     return personas;
   };
   // Reserves the two strongest statements for superpowers if the personas have enough outcomes without them.
   const outcomes = statements.filter(({ text }) => hasFigure(text)).length;
-  const reserved = outcomes === 0 || outcomes >= PLENTY ? powersWith(fields).slice(0, KEPT) : [];
+  const reserved =
+    outcomes === 0 || outcomes >= MANY_OUTCOMES
+      ? powersWith(ofSubjectGroups).slice(0, RESERVED_SUPERPOWERS)
+      : [];
   const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
   const ordered = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
@@ -215,13 +216,13 @@ export function personaOfDuties(
   statements: readonly Statement[],
   isClean: (statement: Statement) => boolean,
 ): Portrait | undefined {
-  const posts = new Map<string, Statement[]>();
+  const roles = new Map<string, Statement[]>();
   for (const statement of statements) {
     const { role } = statement;
     if (!role?.title || ASSISTED_PATTERN.test(statement.text) || !isClean(statement)) continue;
-    posts.set(role.id, [...(posts.get(role.id) ?? []), statement]);
+    roles.set(role.id, [...(roles.get(role.id) ?? []), statement]);
   }
-  const [latest] = [...posts.values()]
+  const [latest] = [...roles.values()]
     .filter((shown) => shown.length > 1)
     .sort((a, b) => yearOf(b) - yearOf(a));
   const shown = latest?.slice(0, MAX_BULLETS) ?? [];
@@ -243,5 +244,6 @@ function sharing(
   return powersWith(fewer).length > 0 ? fewer : personas;
 }
 
+/** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>
   [...portraits].sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0));

@@ -36,9 +36,9 @@ export interface SectionStatements {
 }
 
 /** Number of statements at which the description can have a second one without other sections lacking it. */
-const ENOUGH = 5;
+const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which introduction and story can each have one more. */
-const PLENTY = 8;
+const MANY_STATEMENTS = 8;
 const BEATS = 2;
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 const QUIET = 2;
@@ -62,7 +62,7 @@ export function isPrintableStatement(statement: Statement): boolean {
 const FAIR_DUTY = -0.5;
 
 /** Minimum weight at which a line without a figure is an achievement. */
-const WEIGHTY = 2;
+const MIN_WEIGHT = 2;
 
 /**
  * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
@@ -73,7 +73,7 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   predicate?.tense === 'past' &&
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
-  (hasFigure(text) || weight >= WEIGHTY);
+  (hasFigure(text) || weight >= MIN_WEIGHT);
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
@@ -101,7 +101,7 @@ export function allocateStatements(
   // Old roles are omitted if there is enough to say about newer ones.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
   const isLongAgo = ({ role }: Statement) =>
-    (isExecutive(context) || newer >= PLENTY) && isOld(role, context);
+    (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context);
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
     left = left.filter((one) => !found.includes(one));
@@ -129,16 +129,19 @@ export function allocateStatements(
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse([
     here[0] ?? elsewhere[0],
-    total > 2 * PLENTY || (!proof && total > ENOUGH) ? here[1] : undefined,
-    total >= ENOUGH || !here[0] ? proof : undefined,
+    total > 2 * MANY_STATEMENTS || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
+    total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
   ]);
 
   // If the person says little about themselves, the next best achievements introduce them.
   const isQuiet = spoken.length < QUIET;
-  const next = recent.filter((one) => !description.includes(one) && one.weight >= WEIGHTY);
+  const next = recent.filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT);
   const introduction = takeForProse(
-    isQuiet && total >= ENOUGH
-      ? [next[0], total >= PLENTY ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined]
+    isQuiet && total >= ENOUGH_STATEMENTS
+      ? [
+          next[0],
+          total >= MANY_STATEMENTS ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined,
+        ]
       : [],
   );
 
@@ -151,26 +154,28 @@ export function allocateStatements(
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return done.length > 1 || (done.length > 0 && total >= PLENTY) ? [done.at(0)] : [];
+    return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
   });
   const story = new Map(
     takeForProse(
       byWorth(beats)
         .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
-        .slice(0, total > PLENTY + 2 ? BEATS : total >= ENOUGH + 2 ? 1 : 0),
+        .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ).map((one) => [one.role?.id ?? '', one]),
   );
 
   const shownOf = (statements: readonly Statement[]) =>
     withoutLearning(
       sortByProof(statements).filter(
-        (one) => (!isLongAgo(one) || total < PLENTY) && !isOldCraft(one.role, context),
+        (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
   const planned = portraitsOf(shownOf(left), context.language);
   // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
-    total < AMPLE ? [...(total < PLENTY ? description : []), ...introduction, ...story.values()] : [];
+    total < AMPLE
+      ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
+      : [];
   const { personas: shown, superpowers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
@@ -193,7 +198,7 @@ export function allocateStatements(
   const proofs = takeForProse(
     withoutLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
-      .filter((one) => saysChange(one) || total < ENOUGH)
+      .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
   // Unused achievements of the 'About' text introduce a person who says little else.

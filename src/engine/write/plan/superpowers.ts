@@ -8,13 +8,13 @@ import { abilityName } from './ability-name';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** Number of remaining statements at which four superpowers are shown. */
-const PLENTY = 8;
+const MANY_STATEMENTS = 8;
 
 /** Minimum weight of a statement if another shows the same ability. */
 const DEED = 1.5;
 
 /** Minimum weight of a statement that alone shows an ability. */
-const WEIGHTY = 1.8;
+const MIN_WEIGHT = 1.8;
 
 /** The same, if the ability completes a pair. */
 const FAIR = 1.3;
@@ -82,9 +82,9 @@ export function planSuperpowers(
     return second && [statement, second];
   });
   // A single weighty statement shows an ability too, but less than an outcome or two statements.
-  if (language === 'en') add((statement) => (statement.weight >= WEIGHTY ? [statement] : undefined));
+  if (language === 'en') add((statement) => (statement.weight >= MIN_WEIGHT ? [statement] : undefined));
   if (language === 'en' && found.length % 2 === 1)
     add((statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
-  const wanted = statements.length >= PLENTY && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
+  const wanted = statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);
 }

@@ -104,7 +104,7 @@ export function descriptionOf(
   ];
 }
 
-/** Adds what the present role covers behind the sentence about it, if nothing else is told of the role. */
+/** Adds what the present role covers after the sentence about it, if nothing else is told of the role. */
 function withRemit(
   sentences: readonly CitedText[],
   position: CitedText | undefined,

@@ -13,10 +13,10 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { outcomeOf } from './outcome';
 
-const LONGEST = 100;
-const FEWEST_WORDS = 4;
+const MAX_CHARACTERS = 100;
+const MIN_WORDS = 4;
 /** Minimum weight of a duty by its words alone: that of a routine verb with a specific object. */
-const LEAST = -1.1;
+const MIN_WEIGHT = -1.1;
 
 /** Marks of a list, a form or a quotation, and words that end an unfinished line. */
 const MARKED =
@@ -46,7 +46,7 @@ function nounOf(text: string): string | undefined {
   const [whole = ''] = text.split(
     /,(?= (?:\p{L}+ing|which|while|with)\b)|\s(?:including|in order to|so that|ensuring)\s/u,
   );
-  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
+  return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }
 
 const LITTLE =
@@ -98,8 +98,8 @@ export function dutyOf(statement: Statement): string | undefined {
   const line =
     statement.form === 'fragment'
       ? nounOf(statement.text)
-      : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, LONGEST));
-  if (!line || line.split(' ').length < FEWEST_WORDS || importanceOf(line, undefined, 0) < LEAST)
+      : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, MAX_CHARACTERS));
+  if (!line || line.split(' ').length < MIN_WORDS || importanceOf(line, undefined, 0) < MIN_WEIGHT)
     return undefined;
   const isCharge = line.startsWith('responsible for ');
   const hasObject = statement.form === 'fragment' || isCharge || !WITHOUT_OBJECT.test(line);

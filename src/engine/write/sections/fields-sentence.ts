@@ -10,8 +10,8 @@ import { isOwnName } from '../lists/own-name';
 import { headlineParts } from '../lists/role-line';
 import type { CareerContext } from '../statements/career-context';
 
-const LEAST = 2;
-const MOST = 4;
+const MIN_NAMED = 2;
+const MAX_NAMED = 4;
 const MAX_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
 const NO_FIELD =
@@ -45,11 +45,11 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
         !/[()]/.test(part) &&
         !employers.some((name) => part.toLowerCase().includes(name)),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_NAMED);
   // One works in fields and with tools, never 'with leadership'.
   const areTools = named.filter(isToolName).length * 2 > named.length;
   const fields = named.filter((part) => isToolName(part) === areTools);
-  if (fields.length < LEAST) return [];
+  if (fields.length < MIN_NAMED) return [];
   const verb = areTools ? 'works with' : 'works in';
   const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(inSentence))}`);
   return [{ text, spans: spansOf(headline) }];
@@ -59,8 +59,8 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
 export function skillsSentences(context: CareerContext): CitedText[] {
   const skills = listedSkills(context)
     .filter(({ title }) => !/\p{Lu}{5}|\.$|\b(?:without|ability|able)\b/u.test(title))
-    .slice(0, MOST);
-  if (!context.first || skills.length < LEAST) return [];
+    .slice(0, MAX_NAMED);
+  if (!context.first || skills.length < MIN_NAMED) return [];
   const text = withFinalPoint(
     `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => inSentence(title)))}`,
   );

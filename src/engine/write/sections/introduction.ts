@@ -37,8 +37,8 @@ const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
 const MAX_OWN = 4;
 /** Minimum number of sentences about oneself; with fewer, achievements are added. */
-const FEW = 2;
-const LONGEST = 320;
+const MIN_OWN = 2;
+const MAX_CHARACTERS = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
@@ -70,7 +70,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       .slice(0, MAX_OWN)
       .flatMap((statement) => {
         const cited = statementSentence(statement, context);
-        return cited && cited.text.length <= LONGEST ? [cited] : [];
+        return cited && cited.text.length <= MAX_CHARACTERS ? [cited] : [];
       })
   );
 }
@@ -103,7 +103,7 @@ function fronted(
   const phrase = state && STATE.exec(said(state))?.[1];
   if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
   const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
-  return joined.text.length <= LONGEST && stands(joined)
+  return joined.text.length <= MAX_CHARACTERS && stands(joined)
     ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
     : [...own];
 }
@@ -268,7 +268,7 @@ export function introductionOf(
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    placed(context, [...opening, ...(own.length < FEW ? deeds : [])]),
+    placed(context, [...opening, ...(own.length < MIN_OWN ? deeds : [])]),
     context.first,
   );
   const story = storyOf(context, shares);

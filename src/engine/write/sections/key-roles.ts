@@ -62,7 +62,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 }
 
 /** Number of other roles at which old internships are omitted. */
-const ENOUGH = 6;
+const ENOUGH_ROLES = 6;
 /** Number of years after which an internship is old. */
 const LONG_AGO = 5;
 
@@ -74,7 +74,7 @@ function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
     ...roles.flatMap(({ start, end }) => [start?.year ?? 0, typeof end === 'object' ? end.year : 0]),
   );
   const isOld = (role: RoleFact) => isLearner(role.title) && (yearOf(role) ?? latest) <= latest - LONG_AGO;
-  return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH
+  return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH_ROLES
     ? roles.filter((role) => !isOld(role))
     : roles;
 }
@@ -95,10 +95,10 @@ const worthALine = ({ language, text }: Statement) =>
 
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
-const LONGEST = 110;
+const MAX_CHARACTERS = 110;
 
 /** Nouns of action that state more than a duty of everybody in the role. */
-const WEIGHTY =
+const NOUN_OF_ACTION =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
 /**
@@ -115,12 +115,12 @@ function nominalOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
     isMarked(text) ||
-    !(hasFigure(text) || WEIGHTY.test(text)) ||
+    !(hasFigure(text) || NOUN_OF_ACTION.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
   const whole = firstPart(text);
-  return whole.length <= LONGEST && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
+  return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
 /**
@@ -129,7 +129,7 @@ function nominalOf({ text }: Statement): string | undefined {
  */
 function resultOf({ text }: Statement): string | undefined {
   const whole = firstPart(text);
-  return isResultClause(text) && hasFigure(whole) && whole.length <= LONGEST && !isUnfinished(whole)
+  return isResultClause(text) && hasFigure(whole) && whole.length <= MAX_CHARACTERS && !isUnfinished(whole)
     ? lowerFirst(whole)
     : undefined;
 }
@@ -149,7 +149,7 @@ const CALLED =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
 const calledTo = ({ predicate }: Statement): string | undefined => {
   const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= LONGEST && !isUnfinished(called) ? called : undefined;
+  return called && called.length <= MAX_CHARACTERS && !isUnfinished(called) ? called : undefined;
 };
 
 /** The line of a statement after its role. In languages other than English it is used only as a whole. */
@@ -160,7 +160,7 @@ function lineOf(statement: Statement): string | undefined {
     return statement.form === 'fragment'
       ? nominalOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
-  if (statement.text.length > LONGEST || !canBeListEntry(statement)) return undefined;
+  if (statement.text.length > MAX_CHARACTERS || !canBeListEntry(statement)) return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 

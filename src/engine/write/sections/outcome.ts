@@ -7,14 +7,14 @@ import { actWithResult, withoutPointing } from '../statements/trim';
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-const LONGEST = 120;
-const SHORTEST = 3;
+const MAX_CHARACTERS = 120;
+const MIN_WORDS = 3;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
  * represent the list.
  */
-const MIN_ITEM = 6;
-const WEIGHTY = 2;
+const MIN_ITEM_WORDS = 6;
+const MIN_ITEM_WEIGHT = 2;
 
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
@@ -46,7 +46,7 @@ export function shortenedPredicates(statement: Statement): string[] {
   const count = (part: string, mark: string) => part.split(mark).length;
   return wholeParts(text)
     .filter(
-      (part) => part !== text && part.split(' ').length > SHORTEST && count(part, '(') === count(part, ')'),
+      (part) => part !== text && part.split(' ').length > MIN_WORDS && count(part, '(') === count(part, ')'),
     )
     .map((part) => part.replace(/(?<![\s,;:])[\s,;:]+$/, ''));
 }
@@ -59,7 +59,7 @@ export function shortenedPredicates(statement: Statement): string[] {
  */
 export function outcomeOf(
   statement: Statement,
-  longest = LONGEST,
+  longest = MAX_CHARACTERS,
   says: (part: string) => boolean = () => true,
 ): string | undefined {
   const text = statement.predicate?.text;
@@ -69,13 +69,13 @@ export function outcomeOf(
   const parts = wholeParts(text);
   const whole = parts.find(
     (part) =>
-      part.split(' ').length >= SHORTEST &&
+      part.split(' ').length >= MIN_WORDS &&
       part.length <= longest &&
       (!wanted || /\d/.test(part)) &&
       says(part),
   );
   const fitting = parts.filter(
-    (part) => part.split(' ').length >= SHORTEST && part.length <= longest && says(part),
+    (part) => part.split(' ').length >= MIN_WORDS && part.length <= longest && says(part),
   );
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
@@ -85,9 +85,9 @@ export function outcomeOf(
   // purpose is cut off.
   const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
   const isItem =
-    item.split(' ').length >= MIN_ITEM &&
+    item.split(' ').length >= MIN_ITEM_WORDS &&
     item.length <= longest &&
-    statement.weight >= WEIGHTY &&
+    statement.weight >= MIN_ITEM_WEIGHT &&
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
     !isUnfinished(item) &&

@@ -14,10 +14,10 @@ import { isUnreadable } from '../statements/readable';
 import { isUnfinished } from '../statements/refuse';
 import { isMarked } from './duty';
 
-const MOST = 4;
-const LEAST = 2;
+const MAX_TASKS = 4;
+const ENOUGH_TASKS = 2;
 /** Maximum characters of all tasks together. */
-const LONGEST = 170;
+const MAX_CHARACTERS = 170;
 
 interface Task {
   text: string;
@@ -61,9 +61,9 @@ function tasksOf(role: RoleFact): Task[] {
   const isJoined = ({ text }: Task) => /,| and /.test(text);
   const fitting = [...all.filter(isJoined).slice(0, 1), ...all.filter((task) => !isJoined(task))].slice(
     0,
-    MOST,
+    MAX_TASKS,
   );
-  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > LONGEST)
+  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS)
     fitting.pop();
   return fitting;
 }
@@ -72,7 +72,7 @@ function tasksOf(role: RoleFact): Task[] {
 export function remitLine(role: RoleFact): { line: string; facts: StatementFact[] } | undefined {
   const tasks = isLearner(role.title) ? [] : tasksOf(role);
   // 'Vendor management' alone says little; 'preparation of monthly accounts' does.
-  const isTelling = tasks.length >= LEAST || tasks.some(({ text }) => isActionNoun(upperFirst(text)));
+  const isTelling = tasks.length >= ENOUGH_TASKS || tasks.some(({ text }) => isActionNoun(upperFirst(text)));
   if (!isTelling) return undefined;
   return { line: joinAsList(tasks.map(({ text }) => text)), facts: tasks.map(({ fact }) => fact) };
 }

@@ -3,9 +3,9 @@ import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
-const SHORTEST = 2;
-const LONGEST = 6;
-const LONGEST_TITLE = 48;
+const MIN_WORDS = 2;
+const MAX_WORDS = 6;
+const MAX_TITLE_CHARACTERS = 48;
 
 /** Verbs of using, holding, attending or taking part, whose object is not an achievement. */
 const PASSIVE_VERB =
@@ -145,7 +145,7 @@ function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
   const ends = (word: string) =>
     /^(?:and|of|&|the|a|an)$/i.test(word) ||
-    (rest.length > SHORTEST && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
+    (rest.length > MIN_WORDS && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
   while (rest.length > 0 && ends(rest.at(-1) ?? '')) rest.pop();
   return rest;
 }
@@ -155,10 +155,10 @@ function withShortPurpose(words: readonly string[]): string[] {
   const rest = [...words];
   const of = rest.findIndex((word) => /^of$/i.test(word));
   const first = /^(?:an?|the)$/.test(rest[of + 1] ?? '') ? of + 2 : of + 1;
-  const isLong = () => rest.length > LONGEST || rest.join(' ').length > LONGEST_TITLE;
+  const isLong = () => rest.length > MAX_WORDS || rest.join(' ').length > MAX_TITLE_CHARACTERS;
   const qualifies = (word: string) =>
     /\p{Ll}-\p{Ll}/u.test(word) || DETERMINER.test(word) || QUALIFIER.test(word);
-  while (of > 0 && isLong() && rest.length > first + SHORTEST && qualifies(rest[first] ?? ''))
+  while (of > 0 && isLong() && rest.length > first + MIN_WORDS && qualifies(rest[first] ?? ''))
     rest.splice(first, 1);
   return rest;
 }
@@ -166,9 +166,9 @@ function withShortPurpose(words: readonly string[]): string[] {
 /** Reduces 'A and B' to 'A' if both together are too long. */
 function fitted(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
-  const long = words.length > LONGEST || words.join(' ').length > LONGEST_TITLE;
+  const long = words.length > MAX_WORDS || words.join(' ').length > MAX_TITLE_CHARACTERS;
   // Before a singular, 'and' may join qualifiers of the last noun: 'newspaper and magazine advertisements'.
-  return long && and >= SHORTEST && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
+  return long && and >= MIN_WORDS && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
 }
 
 /** Words of praise that do not have the ending of an adjective. */
@@ -209,7 +209,7 @@ export interface VerbObject {
  */
 export function verbObjectOf(
   { predicate, language, role }: Statement,
-  shortest = SHORTEST,
+  shortest = MIN_WORDS,
   people = false,
 ): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
@@ -224,7 +224,8 @@ export function verbObjectOf(
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
-  if (name.length < shortest || name.length > LONGEST || title.length > LONGEST_TITLE) return undefined;
+  if (name.length < shortest || name.length > MAX_WORDS || title.length > MAX_TITLE_CHARACTERS)
+    return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
   if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;

@@ -149,7 +149,7 @@ export function readStatements(
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
     const read = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
-    // Of a line of a role that is broken behind its deed, the deed is told.
+    // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&

@@ -41,7 +41,8 @@ export const isShouted = (text: string): boolean => {
   return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();
 };
 
-const MANY = 4;
+/** Number of tools from which a line that is mostly tools is a list of them. */
+const MANY_TOOLS = 4;
 /**
  * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments do not count,
  * since they are the scope of a task.
@@ -58,7 +59,7 @@ function isListOfTools(text: string): boolean {
       !TITLE_NOUN.test(item) &&
       countriesIn(item).length === 0,
   );
-  return tools.length >= MANY && tools.length * 2 > items.length;
+  return tools.length >= MANY_TOOLS && tools.length * 2 > items.length;
 }
 
 /** Training and participation, which show nothing that the person did. */
@@ -87,7 +88,7 @@ const OF_ONESELF =
 const UNGRAMMATICAL = [
   // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
   /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
-  // A noun is missing behind 'and': 'is an enthusiastic and professional who enjoys ...'.
+  // A noun is missing after 'and': 'is an enthusiastic and professional who enjoys ...'.
   /\ban? \p{L}+ and professional who\b/iu,
   // A second sentence after a comma: 'Led nine projects, each project involved two teams'.
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,

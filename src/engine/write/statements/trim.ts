@@ -5,8 +5,9 @@ import { isUnfinished } from './refuse';
  * Maximum characters of a statement that is printed unchanged. A longer one is cut where the rest remains
  * complete and true.
  */
-const LONGEST = 230;
-const SHORTEST = 40;
+const MAX_CHARACTERS = 230;
+/** Minimum characters of what a cut leaves. */
+const MIN_CHARACTERS = 40;
 
 const BOUNDARY =
   /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
@@ -30,7 +31,7 @@ const NO_EXAMPLES = / like$/i;
 
 /**
  * Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.', and a 'like' without
- * examples behind a general word: 'with modern tools like'.
+ * examples after a general word: 'with modern tools like'.
  */
 function withoutOpenList(text: string): string {
   const withoutExamples = text.replace(NO_EXAMPLES, '');
@@ -58,7 +59,7 @@ const CIRCUMSTANCE =
  * million'. Undefined if there is no such result, or the act already has a figure.
  */
 export function actWithResult(text: string, longest: number): string | undefined {
-  const result = [...text.matchAll(RESULT)].find(({ index }) => index >= SHORTEST / 2);
+  const result = [...text.matchAll(RESULT)].find(({ index }) => index >= MIN_CHARACTERS / 2);
   if (!result) return undefined;
   const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
   const [long = ''] = resultText.split(/[,;](?!\d)/);
@@ -68,7 +69,7 @@ export function actWithResult(text: string, longest: number): string | undefined
   const before = text.slice(0, result.index);
   const ends = [...before.matchAll(CIRCUMSTANCE)]
     .map(({ index }) => index)
-    .filter((at) => at >= SHORTEST / 2);
+    .filter((at) => at >= MIN_CHARACTERS / 2);
   const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : ' and ';
   return [before.length, ...ends.reverse()]
     .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))
@@ -87,7 +88,7 @@ const FEWEST = 5;
 
 /**
  * The shortest beginning of a broken line that is whole: 'Raised the profit of the region by 35%' of '... by raising sales
- * and also reduces ...'. Undefined if none says at least a figure, or an act without the tools behind it.
+ * and also reduces ...'. Undefined if none says at least a figure, or an act without the tools after it.
  */
 export function wholeBeginning(text: string, isUsable: (part: string) => boolean): string | undefined {
   return [...text.matchAll(END)]
@@ -110,12 +111,12 @@ export function wholeBeginning(text: string, isUsable: (part: string) => boolean
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
  */
-export function trimStatement(raw: string, longest = LONGEST): string | undefined {
+export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
   const text = withoutPointing(withoutOpenList(raw));
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)
-    .filter((at) => at >= SHORTEST && at <= longest && isWhole(text.slice(0, at)))
+    .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
     .filter((at) => !isUnfinished(text.slice(0, at)))
     .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
   const at = cuts.at(-1);

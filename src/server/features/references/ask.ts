@@ -97,12 +97,12 @@ async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise
   if ((await countAgainstWindows(tx, limits, now)) > 0) throw otherwise;
 }
 
-/** The chosen parts of the present profile by their keys, and the organisations of its record. */
-function chosenMatters(input: AskInput, data: unknown, record: unknown) {
+/** The chosen topics of the present profile, and the organisations of its record. */
+function chosenTopics(input: AskInput, data: unknown, record: unknown) {
   const all = referenceTopicsOf(readProfileData(data));
-  const chosen = input.matters.flatMap((key) => all.find((matter) => matter.key === key) ?? []);
+  const chosen = input.matters.flatMap((key) => all.find((topic) => topic.key === key) ?? []);
   if (chosen.length < input.matters.length) {
-    throw refused('matters gone', 'Your profile has changed since. Please choose again what it is about.');
+    throw refused('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }
   const storedRecord = readRecordOrNone(record);
   const known =
@@ -145,7 +145,7 @@ export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Prom
     if (!profile || isEmptyProfile(profile.data)) {
       throw refused('no profile', 'Fill in your profile first: a reference is about what stands there.');
     }
-    const { company, domain, statements } = chosenMatters(input, profile.data, profile.record);
+    const { company, domain, statements } = chosenTopics(input, profile.data, profile.record);
     const mine = eq(references.profile_id, user.id);
     const [open] = await tx
       .select({ count: count() })

@@ -19,8 +19,8 @@ export const askInput = z.object({
     .max(L.email, 'This address is too long.')
     .pipe(z.email('Please give an e-mail address like name@company.com.'))
     .transform((email) => email.toLowerCase()),
-  /** Keys of `referenceTopicsOf`. */
-  matters: z.array(z.string().max(10_000)).max(L.matters),
+  /** Keys of the topics, under the name by which pages already open send them. */
+  matters: z.array(z.string().max(10_000)).max(L.topics),
   wants: z.enum(REQUESTED_KINDS),
   note: z
     .string()

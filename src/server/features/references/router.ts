@@ -9,7 +9,8 @@ const owner = onboardedProcedure(GUARDED_SCREENS['/references']);
 
 export const referencesRouter = {
   list: owner.handler(({ context }) => service.list(context)),
-  matters: owner.handler(({ context }) => service.matters(context)),
+  /** The topics of a request, under the name by which pages already open ask for them. */
+  matters: owner.handler(({ context }) => service.topics(context)),
   waiting: owner.handler(({ context }) => service.waiting(context)),
   ask: owner.input(askInput).handler(({ context, input }) => ask(context, input)),
   remind: owner.input(referenceId).handler(({ context, input }) => remind(context, input.id)),

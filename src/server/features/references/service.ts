@@ -62,8 +62,8 @@ export async function list(owner: ReferenceOwner) {
   };
 }
 
-/** The parts of the present profile that a request can be about. */
-export async function matters({ deps, user }: ReferenceOwner) {
+/** The topics of the present profile that a request can be about. */
+export async function topics({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ data: profiles.profile_data })
     .from(profiles)

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 
+/** Starts it on a free port of this machine. */
 export async function startRefusingSmtp() {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

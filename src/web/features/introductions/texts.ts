@@ -3,7 +3,7 @@ import { localDay } from '@/shared/preferences/rules';
 import type { Introduction } from './queries';
 
 const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
-const SHORT = day({ day: 'numeric', month: 'short' });
+const DAY_FORMAT = day({ day: 'numeric', month: 'short' });
 const DUE = day({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const TIME = day({ timeStyle: 'short' });
 
@@ -15,13 +15,13 @@ const ofCalendar = (text: string, format: Intl.DateTimeFormat) =>
 
 export const confirmedWhen = ({ confirmed_at }: Introduction): string => {
   const at = moment(confirmed_at);
-  return isToday(at) ? 'Today' : SHORT.format(at);
+  return isToday(at) ? 'Today' : DAY_FORMAT.format(at);
 };
 
 /** 'Northgate Diagnostics. Today at 09:12, from your public page' */
 export function originLine({ company, confirmed_at, version }: Introduction): string {
   const at = moment(confirmed_at);
-  const when = `${isToday(at) ? 'Today' : SHORT.format(at)} at ${TIME.format(at)}`;
+  const when = `${isToday(at) ? 'Today' : DAY_FORMAT.format(at)} at ${TIME.format(at)}`;
   return `${company}. ${when}, from ${version ? `your version “${version}”` : 'your public page'}`;
 }
 
@@ -32,7 +32,7 @@ export const isOverdue = ({ state, answer_by }: Introduction): boolean =>
 export function introductionStateOf(introduction: Introduction): string {
   const { state, answer_by, seen_at, erase_at, role_id } = introduction;
   if (state === 'accepted') return role_id ? 'Accepted, in Roles' : 'Accepted';
-  if (state === 'declined') return `Declined, erased on ${SHORT.format(moment(erase_at))}`;
+  if (state === 'declined') return `Declined, erased on ${DAY_FORMAT.format(moment(erase_at))}`;
   if (!seen_at) return 'New';
   return answer_by ? `Answer by ${ofCalendar(answer_by, DUE)}` : '';
 }

@@ -1,5 +1,8 @@
-/** Everything that the product stores in a browser, by `server/features/auth/cookies.ts` and `web/lib`. */
-const KEPT = [
+/**
+ * Everything that the product stores in a browser: name, kind, purpose and duration. It has to agree with what
+ * `server/features/auth/cookies.ts` and `web/lib` store.
+ */
+const STORED_ITEMS = [
   ['quarterdeck_session', 'Cookie', 'Keeps you signed in. Scripts cannot read it.', '30 days at most'],
   ['quarterdeck_ticket', 'Cookie', 'Connects this browser with the sign-up you began in it.', '7 days'],
   [
@@ -50,6 +53,7 @@ const KEPT = [
   ],
 ] as const;
 
+/** The section of the privacy policy about addresses, cookies and storage. */
 export const PRIVACY_COOKIES = (
   <>
     <p>
@@ -67,7 +71,7 @@ export const PRIVACY_COOKIES = (
           </tr>
         </thead>
         <tbody>
-          {KEPT.map(([name, kind, purpose, kept]) => (
+          {STORED_ITEMS.map(([name, kind, purpose, kept]) => (
             <tr key={name}>
               <th scope="row">
                 {name}

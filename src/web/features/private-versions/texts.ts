@@ -5,7 +5,7 @@ import { DAY } from '@/shared/time/durations';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { ListedVersion } from './queries';
 
-const SHORT = new Intl.DateTimeFormat(undefined, {
+const DAY_FORMAT = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -13,7 +13,7 @@ const SHORT = new Intl.DateTimeFormat(undefined, {
 });
 
 /** A day as '31 Dec 2026'. @param day '2026-12-31' */
-export const dayWithYear = (day: string) => SHORT.format(new Date(`${day}T00:00:00Z`));
+export const dayWithYear = (day: string) => DAY_FORMAT.format(new Date(`${day}T00:00:00Z`));
 
 /** Whole days from today until a day: 0 for today. */
 export const daysUntil = (day: string) =>
@@ -30,7 +30,7 @@ export function inDays(day: string): string {
 }
 
 /** Maximum hidden sections that are listed by name. */
-const FEW = 2;
+const MAX_NAMED_SECTIONS = 2;
 
 /** Summarises a version line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
 export function shownLines({ counts, note, contact }: ListedVersion): string[] {
@@ -42,7 +42,7 @@ export function shownLines({ counts, note, contact }: ListedVersion): string[] {
   return [
     `${shown} of ${plural(filled, 'section')}`,
     extras,
-    hiddenSections.length > 0 && hiddenSections.length <= FEW ? `Without ${without}` : '',
+    hiddenSections.length > 0 && hiddenSections.length <= MAX_NAMED_SECTIONS ? `Without ${without}` : '',
     contact.email || contact.telephone ? 'Contact shown' : 'Contact not shown',
   ].filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { beforeLogout } from './logout';
  */
 export function useSendFirst(send: () => Promise<boolean>): void {
   useEffect(() => {
-    const forget = [
+    const unsubscribes = [
       onFlushRequest(send),
       beforeLogout(async () => {
         await send();
@@ -16,7 +16,7 @@ export function useSendFirst(send: () => Promise<boolean>): void {
       }),
     ];
     return () => {
-      for (const stop of forget) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [send]);
 }

@@ -14,8 +14,8 @@ import { mailSignup, pendingSignupByEmail } from './pending-sign-up';
 const body = z.object({ type: z.literal('signup').default('signup'), email: emailSchema });
 
 /**
- * Mails another link for the sign-up of an address; earlier links stay good. An address without one gets no
- * mail and the same answer, after the same writes.
+ * Mails another link for the sign-up of an address; earlier links stay valid. An address without a
+ * sign-up gets no mail, but the same answer after the same writes, so that it does not show who signed up.
  */
 export const resendConfirmation = (services: AuthServices) =>
   endpoint(services, '/resend', body, async (call, { email }) => {
@@ -36,8 +36,8 @@ export const resendConfirmation = (services: AuthServices) =>
         signup ?? { id: randomUUID(), email, first_name: '' },
         owner,
       );
-      // For an address that nobody signed up with the same row is written and then removed, so that both cases take as
-      // long.
+      // If nobody signed up with the address, the mail is written all the same and removed again: the time taken must not
+      // show the difference.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));
     });
     wakeMailSender(db);

@@ -2,7 +2,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
-const EMU = 12_700;
+/** English Metric Units, in which PPTX measures, in a point. */
+const EMU_PER_POINT = 12_700;
 const NAMESPACES =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
@@ -49,8 +50,8 @@ function relations(all: readonly (readonly string[])[]): string {
 
 function box(spec: SlideBox): string {
   const place =
-    `<a:off x="${spec.x * EMU}" y="${spec.y * EMU}"/>` +
-    `<a:ext cx="${spec.width * EMU}" cy="${spec.height * EMU}"/>`;
+    `<a:off x="${spec.x * EMU_PER_POINT}" y="${spec.y * EMU_PER_POINT}"/>` +
+    `<a:ext cx="${spec.width * EMU_PER_POINT}" cy="${spec.height * EMU_PER_POINT}"/>`;
   if (spec.table) {
     const rows = spec.table.map((row) => `<a:tr>${row.map(cell).join('')}</a:tr>`).join('');
     return `<p:graphicFrame><p:xfrm>${place}</p:xfrm><a:graphic><a:graphicData><a:tbl>${rows}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`;

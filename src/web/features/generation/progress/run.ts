@@ -8,7 +8,7 @@ import { attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { followRunById } from '../request/follow';
 import { draftFormOf } from '../request/form';
-import { CancelledError, LostError, type OnProgress } from '../request/listen';
+import { CancelledError, ConnectionLostError, type OnProgress } from '../request/listen';
 import { postForm } from '../request/post';
 import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 
@@ -54,7 +54,7 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
       const id = who === 'account' && !signal.aborted && (await stillThere(error));
       if (!id) throw error;
       // Either only the connection broke, or the running generation is another tab's.
-      const own = error instanceof LostError;
+      const own = error instanceof ConnectionLostError;
       if (!own) options.onFound?.();
       return { answer: await followRunById(id, onProgress, signal), notices: own ? notices : [], own };
     }
@@ -95,7 +95,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
     // Not after a lost connection, which cannot be told from a page that is being closed: another screen then shows
     // the outcome.
-    if (!(error instanceof LostError)) tellSeen(who);
+    if (!(error instanceof ConnectionLostError)) tellSeen(who);
     const status = error instanceof GenerationError ? error.status : undefined;
     const failure = { who, message: displayedMessage(error, who), status };
     setRun({ phase: 'idle', failure });
@@ -112,9 +112,9 @@ function tellSeen(who: GenerationCaller): void {
 
 /** The id of an account's generation that is still running on the server, if the error leaves that open. */
 async function stillThere(error: unknown): Promise<string | undefined> {
-  if (error instanceof LostError && atServer) return atServer;
+  if (error instanceof ConnectionLostError && atServer) return atServer;
   const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
-  if (!refused && !(error instanceof LostError)) return undefined;
+  if (!refused && !(error instanceof ConnectionLostError)) return undefined;
   const run = await rpc.generation.current().catch(() => null);
   atServer = run?.state === 'running' ? run.id : undefined;
   return atServer;

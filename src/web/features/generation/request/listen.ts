@@ -1,4 +1,4 @@
-/** Parses the progress events of a generation from either stream. */
+/** Handles the events of a generation, from the response to its form or from the stream that follows it. */
 import {
   answerMessageSchema,
   type ProgressMessage,
@@ -7,10 +7,13 @@ import {
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import type { ServerEvent } from './events';
 
-/** Thrown when the owner cancelled it, here or in another tab. */
+/** Thrown when the generation was cancelled, here or in another tab. */
 export class CancelledError extends Error {}
-/** Thrown when the stream ended before the answer; the generation may continue on the server. */
-export class LostError extends TypeError {
+/**
+ * Thrown when the stream ended before the answer; the generation may continue on the server. It is the error of a failed
+ * `fetch`, so that the same message is shown.
+ */
+export class ConnectionLostError extends TypeError {
   constructor() {
     super('Failed to fetch');
   }
@@ -18,8 +21,8 @@ export class LostError extends TypeError {
 
 export type OnProgress = (message: ProgressMessage) => void;
 
-/** Parses the event stream: reports progress and resolves with the last event. */
-export function createListener(
+/** Creates a handler of events, which reports progress and settles with the answer, a cancellation or an error. */
+export function createEventHandler(
   onProgress: OnProgress,
   settle: { resolve: (answer: AnswerBody) => void; reject: (error: unknown) => void },
 ): (event: ServerEvent) => void {

@@ -2,7 +2,7 @@
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import { createEventReader } from './events';
-import { createListener, LostError, type OnProgress } from './listen';
+import { ConnectionLostError, createEventHandler, type OnProgress } from './listen';
 
 export interface PostOptions {
   signal: AbortSignal;
@@ -15,7 +15,7 @@ export interface PostOptions {
  * POSTs a form by `XMLHttpRequest`, since `fetch` does not report when everything has been sent. Also accepts an answer
  * in plain JSON.
  * @param again whether this is the second attempt, after signing in again: the person is not asked twice
- * @throws GenerationError, CancelledError, LostError when the server was not reached or the connection broke,
+ * @throws GenerationError, CancelledError, ConnectionLostError when the server was not reached or the connection broke,
  * AbortError
  */
 export function postForm(
@@ -30,7 +30,7 @@ export function postForm(
     request.open('POST', url);
     request.setRequestHeader('accept', 'text/event-stream, application/json');
     request.upload.onload = onSent;
-    const read = createEventReader(createListener(onProgress, { resolve, reject }));
+    const read = createEventReader(createEventHandler(onProgress, { resolve, reject }));
     let parsedLength = 0;
     const streams = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
     const take = () => {
@@ -43,7 +43,7 @@ export function postForm(
     request.onload = () => {
       take();
       // A stream has settled the promise already, unless it ended without its answer.
-      if (streams()) return reject(new LostError());
+      if (streams()) return reject(new ConnectionLostError());
       const { status, statusText, responseText: body } = request;
       // The form waits while the person signs in again; guests are not asked.
       if (status === 401 && !again) {
@@ -59,7 +59,7 @@ export function postForm(
         }
       }
     };
-    request.onerror = () => reject(new LostError());
+    request.onerror = () => reject(new ConnectionLostError());
     request.onabort = () => reject(signal.reason);
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);

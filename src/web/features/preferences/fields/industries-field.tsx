@@ -9,6 +9,7 @@ export interface IndustriesFieldProps {
   industries: PreferenceLists['industries'];
 }
 
+/** Field for the industries of one kind of work. */
 export function IndustriesField({ name, industries }: IndustriesFieldProps) {
   const { field } = useController<FormValues, typeof name>({ name });
   const options = useMemo(

@@ -5,7 +5,8 @@ import { Switch } from '@/web/components/ui/inputs/switch';
 import type { FormValues } from '../form/values';
 import { PlaceInput } from './place-input';
 
-type KindName = 'fullTime' | 'fractional';
+/** The two kinds of work, each with preferences of its own. */
+type WorkKind = 'fullTime' | 'fractional';
 
 /** Field for the current location, which both kinds of work share. */
 export function CurrentLocationField() {
@@ -17,7 +18,8 @@ export function CurrentLocationField() {
   );
 }
 
-export function PreferredLocationsField({ kind }: { kind: KindName }) {
+/** Field for the places where the person would like to work. */
+export function PreferredLocationsField({ kind }: { kind: WorkKind }) {
   const name = `${kind}.locations` as const;
   const { field } = useController<FormValues, typeof name>({ name });
   const places = field.value;
@@ -50,7 +52,8 @@ export function PreferredLocationsField({ kind }: { kind: KindName }) {
   );
 }
 
-export function RemoteField({ kind }: { kind: KindName }) {
+/** Switch for work from anywhere. */
+export function RemoteField({ kind }: { kind: WorkKind }) {
   const name = `${kind}.remote_ok` as const;
   const { field } = useController<FormValues, typeof name>({ name });
   const { value, onChange, ...rest } = field;

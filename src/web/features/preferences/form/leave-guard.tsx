@@ -29,7 +29,7 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
   });
   useEffect(() => {
     if (!unsaved) return;
-    const forget = [
+    const unsubscribes = [
       beforeLogout(
         () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
       ),
@@ -37,7 +37,7 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
       onFlushRequest(async () => false),
     ];
     return () => {
-      for (const stop of forget) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [unsaved]);
 

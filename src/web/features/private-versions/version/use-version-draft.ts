@@ -16,7 +16,7 @@ import { type Edits, mergeDraft } from './merge-draft';
 /** Milliseconds after which a save without an answer is sent again. */
 const RETRY_AFTER = 5_000;
 /** Milliseconds between two polls for saves of other windows and devices, while the page is visible. */
-const LOOK_EVERY = 10_000;
+const POLL_INTERVAL = 10_000;
 
 export type SaveState =
   | { phase: 'idle' }
@@ -164,7 +164,7 @@ export function useVersionDraft(version: Version) {
       takeIn(now);
       void flush();
     };
-    const timer = setInterval(() => void look(), LOOK_EVERY);
+    const timer = setInterval(() => void look(), POLL_INTERVAL);
     const back = () => void look();
     window.addEventListener('focus', back);
     document.addEventListener('visibilitychange', back);

@@ -22,11 +22,7 @@ export function CaseStoriesPart() {
 function CaseStoriesView() {
   const stories = useField('case_stories');
   if (stories.length === 0) {
-    return (
-      <Prompt section="caseStories">
-        A situation in one sentence, what you did, one number, and what came of it.
-      </Prompt>
-    );
+    return <Prompt>A situation in one sentence, what you did, one number, and what came of it.</Prompt>;
   }
   return (
     <ul className="grid">

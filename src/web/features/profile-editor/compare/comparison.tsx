@@ -26,7 +26,7 @@ export interface ComparisonProps {
   unconfirmed?: readonly { section: SectionName; text: string }[];
 }
 
-/** Two states side by side, section by section, with their differences marked. */
+/** Two states of a profile side by side, section by section, with their differences marked. */
 export function Comparison(props: ComparisonProps) {
   const { now, other, otherLabel, nowLabel = 'Now', chosen, onChoose, edited = [], unconfirmed = [] } = props;
   return (
@@ -59,7 +59,7 @@ export function Comparison(props: ComparisonProps) {
               otherLabel={otherLabel}
               left={left}
               right={right}
-              taken={chosen?.has(section) ?? true}
+              otherChosen={chosen?.has(section) ?? true}
             />
           </li>
         );
@@ -75,18 +75,18 @@ interface SidesProps {
   left: DiffPart[];
   right: DiffPart[];
   /** Whether the other state is chosen for this section. */
-  taken: boolean;
+  otherChosen: boolean;
 }
 
 /**
  * Both sides of a section, next to each other if there is room; a phone shows one at a time, so that a section fits the
  * screen.
  */
-function Sides({ title, nowLabel, otherLabel, left, right, taken }: SidesProps) {
+function Sides({ title, nowLabel, otherLabel, left, right, otherChosen }: SidesProps) {
   const narrow = useNarrow();
   const [shown, setShown] = useState<'now' | 'other'>('other');
-  const now = <Side label={nowLabel} parts={left} tone="bg-danger-soft" faded={taken} />;
-  const other = <Side label={otherLabel} parts={right} tone="bg-success-soft" faded={!taken} />;
+  const now = <Side label={nowLabel} parts={left} tone="bg-danger-soft" faded={otherChosen} />;
+  const other = <Side label={otherLabel} parts={right} tone="bg-success-soft" faded={!otherChosen} />;
   if (!narrow) {
     return (
       <div className="grid gap-4 md:grid-cols-2">

@@ -3,8 +3,8 @@ import { referencesQuery } from '@/web/lib/queries/own-references';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 
 /**
- * The owner's references, and those shown to readers in the readers' form.
- * @returns undefined until they are loaded, and before the profile is confirmed, when there can be none
+ * Whether the owner has asked for references, and those that the page shows, as its readers get them.
+ * @returns undefined until they are loaded; also before the profile is confirmed, when nobody can be asked yet
  */
 export function useOwnReferences() {
   const { data: me } = useQuery(sessionQuery);

@@ -7,7 +7,7 @@ import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */
-const LOOK_EVERY = 10_000;
+const POLL_INTERVAL = 10_000;
 
 /** @returns a function that disconnects it and sends what is unsaved */
 export function watchPage(editing: EditSession): () => void {
@@ -41,7 +41,7 @@ export function watchPage(editing: EditSession): () => void {
     // Another tab may have ended without sending its edits.
     void editing.resume();
     if (idle) void editing.catchUp();
-  }, LOOK_EVERY);
+  }, POLL_INTERVAL);
   const forgetLogout = onLogout(autosave.abandon);
   const forgetReturn = onSignedInAgain(online);
 

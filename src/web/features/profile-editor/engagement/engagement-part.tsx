@@ -37,11 +37,7 @@ function EngagementView() {
   const engagement = useField('engagement');
   const terms = shownTerms(engagement);
   if (terms.length === 0) {
-    return (
-      <Prompt section="engagement">
-        When you are available and how much, at which rate, and what you are not for.
-      </Prompt>
-    );
+    return <Prompt>When you are available and how much, at which rate, and what you are not for.</Prompt>;
   }
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">

@@ -36,7 +36,7 @@ export function RateRow() {
 }
 
 function Amounts({ term, put }: { term: RateTerm; put: ReturnType<typeof useTerm<'rate'>>['put'] }) {
-  // The currencies that the browser knows, and the present one.
+  // The commonest come first. A currency chosen in another browser may be unknown to this one, and stays a choice.
   const currencies = useMemo(
     () => [...new Set(['USD', 'EUR', 'GBP', term.currency, ...Intl.supportedValuesOf('currency')])],
     [term.currency],

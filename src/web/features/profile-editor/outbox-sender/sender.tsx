@@ -9,8 +9,8 @@ import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { useLogoutDialog } from './logout-dialog';
 
-/** Milliseconds between two checks for unsent edits; a check lists the keys of the storage. */
-const LOOK_EVERY = 15_000;
+/** Milliseconds between two checks for unsent edits. A check only lists the keys of the storage, so it costs little. */
+const CHECK_INTERVAL = 15_000;
 
 /** The screen on which the editor itself sends edits. */
 const EDITOR = '/edit-profile';
@@ -22,7 +22,7 @@ export function OutboxSender() {
   const { data: me } = useQuery({ ...sessionQuery, enabled: false });
   const userId = me?.id;
   const { ask, dialog } = useLogoutDialog();
-  // Used where the editor is closed, or for edits of another session: an open editor asks by itself.
+  // An open editor asks about its own edits; here it is about those that an earlier one left.
   useEffect(() => beforeLosingEdits(ask), [ask]);
   useEffect(() => {
     if (!userId) return;
@@ -45,8 +45,8 @@ export function OutboxSender() {
       return busy;
     };
     void recoverUnsaved().then(look);
-    const timer = setInterval(look, LOOK_EVERY);
-    const forget = [
+    const timer = setInterval(look, CHECK_INTERVAL);
+    const unsubscribes = [
       onSignedInAgain(look),
       router.subscribe('onResolved', look),
       beforeLogout(async () => {
@@ -57,7 +57,7 @@ export function OutboxSender() {
     window.addEventListener('online', look);
     return () => {
       clearInterval(timer);
-      for (const stop of forget) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
       window.removeEventListener('online', look);
     };
   }, [userId, router]);

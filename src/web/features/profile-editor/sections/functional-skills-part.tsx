@@ -5,6 +5,7 @@ import { MarkedEntry, MarkedProse } from '../evidence/marked';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { Prompt } from './prompt';
 
+/** The section of skills by discipline. */
 export function FunctionalSkillsPart() {
   return (
     <Part section="functionalSkills" title="Functional Skills" edit={() => <FunctionalSkillsEditor />}>
@@ -16,11 +17,7 @@ export function FunctionalSkillsPart() {
 function FunctionalSkillsView() {
   const categories = useField('functional_skills');
   if (categories.length === 0) {
-    return (
-      <Prompt section="functionalSkills">
-        What you can be handed, by discipline: operations, finance, people.
-      </Prompt>
-    );
+    return <Prompt>What you can be handed, by discipline: operations, finance, people.</Prompt>;
   }
   return (
     <dl>

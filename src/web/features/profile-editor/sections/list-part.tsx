@@ -8,7 +8,7 @@ import { Prompt } from './prompt';
 import type { ListText } from './texts';
 
 /** Number of entries from which a list counts as long. */
-const LONG = 30;
+const LONG_LIST = 30;
 
 /** A section that is a list of short texts. */
 export function ListPart({ list }: { list: ListText }) {
@@ -17,7 +17,7 @@ export function ListPart({ list }: { list: ListText }) {
   return (
     <Part section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
       {entries.length === 0 ? (
-        <Prompt section={section}>{prompt}</Prompt>
+        <Prompt>{prompt}</Prompt>
       ) : (
         <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5 text-left'}>
           {entries.map((entry, at) => (
@@ -32,7 +32,8 @@ export function ListPart({ list }: { list: ListText }) {
                       '[overflow-wrap:anywhere]',
                       // Only the visible part of a long list is laid out; in a short one the estimated height would be
                       // noticeable.
-                      entries.length > LONG && '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
+                      entries.length > LONG_LIST &&
+                        '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
                     )
               }
             >

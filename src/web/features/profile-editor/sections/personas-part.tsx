@@ -25,7 +25,7 @@ function PersonasView({ tab, setTab, rows }: PersonaTab) {
   const ids = rows.of(personas).map(String);
   if (personas.length === 0) {
     return (
-      <Prompt section="personas">
+      <Prompt>
         The two or three parts you play, each with what you have done in it. A reader finds theirs.
       </Prompt>
     );

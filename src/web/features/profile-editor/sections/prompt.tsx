@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SectionName } from '@/shared/profile/profile-data';
 
 /** A hint that says what belongs in an empty section. Pressing it opens the section, like any text of it. */
-export function Prompt({ children }: { section: SectionName; children: ReactNode }) {
+export function Prompt({ children }: { children: ReactNode }) {
   return <p className="max-w-[52ch] text-ink-3 italic">{children}</p>;
 }

@@ -45,7 +45,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
       )}
     >
       {text.trim() === '' ? (
-        <Prompt section={section}>{prompt}</Prompt>
+        <Prompt>{prompt}</Prompt>
       ) : (
         <div className={narrow ? 'grid gap-2' : 'grid max-w-[62ch] gap-3 text-pretty text-read'}>
           {text

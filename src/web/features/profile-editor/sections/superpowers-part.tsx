@@ -17,11 +17,7 @@ export function SuperpowersPart() {
 function SuperpowersView() {
   const superpowers = useField('superpowers');
   if (superpowers.length === 0) {
-    return (
-      <Prompt section="superpowers">
-        Three things you do better than most, each with the moment that shows it.
-      </Prompt>
-    );
+    return <Prompt>Three things you do better than most, each with the moment that shows it.</Prompt>;
   }
   return (
     <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">

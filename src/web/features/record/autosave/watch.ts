@@ -5,7 +5,7 @@ import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 
 /** Milliseconds between two checks for saves of other devices, while the page is visible. */
-const LOOK_EVERY = 10_000;
+const POLL_INTERVAL = 10_000;
 
 interface Watched {
   /**
@@ -26,7 +26,7 @@ interface Watched {
 
 /** @returns a function that disconnects it and sends what is unsaved */
 export function watchRecordPage(watched: Watched): () => void {
-  // A failed request is repeated at the next poll.
+  // A failure needs no handling: the next poll asks again.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(watched.resume());
   const leave = () => quietly(watched.flush(true));
@@ -38,10 +38,10 @@ export function watchRecordPage(watched: Watched): () => void {
   const warn = (event: BeforeUnloadEvent) => {
     if (watched.isAtRisk()) event.preventDefault();
   };
-  const look = setInterval(() => {
+  const poll = setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') quietly(watched.catchUp());
-  }, LOOK_EVERY);
-  const forget = [
+  }, POLL_INTERVAL);
+  const unsubscribes = [
     onLogout(watched.abandon),
     onSignedInAgain(online),
     onFlushRequest(async () => (await watched.flush()) !== false),
@@ -56,8 +56,8 @@ export function watchRecordPage(watched: Watched): () => void {
   window.addEventListener('online', online);
   window.addEventListener('beforeunload', warn);
   return () => {
-    clearInterval(look);
-    for (const stop of forget) stop();
+    clearInterval(poll);
+    for (const unsubscribe of unsubscribes) unsubscribe();
     window.removeEventListener('pagehide', leave);
     document.removeEventListener('visibilitychange', visibility);
     window.removeEventListener('focus', visibility);

@@ -37,21 +37,21 @@ const WANTS = [
 
 interface AskFormProps {
   ownerName: string;
-  matters: ReferenceTopic[];
+  topics: ReferenceTopic[];
   /** Index of the preselected case story. */
   story?: number;
 }
 
 /** The form of a request, with a preview of its mail. If sending fails, the typed text is kept. */
-export function AskForm({ ownerName, matters, story }: AskFormProps) {
-  const [draft, setDraft] = useState<RequestDraft>(() => readRequestDraft(matters, story));
+export function AskForm({ ownerName, topics, story }: AskFormProps) {
+  const [draft, setDraft] = useState<RequestDraft>(() => readRequestDraft(topics, story));
   const [tried, setTried] = useState(false);
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...part });
-    storeRequestDraft({ ...draft, ...part }, requestAbout(matters, story));
+    storeRequestDraft({ ...draft, ...part }, requestAbout(topics, story));
   };
-  const chosen = matters.filter(({ key }) => draft.matters.includes(key));
+  const chosen = topics.filter(({ key }) => draft.topics.includes(key));
   const asking = useMutation({
     mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
@@ -72,7 +72,7 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const statements = chosen.flatMap((matter) => matter.statements).slice(0, L.statements);
+  const statements = chosen.flatMap((topic) => topic.statements).slice(0, L.statements);
   const letter = requestLetter({
     ownerName,
     name: draft.name,
@@ -117,10 +117,10 @@ export function AskForm({ ownerName, matters, story }: AskFormProps) {
         <section>
           <h2>What about</h2>
           <TopicChoice
-            matters={matters}
-            chosen={draft.matters}
-            problem={refused.matters}
-            onChange={(keys) => change({ matters: keys })}
+            topics={topics}
+            chosen={draft.topics}
+            problem={refused.topics}
+            onChange={(keys) => change({ topics: keys })}
           />
         </section>
         <section>

@@ -18,7 +18,7 @@ const storyIn = (hash: string): number | undefined => {
 export function AskScreen() {
   const story = useLocation({ select: ({ hash }) => storyIn(hash) });
   const query = useQuery({
-    queryKey: ['references', 'matters'],
+    queryKey: ['references', 'topics'],
     queryFn: () => rpc.references.matters(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -39,7 +39,7 @@ export function AskScreen() {
           </div>
           {isPending && <Spinner page label="Loading your profile..." />}
           <LoadFailed query={query} />
-          {data && <AskForm ownerName={data.name} matters={data.matters} story={story} />}
+          {data && <AskForm ownerName={data.name} topics={data.matters} story={story} />}
         </div>
       </div>
     </AppShell>

@@ -11,23 +11,26 @@ export interface RequestDraft {
   name: string;
   office: string;
   email: string;
-  /** Keys of matters. */
-  matters: string[];
+  /** Keys of the chosen topics. */
+  topics: string[];
   wants: RequestedKind;
   note: string;
 }
 
 /** A new request, optionally about one case story. */
-export const requestAbout = (matters: readonly ReferenceTopic[], story?: number): RequestDraft => ({
+export const requestAbout = (topics: readonly ReferenceTopic[], story?: number): RequestDraft => ({
   name: '',
   office: '',
   email: '',
-  matters: matters.filter((matter) => story !== undefined && matter.story === story).map(({ key }) => key),
+  topics: topics.filter((topic) => story !== undefined && topic.story === story).map(({ key }) => key),
   wants: 'both',
   note: '',
 });
 
-const isDraft = (value: unknown): value is RequestDraft => {
+/** The stored form of a draft. Topics keep their former name, so that drafts of earlier releases are still read. */
+type StoredDraft = Omit<RequestDraft, 'topics'> & { matters: string[] };
+
+const isStoredDraft = (value: unknown): value is StoredDraft => {
   if (typeof value !== 'object' || value === null) return false;
   const { name, office, email, note, matters, wants } = value as Record<string, unknown>;
   return (
@@ -39,12 +42,13 @@ const isDraft = (value: unknown): value is RequestDraft => {
 const PLACE = 'reference-request';
 
 /** The stored request, without topics that no longer exist, or a new one. */
-export function readRequestDraft(matters: readonly ReferenceTopic[], story?: number): RequestDraft {
-  const fresh = requestAbout(matters, story);
-  const stored = readStoredText(PLACE, isDraft);
+export function readRequestDraft(topics: readonly ReferenceTopic[], story?: number): RequestDraft {
+  const fresh = requestAbout(topics, story);
+  const stored = readStoredText(PLACE, isStoredDraft);
   if (!stored) return fresh;
-  const known = stored.matters.filter((key) => matters.some((matter) => matter.key === key));
-  return { ...stored, matters: story === undefined ? known : fresh.matters };
+  const { matters: keys, ...typed } = stored;
+  const known = keys.filter((key) => topics.some((topic) => topic.key === key));
+  return { ...typed, topics: story === undefined ? known : fresh.topics };
 }
 
 export const clearRequestDraft = () => clearStoredText(PLACE);
@@ -52,7 +56,10 @@ export const clearRequestDraft = () => clearStoredText(PLACE);
 /** @param fresh the request with which the form starts, which is not stored */
 export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
   if (deepEqual(draft, fresh)) clearRequestDraft();
-  else storeText(PLACE, draft);
+  else {
+    const { topics: matters, ...typed } = draft;
+    storeText(PLACE, { ...typed, matters } satisfies StoredDraft);
+  }
 }
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -60,12 +67,12 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 
 /** Invalid fields with the reason. */
-export function requestErrors({ name, email, matters, wants, note }: RequestDraft): RequestErrors {
+export function requestErrors({ name, email, topics, wants, note }: RequestDraft): RequestErrors {
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),
     ...(!ADDRESS.test(email.trim()) && { email: 'Please give an e-mail address like name@company.com.' }),
     ...(wants !== 'words' &&
-      matters.length === 0 && { matters: 'Choose what they should confirm, or ask for a few words alone.' }),
+      topics.length === 0 && { topics: 'Choose what they should confirm, or ask for a few words alone.' }),
     ...(containsLink(note) && {
       note: 'Please leave out addresses, links and numbers to call: mail with them is taken for spam.',
     }),

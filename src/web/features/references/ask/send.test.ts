@@ -7,7 +7,7 @@ const DRAFT = {
   name: 'Ingrid Solheim',
   office: '',
   email: ' I.Solheim@fjordlight.example ',
-  matters: [],
+  topics: [],
   wants: 'words',
   note: '',
 } as const;
@@ -21,7 +21,7 @@ function answerLost(references: { email: string; state: string }[] | null) {
   });
 }
 
-const send = () => sendReferenceRequest({ ...DRAFT, matters: [] });
+const send = () => sendReferenceRequest({ ...DRAFT, topics: [] });
 
 it('a reference request whose response was lost counts as sent if it is in the list', async () => {
   answerLost([{ email: 'i.solheim@fjordlight.example', state: 'asked' }]);

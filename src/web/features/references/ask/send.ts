@@ -13,10 +13,10 @@ async function isAsked(email: string): Promise<boolean> {
  * Sends a request. If its answer is lost, the owner's list shows whether it was stored.
  * @throws the error of the call, if it was refused or the outcome is unknown
  */
-export async function sendReferenceRequest(draft: RequestDraft): Promise<void> {
+export async function sendReferenceRequest({ topics, ...typed }: RequestDraft): Promise<void> {
   try {
-    await rpc.references.ask(draft);
+    await rpc.references.ask({ ...typed, matters: topics });
   } catch (error) {
-    if (!isUnanswered(error) || !(await isAsked(draft.email))) throw error;
+    if (!isUnanswered(error) || !(await isAsked(typed.email))) throw error;
   }
 }

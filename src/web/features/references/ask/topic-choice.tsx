@@ -4,22 +4,22 @@ import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
-/** Number of parts shown until all are requested. */
-const FIRST = 6;
+/** Number of topics shown until all are requested. */
+const SHOWN_AT_FIRST = 6;
 
-interface MatterChoiceProps {
-  matters: ReferenceTopic[];
+interface TopicChoiceProps {
+  topics: ReferenceTopic[];
   chosen: string[];
   problem?: string;
   onChange: (keys: string[]) => void;
 }
 
-/** A choice of parts of the profile to be confirmed, with their text. */
-export function TopicChoice({ matters, chosen, problem, onChange }: MatterChoiceProps) {
-  const [all, setAll] = useState(matters.length <= FIRST + 1);
+/** A choice of topics: parts of the profile to be confirmed, with their statements. */
+export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoiceProps) {
+  const [all, setAll] = useState(topics.length <= SHOWN_AT_FIRST + 1);
   const id = useId();
-  const full = chosen.length >= REFERENCE_LIMITS.matters;
-  if (matters.length === 0) {
+  const full = chosen.length >= REFERENCE_LIMITS.topics;
+  if (topics.length === 0) {
     return (
       <p className="text-ink-2">
         Your profile has no case story, key role or superpower yet. You can ask for a few words alone.
@@ -28,7 +28,7 @@ export function TopicChoice({ matters, chosen, problem, onChange }: MatterChoice
   }
   return (
     <fieldset aria-label="What about" aria-describedby={problem && id} className="grid min-w-0 gap-3">
-      {(all ? matters : matters.slice(0, FIRST)).map(({ key, label, statements }) => {
+      {(all ? topics : topics.slice(0, SHOWN_AT_FIRST)).map(({ key, label, statements }) => {
         const checked = chosen.includes(key);
         const count = statements.length === 1 ? 'One statement' : `${statements.length} statements`;
         return (
@@ -57,13 +57,13 @@ export function TopicChoice({ matters, chosen, problem, onChange }: MatterChoice
       {!all && (
         <div>
           <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
-            Show all {matters.length}
+            Show all {topics.length}
           </Button>
         </div>
       )}
       {full && (
         <p className="text-ink-3 text-sm">
-          {REFERENCE_LIMITS.matters} at most: a short request is answered sooner.
+          {REFERENCE_LIMITS.topics} at most: a short request is answered sooner.
         </p>
       )}
       <div aria-live="polite">

@@ -18,15 +18,15 @@ import { missingPlacesHref, missingPlacesOf } from './missing';
 export function FitAside({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">
-      <Score role={role} />
-      <Acts role={role} />
-      <Against role={role} />
+      <FitNumber role={role} />
+      <Actions role={role} />
+      <ComparedTerms role={role} />
       {role.fit && role.fit.all > 0 && <FitBreakdown fit={role.fit} />}
     </aside>
   );
 }
 
-function Score({ role: { fit } }: { role: WholeRole }) {
+function FitNumber({ role: { fit } }: { role: WholeRole }) {
   const counts = fit ? verdictsSummary(fit) : '';
   return (
     <section className="score" aria-labelledby="fit">
@@ -48,8 +48,8 @@ function Score({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
-/** Actions: make a version of the profile for this role, and improve the evidence. */
-function Acts({ role }: { role: WholeRole }) {
+/** Makes a version of the profile for this role, or leads to where evidence can be added. */
+function Actions({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const make = useMutation({
@@ -72,12 +72,13 @@ function Acts({ role }: { role: WholeRole }) {
       <Button variant="primary" wide busy={make.isPending} onClick={() => make.mutate()}>
         Make a version for this role
       </Button>
-      <Missing role={role} />
+      <AddMissing role={role} />
     </div>
   );
 }
 
-function Missing({ role: { points } }: { role: WholeRole }) {
+/** A link to the places where evidence is missing. */
+function AddMissing({ role: { points } }: { role: WholeRole }) {
   const places = missingPlacesOf(points);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
   const [path, hash] = missingPlacesHref(places).split('#');
@@ -94,7 +95,8 @@ function Missing({ role: { points } }: { role: WholeRole }) {
   );
 }
 
-function Against({ role: { terms, comparisons } }: { role: WholeRole }) {
+/** The terms of the role next to the owner's preferences. */
+function ComparedTerms({ role: { terms, comparisons } }: { role: WholeRole }) {
   const rows = terms ? comparedRoleTerms(comparisons, terms, localToday()) : [];
   return (
     <section className="against" aria-labelledby="against">

@@ -12,11 +12,9 @@ import { foldPlaceName } from '../fold';
 import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
 
+/** Maximum characters of a key; a longer one is left out. */
 const MAX_KEY = 48;
-/**
- * The number of inhabitants below which only Latin spellings are kept: the others would be most of the file and of
- * little use.
- */
+/** Below this number of inhabitants only Latin spellings are kept: others would be most of the file and rarely used. */
 const EVERY_SCRIPT_FROM = 15_000;
 const LATIN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
 /** First words of so many names that nobody searches by them. */
@@ -87,13 +85,15 @@ function* linesOf(records: BuildRecord[]): Generator<string> {
   }
 }
 
+/** The gazetteer of all places in the registry packages. */
 export function buildGazetteer(): Gazetteer {
   const { records, countries, admins, countryAlternatives } = buildRecords();
   // Each line is a key and its entry, so that one sort orders both.
   const sorted = sortLines(linesOf(records));
   const keys = pack(sorted.map((line) => line.slice(0, line.indexOf('\t'))));
   const names = pack(records.map((record) => record.name));
-  const letters = (code: string) => (/^[A-Z]+$/.test(code) ? [code.toLowerCase()] : []);
+  // Codes of letters, such as those of US states, are typed by people; numbers are not.
+  const typedCodes = (code: string) => (/^[A-Z]+$/.test(code) ? [code.toLowerCase()] : []);
   return {
     layout: FILE_FORMAT,
     source: sourceVersions(),
@@ -105,7 +105,7 @@ export function buildGazetteer(): Gazetteer {
     admins: admins.map(({ code, name }) => ({
       code,
       name,
-      keys: [foldPlaceName(name), ...letters(code.slice(3))],
+      keys: [foldPlaceName(name), ...typedCodes(code.slice(3))],
     })),
     kinds: Uint8Array.from(records, (record) => record.kind),
     weights: Uint8Array.from(records, (record) => Math.round(25 * Math.log10(1 + record.weight))),
