@@ -2,7 +2,7 @@
 
 import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
-import { mergeLists } from '../three-way-merge/lists';
+import { mergeBoth, mergeLists } from '../three-way-merge/lists';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
@@ -59,8 +59,41 @@ export function mergeEntries(
   mine: readonly unknown[],
   theirs: readonly unknown[],
 ): unknown[] | null {
-  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs);
+  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs, mergeStretch);
   return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
+}
+
+const isFilled = (value: unknown) => (typeof value === 'string' || Array.isArray(value)) && value.length > 0;
+
+const hasFields = (entry: unknown): entry is Record<string, unknown> =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/** Whether a changed entry is still the same one, and not another in its place: it has some of its words. */
+const isStill = (entry: Record<string, unknown>, base: Record<string, unknown>) =>
+  Object.keys(base).some((key) => isFilled(base[key]) && deepEqual(entry[key], base[key]));
+
+/** Merges entries that both sides changed, each field by itself; `null` where both changed the same text. */
+function mergeStretch(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+  const both = mergeBoth(base, mine, theirs);
+  if (both || mine.length !== base.length || theirs.length !== base.length) return both;
+  const merged = base.map((from, at) => mergeValue(from, mine[at], theirs[at]));
+  return merged.includes(undefined) ? null : merged;
+}
+
+/** `undefined` where both sides changed the same text. */
+function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
+  if (deepEqual(theirs, base)) return mine;
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
+    return mergeLists<unknown>(base, mine, theirs, mergeStretch) ?? undefined;
+  if (!hasFields(base) || !hasFields(mine) || !hasFields(theirs)) return undefined;
+  if (!isStill(mine, base) || !isStill(theirs, base)) return undefined;
+  const fields = Object.keys({ ...theirs, ...mine }).map(
+    (key) => [key, mergeValue(base[key], mine[key], theirs[key])] as const,
+  );
+  // A field that an entry need not have may be absent on every side.
+  const conflict = fields.some(([key, value]) => value === undefined && mine[key] !== theirs[key]);
+  return conflict ? undefined : Object.fromEntries(fields);
 }
 
 /** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */
