@@ -63,37 +63,26 @@ export function mergeEntries(
   return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
 }
 
-const isFilled = (value: unknown) => (typeof value === 'string' || Array.isArray(value)) && value.length > 0;
-
-const hasFields = (entry: unknown): entry is Record<string, unknown> =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-
-/** Whether a changed entry is still the same one, and not another in its place: it has some of its words. */
-const isStill = (entry: Record<string, unknown>, base: Record<string, unknown>) =>
-  Object.keys(base).some((key) => isFilled(base[key]) && deepEqual(entry[key], base[key]));
-
 /** Merges entries that both sides changed, each field by itself; `null` where both changed the same text. */
 function mergeStretch(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const both = mergeBoth(base, mine, theirs);
-  if (both || mine.length !== base.length || theirs.length !== base.length) return both;
+  const added = mergeBoth(base, mine, theirs);
+  if (added || mine.length !== base.length || theirs.length !== base.length) return added;
   const merged = base.map((from, at) => mergeValue(from, mine[at], theirs[at]));
-  return merged.includes(undefined) ? null : merged;
+  return merged.includes(null) ? null : merged;
 }
 
-/** `undefined` where both sides changed the same text. */
-function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
+/** `null` where both sides changed the same text. */
+// biome-ignore lint/suspicious/noExplicitAny: any value of a profile
+function mergeValue(base: any, mine: any, theirs: any): unknown {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
   if (deepEqual(theirs, base)) return mine;
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeLists<unknown>(base, mine, theirs, mergeStretch) ?? undefined;
-  if (!hasFields(base) || !hasFields(mine) || !hasFields(theirs)) return undefined;
-  if (!isStill(mine, base) || !isStill(theirs, base)) return undefined;
-  const fields = Object.keys({ ...theirs, ...mine }).map(
-    (key) => [key, mergeValue(base[key], mine[key], theirs[key])] as const,
-  );
-  // A field that an entry need not have may be absent on every side.
-  const conflict = fields.some(([key, value]) => value === undefined && mine[key] !== theirs[key]);
-  return conflict ? undefined : Object.fromEntries(fields);
+  if (Array.isArray(base)) return mergeLists<unknown>(base, mine, theirs, mergeStretch);
+  // An entry with none of its former words is another one in its place.
+  const isStill = (entry: typeof base) =>
+    Object.keys(base).some((key) => base[key].length && deepEqual(entry[key], base[key]));
+  if (typeof base !== 'object' || !isStill(mine) || !isStill(theirs)) return null;
+  const fields = Object.keys(base).map((key) => [key, mergeValue(base[key], mine[key], theirs[key])]);
+  return fields.some((field) => field.includes(null)) ? null : Object.fromEntries(fields);
 }
 
 /** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */
