@@ -39,7 +39,6 @@ export const ERRORS = {
   FORBIDDEN: { status: 403, message: 'This is not yours to change.' },
   ONBOARDING_STATUS: { status: 403, message: 'This step is not open yet.' },
   NOT_FOUND: { status: 404, message: 'Not found.' },
-  DONE_ALREADY: { status: 409, message: 'This was done already.' },
   PROFILE_NOT_FOUND: { status: 404, message: 'No profile data found.' },
   /** The page exists but is private. Its code in the product's specification is 42501. */
   PROFILE_NOT_PUBLISHED: { status: 403, message: 'Profile is not published' },

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Engagement } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
-import { mergeLists } from '../three-way-merge/lists';
-import { mergeProfiles } from './merge';
+import { mergeEntries, mergeProfiles } from './merge';
 import { emptyProfile, type ProfileData, SECTION_FIELDS, SECTION_NAMES } from './profile-data';
 
 const word = fc.constantFrom('', 'a', 'b', 'c');
@@ -19,8 +18,10 @@ const profile: fc.Arbitrary<ProfileData> = fc
   })
   .map((some) => ({ ...emptyProfile(), ...some }));
 
-const mergedList = (base: unknown, mine: unknown, theirs: unknown) =>
-  Array.isArray(base) ? mergeLists<unknown>(base, mine as unknown[], theirs as unknown[]) : null;
+const mergedList = (field: keyof ProfileData, ...versions: [ProfileData, ProfileData, ProfileData]) => {
+  const [base, mine, theirs] = versions.map((version) => version[field]);
+  return Array.isArray(base) ? mergeEntries(field, base, mine as unknown[], theirs as unknown[]) : null;
+};
 
 describe('mergeProfiles', () => {
   it('keeps every change that only one side made, and names sections that both changed differently', () => {
@@ -33,7 +34,7 @@ describe('mergeProfiles', () => {
             const here = !deepEqual(mine[field], base[field]);
             const there = !deepEqual(theirs[field], base[field]);
             const both = here && there && !deepEqual(mine[field], theirs[field]);
-            const list = both ? mergedList(base[field], mine[field], theirs[field]) : null;
+            const list = both ? mergedList(field, base, mine, theirs) : null;
             expect(merged[field]).toEqual(list ?? (here ? mine[field] : theirs[field]));
             contested ||= both && !list;
           }
@@ -61,6 +62,74 @@ describe('mergeProfiles', () => {
     expect(merged.highlights).toEqual(['COO, Kestrel', 'CFO', 'Chair']);
     expect(conflicts).toEqual([]);
     expect(mergeProfiles([base, mine], mine, theirs).conflicts).toEqual(['keyRoles']);
+  });
+
+  it('merges an entry of which each side changed another field', () => {
+    const story = {
+      where: '',
+      situation: 'A plant in Bergen',
+      action: '',
+      number: '',
+      counts: '',
+      result: '',
+    };
+    const base: ProfileData = {
+      ...emptyProfile(),
+      case_stories: [{ ...story, shown: true }],
+      highlights: ['COO', 'CFO'],
+      personas: [{ title: 'The Controller', bullets: ['Closed the books', 'Led the audit'] }],
+      functional_skills: [{ name: 'Finance', value: [{ title: 'Audit', description: 'First audits' }] }],
+    };
+    const mine: ProfileData = {
+      ...base,
+      highlights: ['COO, Kestrel', 'CFO'],
+      case_stories: [{ ...story, result: 'Open in March', shown: true }],
+      personas: [{ title: 'The Controller', bullets: ['Closed the books in five days', 'Led the audit'] }],
+      functional_skills: [{ name: 'Finance and risk', value: base.functional_skills[0]?.value ?? [] }],
+    };
+    const theirs: ProfileData = {
+      ...base,
+      case_stories: [{ ...story, where: 'Bergen, 2024', shown: false }],
+      highlights: ['COO', 'CFO, Fjordlight'],
+      personas: [{ title: 'The Controller', bullets: ['Closed the books', 'Led the first audit'] }],
+      functional_skills: [
+        {
+          name: 'Finance',
+          value: [
+            { title: 'Audit', description: 'First audits' },
+            { title: 'Treasury', description: '' },
+          ],
+        },
+      ],
+    };
+    const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(merged.highlights).toEqual(['COO, Kestrel', 'CFO, Fjordlight']);
+    expect(merged.case_stories).toEqual([
+      { ...story, where: 'Bergen, 2024', result: 'Open in March', shown: false },
+    ]);
+    expect(merged.personas).toEqual([
+      { title: 'The Controller', bullets: ['Closed the books in five days', 'Led the first audit'] },
+    ]);
+    expect(merged.functional_skills).toEqual([
+      { name: 'Finance and risk', value: theirs.functional_skills[0]?.value },
+    ]);
+  });
+
+  it('reports a conflict where both sides changed one text of an entry, or one put another entry in its place', () => {
+    const of = (title: string, description: string): ProfileData => ({
+      ...emptyProfile(),
+      superpowers: [{ title, description }],
+    });
+    const conflictsOf = (base: ProfileData, mine: ProfileData, theirs: ProfileData) =>
+      mergeProfiles([base], mine, theirs).conflicts;
+    const base = of('Calm', 'Stays calm');
+    expect(conflictsOf(base, of('Calm', 'Calm at sea'), of('Calm', 'Calm in storms'))).toEqual([
+      'superpowers',
+    ]);
+    expect(conflictsOf(base, of('Calm', 'Calm at sea'), of('Bold', 'Decides'))).toEqual(['superpowers']);
+    expect(conflictsOf(of('Calm', ''), of('Calm', 'At sea'), of('Bold', ''))).toEqual(['superpowers']);
+    expect(conflictsOf(base, of('Quiet', 'Stays calm'), of('Calm', 'Calm at sea'))).toEqual([]);
   });
 
   it('keeps mine and reports a conflict if a list is missing on any side, as in earlier releases', () => {

@@ -2,7 +2,7 @@
 
 import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
-import { mergeLists } from '../three-way-merge/lists';
+import { mergeBoth, mergeLists } from '../three-way-merge/lists';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
@@ -59,8 +59,30 @@ export function mergeEntries(
   mine: readonly unknown[],
   theirs: readonly unknown[],
 ): unknown[] | null {
-  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs);
+  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs, mergeStretch);
   return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
+}
+
+/** Merges entries that both sides changed, each field by itself; `null` where both changed the same text. */
+function mergeStretch(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+  const added = mergeBoth(base, mine, theirs);
+  if (added || mine.length !== base.length || theirs.length !== base.length) return added;
+  const merged = base.map((from, at) => mergeValue(from, mine[at], theirs[at]));
+  return merged.includes(null) ? null : merged;
+}
+
+/** `null` where both sides changed the same text. */
+// biome-ignore lint/suspicious/noExplicitAny: any value of a profile
+function mergeValue(base: any, mine: any, theirs: any): unknown {
+  if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
+  if (deepEqual(theirs, base)) return mine;
+  if (Array.isArray(base)) return mergeLists<unknown>(base, mine, theirs, mergeStretch);
+  // An entry with none of its former words is another one in its place.
+  const isStill = (entry: typeof base) =>
+    Object.keys(base).some((key) => base[key].length && deepEqual(entry[key], base[key]));
+  if (typeof base !== 'object' || !isStill(mine) || !isStill(theirs)) return null;
+  const fields = Object.keys(base).map((key) => [key, mergeValue(base[key], mine[key], theirs[key])]);
+  return fields.some((field) => field.includes(null)) ? null : Object.fromEntries(fields);
 }
 
 /** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */

@@ -28,7 +28,12 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
 /** Merges a stretch that both sides changed differently; `null` if one side has to be chosen. */
 type MergeStretch<T> = (base: readonly T[], mine: readonly T[], theirs: readonly T[]) => readonly T[] | null;
 
-function mergeBoth<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): readonly T[] | null {
+/** Merges a stretch in which a side only added entries; `null` if neither side did. */
+export function mergeBoth<T>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+): readonly T[] | null {
   // Both sides only added entries: those that both added appear once.
   if (base.length === 0)
     return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];

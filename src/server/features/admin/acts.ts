@@ -103,7 +103,7 @@ async function isRepeated(tx: Transaction, operatorId: string, input: ActInput):
 /**
  * Writes the act, its entry in the audit log and the mail to the person in one transaction. Sending the same act again
  * is no error and does nothing.
- * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account, DONE_ALREADY with another reason
+ * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account, STALE_REVISION with another reason
  */
 export async function performOperatorAct(
   context: RequestContext & { user: SessionUser },
@@ -119,7 +119,7 @@ export async function performOperatorAct(
     if (!person || person.deletion_requested_at) throw new AppError('NOT_FOUND', 'gone or going');
     if (!(await OPERATOR_ACT_HANDLERS[input.act](tx, input, now))) {
       if (await isRepeated(tx, operator.id, input)) return;
-      throw new AppError('DONE_ALREADY', 'nothing to change', { userMessage: DONE_ALREADY_MESSAGE });
+      throw new AppError('STALE_REVISION', 'nothing to change', { userMessage: DONE_ALREADY_MESSAGE });
     }
     await recordAct(tx, {
       subjectId: input.id,

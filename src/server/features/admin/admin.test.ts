@@ -120,7 +120,7 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'suspended');
     const second = operator.rpc.admin.act({ id: person.id, act: 'suspended', reason: 'Another reason.' });
     await expect(second).rejects.toMatchObject({
-      code: 'DONE_ALREADY',
+      code: 'STALE_REVISION',
       message: 'This was done already. Your reason was not sent: the audit trail shows whose was.',
     });
     const { acts } = await operator.rpc.admin.person({ id: person.id });
@@ -150,7 +150,7 @@ onDatabases('an operator', (kind) => {
     ]);
     for (const nothing of ['sessions_ended', 'second_factor_removed', 'page_put_back'] as const) {
       const again = operator.rpc.admin.act({ id: person.id, act: nothing, reason: 'Another reason.' });
-      await expect(again, nothing).rejects.toMatchObject({ code: 'DONE_ALREADY' });
+      await expect(again, nothing).rejects.toMatchObject({ code: 'STALE_REVISION' });
     }
   });
 

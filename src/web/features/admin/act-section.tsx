@@ -28,10 +28,10 @@ async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void
   try {
     await rpc.admin.act(input);
   } catch (error) {
-    const person = isUnanswered(error) && (await rpc.admin.person({ id: input.id }).catch(() => null));
+    const person = isUnanswered(error) ? await rpc.admin.person({ id: input.id }).catch(() => null) : null;
     const isThere = (one: AdminPerson['acts'][number]) =>
       !before.includes(one.id) && one.what === AUDIT_ACTS[input.act] && one.reason === input.reason.trim();
-    if (!person || !person.acts.some(isThere)) throw error;
+    if (!person?.acts.some(isThere)) throw error;
   }
 }
 
