@@ -44,6 +44,9 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
+/** The beginning of a sentence: 'Between July 2004 and April 2006, worked in ...'. */
+const LONE_PREPOSITION =
+  /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
 /** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
 const LONE_LABEL = /^(?:team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
@@ -73,7 +76,7 @@ export function isDoubtfulName(name: string): boolean {
   if (isProject(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
-  if (isScope(name) || LONE_LABEL.test(name)) return true;
+  if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;
   if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;

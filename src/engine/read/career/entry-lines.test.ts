@@ -68,6 +68,8 @@ describe('a project below its employer', () => {
     ['Project Nordhav Consulting Ltd', false],
     ['Projectline Foods', false],
     ['nordhav.com', false],
+    ['Between', true],
+    ['Since', true],
   ])('is recognised by its words: %s', (name, doubtful) => {
     expect(isDoubtfulName(name)).toBe(doubtful);
   });

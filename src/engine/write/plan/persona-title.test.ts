@@ -38,6 +38,8 @@ describe('the title of a persona that is based on a role', () => {
     ['Senior Back End Developer', 'Back End Developer'],
     ['Data Analyst (Contract)', 'Data Analyst'],
     ['Head Gardener', 'Head Gardener'],
+    ['Customer Relations Senior Manager', 'Customer Relations Senior Manager'],
+    ['Sound Technical Supervisor', 'Sound Technical Supervisor'],
     ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],
   ])('%s: %s', (title, persona) => {
     expect(titled(title, strong)).toBe(persona);

@@ -222,7 +222,10 @@ function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
   const field = fieldOfTitle(title) ?? fieldBehind(title);
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
-    return OWN_OFFICE.exec(title)?.[1] ?? joined(field, rank > LEAD_RANK ? 'Leader' : 'Lead');
+    return (
+      OWN_OFFICE.exec(title)?.[1] ??
+      joined(field, rank > LEAD_RANK ? 'Leader' : (LEAD_NOUN.exec(title)?.[0] ?? 'Lead'))
+    );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
@@ -232,6 +235,8 @@ function calledBy(title: string): string {
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
+/** What such a person is called; a title keeps its own word. */
+const LEAD_NOUN = /\b(?:Manager|Supervisor|Coordinator)\b/;
 /** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
 const OWN_OFFICE =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;
