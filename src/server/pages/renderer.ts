@@ -53,7 +53,7 @@ export interface PrivateVersionPage {
   /** Path of its PDF; '' where its reader may not download it. */
   pdf: string;
   /** Path of its contact card; '' where it shows no contact details. */
-  card: string;
+  contact: string;
   /** Path of the page where its reader may introduce themselves; '' where they may not. */
   introductions: string;
   /** Whether the page's script reports how far it was read. */
@@ -64,6 +64,7 @@ export interface PrivateVersionPage {
 /** The recipient of an introduction, as their page names them. */
 interface IntroductionTarget {
   name: string;
+  /** Their first name. */
   first: string;
   role: string;
   /** Path of the page on which it is written. */
@@ -78,8 +79,8 @@ export interface IntroductionFormPage extends IntroductionTarget {
   terms: ShownTerm[];
   /** A sealed time at which the form was rendered. */
   stamp: string;
-  /** Name of the field that no person fills in. */
-  trap: string;
+  /** Name of the field that only programs fill in, since people do not see it. */
+  honeypot: string;
   typed?: Record<IntroductionField, string>;
   problems?: Partial<Record<IntroductionField, string>>;
   /** An error about the form as a whole. */
@@ -114,6 +115,7 @@ export interface TypedReference {
 interface ReferenceFrame {
   appUrl: string;
   owner: string;
+  /** The owner's first name. */
   first: string;
   /** The referee, as the owner typed their name. */
   asked: string;

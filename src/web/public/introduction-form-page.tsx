@@ -102,7 +102,7 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
 
 /** `…/introduce`: a short form that posts to its own address. */
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
-  const { first, stamp, trap, problems, trouble, terms } = page;
+  const { first, stamp, honeypot, problems, trouble, terms } = page;
   const hints = termHints(terms, first);
   const wrong = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
@@ -224,7 +224,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           {/* Hidden from eye, keyboard and screen reader, so that only robots fill it in. */}
           <div className="intro-trap" aria-hidden>
             <label htmlFor="intro-trap">Leave this empty</label>
-            <input id="intro-trap" name={trap} tabIndex={-1} autoComplete="off" />
+            <input id="intro-trap" name={honeypot} tabIndex={-1} autoComplete="off" />
           </div>
           {/* Kept with the text: a reload must not make a person look like a robot that fills the form in at
              once. A refused form has a new one. */}

@@ -43,8 +43,8 @@ function Letter({ forWhom, until, note, noteOn, email, telephone, profile }: Pri
 }
 
 /** Actions for the reader of a private version, as far as the owner allows them. */
-function ReaderActions({ introductions, pdf, card }: PrivateVersionPage) {
-  if (!introductions && !pdf && !card) return null;
+function ReaderActions({ introductions, pdf, contact }: PrivateVersionPage) {
+  if (!introductions && !pdf && !contact) return null;
   return (
     <ul className="profile-actions">
       {introductions && (
@@ -57,9 +57,9 @@ function ReaderActions({ introductions, pdf, card }: PrivateVersionPage) {
           <PdfLink address={pdf} />
         </li>
       )}
-      {card && (
+      {contact && (
         <li>
-          <ContactLink address={card} />
+          <ContactLink address={contact} />
         </li>
       )}
     </ul>

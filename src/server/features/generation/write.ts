@@ -36,10 +36,10 @@ export async function writeProfile(
   const options = { visitor, signal, onProgress: onCheck };
   if (!model) return engine.run('write', { facts }, options);
   const ask = async (): Promise<ModelAnswers> => {
-    const deadline = MODEL_UNTIL_MS - (performance.now() - begun);
-    if (deadline < MODEL_LEAST_MS) return { answers: [], failures: ['timeout'] };
+    const timeout = MODEL_UNTIL_MS - (performance.now() - begun);
+    if (timeout < MODEL_LEAST_MS) return { answers: [], failures: ['timeout'] };
     const prompt = await engine.run('prompt', facts, { visitor, signal });
-    return prompt ? askModel(model, prompt, { signal, deadline }) : { answers: [], failures: [] };
+    return prompt ? askModel(model, prompt, { signal, timeout }) : { answers: [], failures: [] };
   };
   const { answers, failures } = await ask();
   const job = { facts, model: { answers, failed: failures.length > 0 } };

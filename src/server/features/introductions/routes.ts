@@ -37,7 +37,7 @@ export function introductionRoutes(deps: Deps) {
         terms: target.terms,
         appUrl,
         stamp,
-        trap: HONEYPOT_FIELD,
+        honeypot: HONEYPOT_FIELD,
         typed,
         problems,
         trouble,

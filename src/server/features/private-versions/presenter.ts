@@ -197,7 +197,7 @@ export function pageOfVersion(
     counted: found.reads_counted,
     introductions: version.allows_introductions && found.introductions_open ? page : '',
     pdf: version.allows_download ? `${page}/${VERSION_PDF}` : '',
-    card: showsContact(found) ? `${page}/${VERSION_CARD}` : '',
+    contact: showsContact(found) ? `${page}/${VERSION_CARD}` : '',
     appUrl,
   };
 }

@@ -14,15 +14,15 @@ export interface ModelAnswers {
 /**
  * Asks a model for all its parts at once.
  * @param options.signal aborts the whole generation; its reason is thrown
- * @param options.deadline milliseconds from now after which an answer is no longer waited for
+ * @param options.timeout milliseconds for which answers are waited for
  */
 export async function askModel(
   model: LanguageModel,
   prompt: ModelPrompt,
-  options: { signal?: AbortSignal; deadline: number },
+  options: { signal?: AbortSignal; timeout: number },
 ): Promise<ModelAnswers> {
   const limit = {
-    ms: options.deadline,
+    ms: options.timeout,
     late: () => new ModelError('timeout', 'the generation has no more time'),
     outer: options.signal,
   };
