@@ -1,5 +1,6 @@
 /** Data-loss journeys: edits in two tabs and on two devices. */
 import {
+  allSaved,
   editorShown,
   logIn,
   openEditor,
@@ -12,7 +13,7 @@ import {
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
-import { expect, test } from '../support/test';
+import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -205,4 +206,23 @@ test('P9 another person logs in in another tab: they get no text of the first, w
   await logIn(other, mine);
   await other.goto('/edit-profile');
   await expectInProfile(other, 'Mine alone.');
+});
+
+test('Z7 two fields of one case story, each filled on another device, are both kept @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Edit Case stories' }).click();
+  await page.getByRole('button', { name: 'Add a case story' }).click();
+  await page.getByLabel('Situation, in one sentence').fill('Two laboratories, one ledger.');
+  await allSaved(page);
+  const other = await inSecondBrowser(page, newPerson);
+  await editorShown(other);
+  await other.getByRole('button', { name: 'Edit Case stories' }).click();
+  await page.getByLabel('Result').fill('One close a month.');
+  await other.getByLabel('Where and when').fill('Bergen, 2024');
+  await expectInProfile(page, 'One close a month.', 'Bergen, 2024');
+  await expect(other.getByLabel('Result')).toHaveValue('One close a month.');
+  await expect(page.getByText(/Edited in two places/)).toHaveCount(0);
 });

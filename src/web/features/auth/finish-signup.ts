@@ -2,6 +2,7 @@
 import { toast } from '@/web/components/ui/toasts/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { refreshSession } from '@/web/lib/queries/session-query';
+import { dropSignUpDraft } from './sign-up-draft';
 
 /**
  * Claims a profile that this browser holds, shows the outcome and returns the next screen.
@@ -10,6 +11,7 @@ import { refreshSession } from '@/web/lib/queries/session-query';
 export async function finishSignup(
   profileReady: boolean,
 ): Promise<'/edit-profile' | '/create-profile' | '/change-password'> {
+  dropSignUpDraft();
   const me = await refreshSession();
   if (me?.onboardingStatus === 'SET_PASSWORD') return '/change-password';
   if (profileReady) {

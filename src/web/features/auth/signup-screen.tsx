@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
@@ -15,6 +15,7 @@ import { SubmitButton, TermsNote } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
 import { emailRules, newPasswordRules, required, splitName } from './rules';
+import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 import { storePendingSignUp } from './waiting-sign-up';
 
 interface Form {
@@ -58,9 +59,14 @@ export function SignupScreen() {
 
 function SignupForm({ name }: { name: string }) {
   const navigate = useNavigate();
-  const { register, handleSubmit, setError, formState } = useForm<Form>({
-    defaultValues: { ...splitName(name), email: '', password: '', confirm: '' },
+  const [prefilled] = useState(() => splitName(name));
+  const { register, handleSubmit, setError, formState, watch } = useForm<Form>({
+    defaultValues: { ...prefilled, email: '', ...readSignUpDraft(), password: '', confirm: '' },
   });
+  useEffect(() => {
+    const { unsubscribe } = watch((form) => storeSignUpDraft(form, prefilled));
+    return unsubscribe;
+  }, [watch, prefilled]);
   const { errors, isSubmitting } = formState;
 
   const submit = async ({ confirm, ...form }: Form) => {

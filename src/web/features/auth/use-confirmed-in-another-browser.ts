@@ -4,6 +4,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { onTabMessage } from '@/web/lib/session/tab-messages';
+import { dropSignUpDraft } from './sign-up-draft';
 import { readPendingSignUp } from './waiting-sign-up';
 
 /** Milliseconds between two requests while the page is visible. */
@@ -20,12 +21,14 @@ export function useConfirmedInAnotherBrowser(email: string | undefined) {
       const me = await rpc.auth.me();
       if (me?.emailConfirmed && !over) {
         over = true;
+        dropSignUpDraft();
         await refreshSession();
         return navigate({ to: '/create-profile' });
       }
       const id = readPendingSignUp();
       if (!id || !(await rpc.auth.isConfirmed({ id })) || over) return;
       over = true;
+      dropSignUpDraft();
       toast({ title: 'Your address is confirmed.', description: 'Log in to go on.', variant: 'success' });
       await navigate({ to: '/login' });
     };

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
@@ -49,7 +50,8 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
 
 function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
-  const [editing] = useState(() => editGuestRecord(generated));
+  const [claimed, setClaimed] = useState(false);
+  const [editing] = useState(() => editGuestRecord(generated, () => setClaimed(true)));
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
@@ -58,7 +60,7 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
       return writeAsGuest({ ...generated, record: editing.get() });
     },
     onSuccess: async (written) => {
-      saveGeneratedProfile(written);
+      saveGeneratedProfile(written, generated.seal);
       toast({ title: 'Written again from your record.', variant: 'success' });
       await navigate({ to: '/profile-generator/preview' });
     },
@@ -71,12 +73,24 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
   });
   return (
     <RecordContext value={editing}>
-      <Page
-        guest
-        back={{ to: '/profile-generator/preview', label: 'Your generated profile' }}
-        busy={write.isPending}
-        onWrite={() => write.mutate()}
-      />
+      {claimed && (
+        <Notice tone="green" title="You claimed this profile in another tab" className="m-gutter">
+          What you typed here goes with it. Go on there, or{' '}
+          <Link to="/login" className="underline">
+            log in
+          </Link>{' '}
+          once your address is confirmed.
+        </Notice>
+      )}
+      {/* What would be typed after the claim could not be added to it. */}
+      <fieldset disabled={claimed} className="min-w-0">
+        <Page
+          guest
+          back={{ to: '/profile-generator/preview', label: 'Your generated profile' }}
+          busy={write.isPending}
+          onWrite={() => write.mutate()}
+        />
+      </fieldset>
     </RecordContext>
   );
 }

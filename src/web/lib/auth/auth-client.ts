@@ -1,7 +1,6 @@
 /** The calls of the auth screens. */
 import type { AuthApi } from '@/server/router';
 import { holdsGeneratedProfile } from '../generation/generated-profile-key';
-import { announceClaim, fetchFromOtherTabs } from '../generation/tab-transfer';
 import { postAuth } from './auth-post';
 
 export { AuthError, authMessage } from './auth-post';
@@ -49,7 +48,9 @@ export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
  * @param uuid the signed-in person, or the id that the sign-up was answered with
  */
 export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
-  await fetchFromOtherTabs();
+  // Every page loads it once it is shown; without it, this tab's own profile is claimed.
+  const otherTabs = await import('../generation/tab-transfer').catch(() => null);
+  await otherTabs?.fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';
   try {
     // The schemas are only loaded if there is a profile to read.
@@ -63,7 +64,7 @@ export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
     });
     if (response.ok) {
       clearGeneratedProfile();
-      announceClaim();
+      await otherTabs?.announceClaim(uuid);
       return 'stored';
     }
     console.error(await response.text());

@@ -7,18 +7,30 @@ const FORMAT = 1;
 
 /**
  * Stores a result, replacing the one before.
+ * @param replaces the seal of the result of which it is a later state; copies of that in other tabs are replaced too
  * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
-export function saveGeneratedProfile(generated: GeneratedProfile): boolean {
-  const stored = storeResult(JSON.stringify({ format: FORMAT, generated }));
+export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: string): boolean {
+  const before = storedResult();
+  const text = JSON.stringify({ format: FORMAT, generated });
+  const stored = storeResult(text);
   markResultStored(true);
+  if (replaces && before) {
+    void import('./tab-transfer').then(
+      ({ announceChange }) => announceChange({ stored: text, before, replaces }),
+      () => {}, // Every page loads it once it is shown; without it, other tabs keep their copies.
+    );
+  }
   return stored;
 }
 
 /** The stored result; `null` if there is none, or none that is valid. */
-export function readGeneratedProfile(): GeneratedProfile | null {
+export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredResult(storedResult());
+
+/** A result as it is stored; `null` if it is none that is valid. */
+export function parseStoredResult(text: string | null): GeneratedProfile | null {
   try {
-    const stored: unknown = JSON.parse(storedResult() ?? 'null');
+    const stored: unknown = JSON.parse(text ?? 'null');
     if (!stored || typeof stored !== 'object' || !('format' in stored) || stored.format !== FORMAT)
       return null;
     const parsed = generatedProfileSchema.safeParse('generated' in stored ? stored.generated : null);

@@ -5,12 +5,19 @@
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
 import { savableEdits } from '@/shared/record/excess';
+import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
-import { saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { parseStoredResult, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
+import { setResultEditor } from '@/web/lib/generation/tab-transfer';
+import { conflictEdit } from '../edits/conflicts';
 import type { RecordEditing, SavingState } from './types';
 
-export function editGuestRecord(generated: GeneratedProfile & { record: CareerRecord }): RecordEditing {
+/** @param onClaimed called when another tab has claimed the result: nothing is stored here any more */
+export function editGuestRecord(
+  generated: GeneratedProfile & { record: CareerRecord },
+  onClaimed: () => void,
+): RecordEditing {
   let record = readRecord(generated.record);
   /** The record as stored in the browser. */
   let saved: EditedRecord = { facts: record.facts, mends: record.mends };
@@ -25,15 +32,29 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
   let state: SavingState = isResultInPageOnly()
     ? stateOf(false, false)
     : { ...stateOf(true, false), phase: 'idle', savedAt: null };
+  let claimed = false;
   const listeners = new Set<() => void>();
-  const save = () => {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const put = ({ facts, mends }: EditedRecord) => {
+    record = { ...record, facts: restoreEvidence(record.read, facts), mends };
+  };
+  /** @param replaces the seal of the copies in other tabs that are to get the change; none if it came from there */
+  const save = (replaces = generated.seal) => {
+    if (claimed) return;
     const mine = { facts: record.facts, mends: record.mends };
     // Over a limit, the whole result, profile included, could not be read again.
     const savable = savableEdits(mine, saved);
-    const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } });
+    const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } }, replaces);
     saved = savable;
     state = stateOf(stored, savable !== mine);
-    for (const listener of listeners) listener();
+    tell();
+  };
+  /** Makes the same change here that another tab made to its copy. */
+  const takeIn = (before: EditedRecord, after: EditedRecord) => {
+    put(mergeRecordEdits(before, { facts: record.facts, mends: record.mends }, after, conflictEdit));
+    save('');
   };
   return {
     get: () => record,
@@ -41,8 +62,8 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change({ facts, mends }) {
-      record = { ...record, facts: restoreEvidence(record.read, facts), mends };
+    change(edits) {
+      put(edits);
       save();
     },
     getSaving: () => state,
@@ -53,7 +74,20 @@ export function editGuestRecord(generated: GeneratedProfile & { record: CareerRe
     watch() {
       const warn = (event: BeforeUnloadEvent) => state.unsaved && event.preventDefault();
       window.addEventListener('beforeunload', warn);
-      return () => window.removeEventListener('beforeunload', warn);
+      const stop = setResultEditor((message) => {
+        if (message.kind === 'claimed') {
+          claimed = true;
+          onClaimed();
+          return;
+        }
+        const [before, after] = [message.before, message.stored].map(parseStoredResult);
+        if (before?.record && after?.record && after.seal === generated.seal)
+          takeIn(readRecord(before.record), readRecord(after.record));
+      });
+      return () => {
+        stop();
+        window.removeEventListener('beforeunload', warn);
+      };
     },
   };
 }

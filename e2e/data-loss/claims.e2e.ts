@@ -1,0 +1,129 @@
+/** Data-loss journeys: what a visitor types around the sign-up, in one tab or several. */
+import type { Page } from '@playwright/test';
+import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { logIn, PASSWORD } from '../support/editor';
+import { linkFromMail } from '../support/mail';
+import { expectInRecord } from '../support/record-education';
+import { fillSignUp } from '../support/sign-up';
+import { expect, test } from '../support/test';
+
+test.use({ allowedErrors: [/./], trace: 'off' });
+
+const create = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+const toBeSent = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+/** Generates Mara's profile as a guest and opens the interview. */
+async function openGuestInterview(page: Page) {
+  await page.goto('/profile-generator/create');
+  await page.getByLabel(/LinkedIn URL/).fill('mara-lindqvist');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'Profile.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(linkedInPdf(MARA)),
+    });
+  await page.getByRole('button', { name: 'Generate Profile' }).click();
+  await expect(page).toHaveURL(/\/preview$/);
+  await page.goto('/profile-generator/questions');
+  await expect(page.getByLabel('Why this one?')).toBeVisible();
+}
+
+test('Z1 the names and the address of a sign-up outlive a reload, the login screen and a wrong address; the password is never stored @full', async ({
+  page,
+}) => {
+  const email = `z1.okafor.${process.pid}@northgate.example`;
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Adaeze');
+  await page.getByLabel('Last name').fill('Okafor');
+  await fillSignUp(page, email, PASSWORD);
+  expect(await stored(page)).not.toContain(PASSWORD);
+  const expectThere = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
+    await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
+    await expect(page.getByLabel('Personal email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  };
+  await page.reload();
+  await expectThere();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await page.goBack();
+  await expectThere();
+  await fillSignUp(page, email, PASSWORD);
+  await create(page);
+  await toBeSent(page);
+  await page.getByRole('link', { name: 'Back to sign up' }).click();
+  await expectThere();
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/create-profile$/);
+  expect(await stored(page)).not.toContain('Okafor');
+});
+
+test('Z2 an interview goes on in one tab while another one signs up: every answer is claimed, half ones too @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = `z2.${process.pid}@example.com`;
+  await openGuestInterview(page);
+  const other = await page.context().newPage();
+  await other.goto('/signup');
+  await expect(other.getByText('Great! Your profile is ready.')).toBeVisible();
+  await page.getByLabel('Something that is not here').check();
+  await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await page.getByLabel('Why this one?').fill('Nobody believed in it');
+  await fillSignUp(other, email, PASSWORD);
+  await create(other);
+  await toBeSent(other);
+  // The tab of the interview says so, and takes nothing more.
+  await expect(page.getByText('You claimed this profile in another tab')).toBeVisible();
+  await expect(page.getByLabel('Why this one?')).toHaveValue('Nobody believed in it');
+  await expect(page.getByLabel('Why this one?')).toBeDisabled();
+
+  const phone = await newPerson();
+  await phone.goto(await linkFromMail(phone, email, /confirm/i));
+  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await phone.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(phone).toHaveURL(/\/edit-profile$/);
+  await expectInRecord(phone, 'from 71% to 94%');
+  await expectInRecord(phone, 'Nobody believed in it');
+});
+
+test('Z3 half an answer of a guest is in the interview of the account that claims the profile @full', async ({
+  page,
+}) => {
+  const email = `z3.${process.pid}@example.com`;
+  await openGuestInterview(page);
+  await page.getByLabel('Why this one?').fill('Said before a line was picked');
+  await page.getByRole('link', { name: 'Claim Your Profile' }).click();
+  await fillSignUp(page, email, PASSWORD);
+  await create(page);
+  await toBeSent(page);
+  await page.goto(await linkFromMail(page, email, /confirm/i));
+  await expect(page).toHaveURL(/\/edit-profile$/);
+  await page.goto('/questions');
+  await expect(page.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
+  await page.context().clearCookies();
+  await page.goto('/login?from=/questions');
+  await logIn(page, email);
+  await expect(page.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
+});
+
+test('Z4 a guest’s record in two tabs: what each adds is in both @full', async ({ page }) => {
+  await openGuestInterview(page);
+  const other = await page.context().newPage();
+  await other.goto('/profile-generator/record');
+  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await page.getByLabel('Something that is not here').check();
+  await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await other.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
+  await page.getByLabel('Why this one?').fill('Nobody believed in it');
+  for (const tab of [page, other]) {
+    await expect
+      .poll(() => stored(tab))
+      .toMatch(/Marlow College.*Nobody believed|Nobody believed.*Marlow College/);
+  }
+});

@@ -1,0 +1,31 @@
+/** The names and the address of a sign-up, kept in this tab until the address is confirmed. Never the password. */
+import type { SignUpForm } from '@/web/lib/auth/auth-client';
+import { dropInTab, readInTab } from '@/web/lib/browser/tab-storage';
+
+const KEY = 'quarterdeck.sign-up';
+const FIELDS = ['first_name', 'last_name', 'email'] as const;
+
+export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
+
+/** @param prefilled what the form started with: a field is only kept once it was changed */
+export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDraft): void {
+  const changed = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
+  const draft = Object.fromEntries(changed.map((field) => [field, form[field]]));
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is unavailable or full: a reload then starts with an empty form, which promises nothing else.
+  }
+}
+
+export function readSignUpDraft(): SignUpDraft {
+  try {
+    const stored: Record<string, unknown> = JSON.parse(readInTab(KEY) ?? '{}');
+    const fields = FIELDS.map((field) => [field, stored[field]] as const);
+    return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {}; // Not JSON.
+  }
+}
+
+export const dropSignUpDraft = (): void => dropInTab(KEY);
