@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
@@ -8,6 +9,7 @@ import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/te
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import type { TestApp } from '@/server/testing/test-app';
+import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];
 
@@ -79,5 +81,27 @@ onDatabases('saved roles of several people', (kind) => {
     const theirs = await download(other.browser);
     expect(Object.keys(theirs).filter((name) => name.startsWith('roles/'))).toEqual([]);
     expect(JSON.stringify(theirs)).not.toContain('Kestrel');
+  });
+
+  it('are limited in number per hour, in number stored, and in length', async () => {
+    const user = await buildUser(test, { status: 'PREFERENCES_SET' });
+    await giveRecord(test, user);
+    await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
+    const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
+    expect(long.status).toBe(413);
+    expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });
+    expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
+    const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
+    const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
+    await test.db.insert(roles).values(many);
+    const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
+    expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
+    expect((await user.browser.rpc.roles.list()).length).toBe(ROLE_LIMITS.kept + 1);
+    await test.db.delete(roles).where(eq(roles.user_id, user.id));
+    let stopped = await sendRole(user.browser, { text: ' ' });
+    for (let nth = 0; nth <= ROLE_LIMITS.perHour && stopped.status !== 429; nth++)
+      stopped = await sendRole(user.browser, { text: ' ' });
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

@@ -280,25 +280,4 @@ onDatabases('a saved role', (kind) => {
     }
     expect(bytes[0]).toBe(bytes[1]);
   });
-
-  it('is limited in number per hour, in number stored, and in length', async () => {
-    const { user, rpc } = await saved();
-    const { sendRole } = await import('@/server/testing/features/roles');
-    const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
-    expect(long.status).toBe(413);
-    expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });
-    expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
-    const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
-    const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
-    await test.db.insert(roles).values(many);
-    const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
-    expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
-    expect((await rpc.list()).length).toBe(ROLE_LIMITS.kept + 1);
-    await test.db.delete(roles).where(eq(roles.user_id, user.id));
-    let stopped = await sendRole(user.browser, { text: ' ' });
-    for (let nth = 0; nth <= ROLE_LIMITS.perHour && stopped.status !== 429; nth++)
-      stopped = await sendRole(user.browser, { text: ' ' });
-    expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
 });
