@@ -9,10 +9,11 @@ import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
-import { dateOf } from './entry-date';
+import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
 import { type Segment, type Separator, segmentsOf } from './segments';
+import { withStackedLabels } from './stacked-labels';
 import {
   withDatesBeside,
   withSentencesApart,
@@ -52,7 +53,9 @@ interface Hint {
  */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = withSentencesApart(
-    withWholeLines(withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(given))))),
+    withWholeLines(
+      withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(withStackedLabels(given))))),
+    ),
   );
   const dates = lines.map(dateOf);
   const someRange = dates.some(Boolean);
@@ -117,6 +120,7 @@ function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, he
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
   // Labels below the dates of a form's entry belong to that entry.
+  if (isAboutCompany(text ?? '')) return;
   const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }

@@ -9,6 +9,7 @@ import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
+import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
@@ -53,7 +54,9 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
   const anchor = field.anchors[index];
   if (!anchor) return [];
   const result: Candidate[] = [];
+  const [start, end] = recordAround(field, anchor.at);
   for (const at of [...linesAbove(field, index), anchor.at, ...linesBelow(field, index)]) {
+    if (at < start || at >= end) continue;
     const set = lineFeatures(field.lines, anchor.at, at);
     for (const candidate of lineCandidates(field, at, at - anchor.at, set, opinion)) {
       if (result.length < CANDIDATES_MAX) result.push(candidate);

@@ -43,7 +43,10 @@ const NO_EMPLOYER_START =
 const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
-const DEPARTMENT = /^(?:[\p{L}&]+ ){1,3}(?:dept\.?|department|division)$/iu;
+const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
+/** The verb of a sentence without a name: 'Selected as a member of ...'. */
+const LONE_VERB =
+  /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
 /** The beginning of a sentence: 'Between July 2004 and April 2006, worked in ...'. */
 const LONE_PREPOSITION =
   /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
@@ -77,7 +80,7 @@ export function isDoubtfulName(name: string): boolean {
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;
-  if (DEPARTMENT.test(name) || TAGLINE.test(name)) return true;
+  if (DEPARTMENT.test(name) || LONE_VERB.test(name) || TAGLINE.test(name)) return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;

@@ -7,10 +7,15 @@ import type { DocumentLine } from '../layout/line';
  * none.
  */
 export function dateOf(line: DocumentLine): DateRange | undefined {
-  if (line.text.length > 600) return undefined;
+  if (line.text.length > 600 || isAboutCompany(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
   return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
 }
+
+/** What a company says of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
+export const isAboutCompany = (text: string) => ABOUT_COMPANY.test(text);
+const ABOUT_COMPANY =
+  /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;
 
 /** Months that are also surnames or given names: 'Harvey May'. */
 const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;

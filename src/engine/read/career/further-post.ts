@@ -2,6 +2,7 @@
 import type { YearMonth } from '@/shared/record/facts';
 import { type DateRange, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
@@ -51,7 +52,9 @@ export function readFurtherRole(
   // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
   const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
   const isHeaderLine = ({ employer: { line } }: JudgedEmployer) =>
-    line === at || !(field.lines[line]?.bullet || isPlainer(line));
+    line === at ||
+    (line === at - 1 && isCompanyLine(field, line)) ||
+    !(field.lines[line]?.bullet || isPlainer(line));
   const rivals = judged.filter(isHeaderLine);
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
   const isRivalBeside = rivals.some(({ employer, chance }) => chance >= RIVAL && employer.line === at);
@@ -63,6 +66,12 @@ export function readFurtherRole(
     ? { ...pair, probability: NEXT_TO }
     : undefined;
 }
+
+/** Whether a line begins with a company by its legal form, as the line above its post does: '• Nordhav Foods Ltd., Oslo'. */
+const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
+  organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY;
+/** The score of a name with a legal form. */
+const COMPANY = 3;
 
 const isSetPlainer = (line: DocumentLine | undefined, than: DocumentLine | undefined) =>
   line !== undefined && than?.strong === true && !line.strong && line.size <= than.size;

@@ -23,6 +23,7 @@ import { employersOutsideSections, overlookedEmployers } from './overlooked-name
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
+import { withToldTitles } from './told-again';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -116,7 +117,8 @@ function readScope(
       statements,
       kind,
     );
-    role.confidence = confidenceOf(reading, opinionOn(header, rules), isSetLikeOthers(reading, readings));
+    const confidence = confidenceOf(reading, opinionOn(header, rules), isSetLikeOthers(reading, readings));
+    role.confidence = isClientBeside(reading, readings) ? Math.min(MAX_ASKED, confidence) : confidence;
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(role);
@@ -125,12 +127,19 @@ function readScope(
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Prefers the rules if they read clearly more entries without doubt than the model states.
   const plain = rules.filter(isReadWithoutDoubt);
+  career.roles = withToldTitles(career.roles);
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
   return plain.length > Math.max(1, stated * 1.5)
     ? withRules(career, byRules(builder, plain, kind, MAX_ASKED))
     : career;
+}
+
+/** Whether an entry names only a client, as that of a project does, while others of its section name employers. */
+function isClientBeside({ best }: EntryReading, readings: readonly EntryReading[]): boolean {
+  const names = readings.flatMap((reading) => reading.best.employer ?? []);
+  return best.employer?.label === 'client' && names.some(({ label }) => label !== 'client');
 }
 
 /**

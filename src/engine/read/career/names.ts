@@ -71,6 +71,8 @@ export function tidyName(text: string): string {
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
+    .replace(/^[+>»*]+\s*/u, '')
+    .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   const name = withoutTeam(withoutBranch(cleaned));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');

@@ -7,7 +7,7 @@ import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
-import { titleBelow } from './title-below';
+import { titleBelow, toldTitle } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */
@@ -233,7 +233,9 @@ function withTitleBelow(
   field: PreparedScope['field'],
 ): EntryReading {
   if (reading.title !== '' || reading.employer === '') return reading;
-  const title = titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
+  const title =
+    toldTitle(field.lines[reading.start]?.text ?? '') ??
+    titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
   return title === undefined
     ? reading
     : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };

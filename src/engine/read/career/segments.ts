@@ -68,7 +68,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
   [
     'through',
-    `${SPACE}(?:through|(?:under|on) (?:the )?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
+    `${SPACE}(?:through|(?:(?:under|on) (?:the )?)?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
   ],
   [
     'in',
@@ -78,7 +78,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
     'bracket',
     `${ANY_SPACE}(?:[[\\]“”„«»]|\\((?!${LEGAL_FORM})|\\)(?!\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b)|(?<!\\p{L})"|"(?!\\p{L}))\\s*`,
   ],
-  ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})`],
+  ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})|(?<=\\p{L}{3}|\\)),(?=\\p{L}{3})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 /** The characters that a separator may begin with. Tested first, since most characters of a line are none of them. */
@@ -92,7 +92,7 @@ const SPLIT = new RegExp(
  * labels.
  */
 const LABEL =
-  /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d)?)\s*[:：]\s*[-–]?\s*/gu;
+  /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
 /** Labels before a dash at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
@@ -100,6 +100,9 @@ const DASH_LABEL =
 const CELL_LABEL =
   /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
+/** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
+const BARE_LABEL =
+  /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
 /** Every match of `LABEL` has one, and few lines do. */
@@ -174,10 +177,12 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   if (dashed && dashedField)
     cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
   const europass = EUROPASS_LABEL.exec(text)?.[0];
+  const bare = BARE_LABEL.exec(text)?.[0];
   const spaced = SPACED_LABEL.exec(text);
   for (const [own, label] of [
     [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
     [europass, europass],
+    [bare, bare],
     [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],
   ] as const) {
     const field = own !== undefined && label !== undefined ? formField(label) : undefined;

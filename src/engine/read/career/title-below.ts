@@ -26,7 +26,7 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
  * The title in a sentence: 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as
  * Cashier. ...'.
  */
-function toldTitle(text: string): string | undefined {
+export function toldTitle(text: string): string | undefined {
   const [, told = ''] = TOLD.exec(text.slice(0, TOLD_WITHIN)) ?? [];
   const title =
     told.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??

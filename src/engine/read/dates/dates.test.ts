@@ -32,6 +32,7 @@ describe('findRange', () => {
     ['May 2016 to still now', { year: 2016, month: 5 }, 'present'],
     ['May 2014 till 2016', { year: 2014, month: 5 }, { year: 2016 }],
     ["Sep '14 - Oct '16", { year: 2014, month: 9 }, { year: 2016, month: 10 }],
+    ['Jun′13 - Nov′15', { year: 2013, month: 6 }, { year: 2015, month: 11 }],
     ['from Aug 12th 2014 to Dec 21st 2016', { year: 2014, month: 8 }, { year: 2016, month: 12 }],
     ['07th Dec 2014 to Dec 21st, 2016', { year: 2014, month: 12 }, { year: 2016, month: 12 }],
     ['August 2014 to Dec 21st 2016', { year: 2014, month: 8 }, { year: 2016, month: 12 }],

@@ -15,7 +15,7 @@ export interface DateRange {
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Marks that replace the century of a year: '13, “16. */
-const QUOTE = '[\'’‘“”`´"]';
+const QUOTE = '[\'’‘“”`´′"]';
 const SEASON = Object.keys(SEASONS).join('|');
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT = [...PRESENT_WORDS]
@@ -78,7 +78,7 @@ const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L
  * A cheap test before the large patterns. Every date has a year in full, or two digits after a letter, a
  * slash or an apostrophe.
  */
-const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´"\p{L}][.\s/-]{0,9}['’‘“”`´"]?\s?\d\d/u;
+const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´′"\p{L}][.\s/-]{0,9}['’‘“”`´′"]?\s?\d\d/u;
 
 /** All ranges and lone dates of a text, from left to right. */
 export const findDates = memoizeByText((text): readonly DateRange[] =>
@@ -186,7 +186,7 @@ const YEAR_IN_HAN = new RegExp(`(${YEAR})\\s?[年년]`);
 const YEAR_FIRST = new RegExp(`^${YEAR}[-/.](\\d{1,2})`);
 
 function readDate(text: string): YearMonth | undefined {
-  const short = /['’‘“”`´"/ -](\d{2})$/.exec(text);
+  const short = /['’‘“”`´′"/ -](\d{2})$/.exec(text);
   const year = Number(A_YEAR.exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
   if (!Number.isFinite(year)) return undefined;
   const month = readMonth(text);
@@ -200,7 +200,7 @@ function readMonth(text: string): number | undefined {
   if (season) return SEASONS[season];
   const rest = text.replace(YEAR_IN_HAN, '$1-').replace(/[月월日일\s]/g, '');
   const afterYear = YEAR_FIRST.exec(rest)?.[1];
-  const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´"]?\d{2,4}$/.exec(rest)?.[1];
+  const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´′"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);
   if (month >= 1 && month <= 12) return month;
   // '08/15/07': the American order.

@@ -139,7 +139,7 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
   const headings = Math.min(headingCount(left), headingCount(right));
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
-  if (mostlyDates(left) || mostlyDates(right)) return 0;
+  if (mostlyDates(left) || mostlyDates(right) || isOfValues(left, right, size)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
   return height * (1 + headings + (isKnown ? 1 : 0));
 }
@@ -152,6 +152,21 @@ function headingCount(rows: readonly LayoutRow[]): number {
       sectionKinds(row.cells[0]?.text ?? '').length > 0,
   ).length;
 }
+
+/**
+ * Whether the right column has the values of the labels beside them, as in a form: each begins with its colon, on
+ * the baseline of its label.
+ */
+function isOfValues(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
+  const values = right.filter((row) => /^[:：]/.test(row.cells[0]?.text ?? ''));
+  const aligned = values.filter((row) => left.some((other) => Math.abs(other.y - row.y) < size * 0.25));
+  return (
+    aligned.length >= VALUES_MIN && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
+  );
+}
+
+/** Minimum number of values that show that a column belongs to a form. */
+const VALUES_MIN = 4;
 
 /** Whether a column has mostly dates and places, so that it belongs to the rows beside it. */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {

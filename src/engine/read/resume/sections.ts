@@ -3,6 +3,7 @@
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
+import { formField } from '../vocabulary/form-labels';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -191,12 +192,14 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
     // 'Employer:' next to a name is a label of a form.
-    if (/^employer\s*[:：-]*$/i.test(line.cells[0] ?? '')) return [];
+    const [first = ''] = line.cells;
+    if (/^employer\s*[:：-]*$/i.test(first)) return [];
+    if (/[:：]\s*-?$/.test(first) && formField(first) === 'organisation') return [];
     const whole = sectionKinds(line.text);
     return whole.length > 0
       ? whole
       : line.cells.length === 2 || !findRange(line.text) || isBesideItsText(line, next)
-        ? sectionKinds(line.cells[0] ?? '')
+        ? sectionKinds(first)
         : [];
   }
   return sectionKinds(line.text);

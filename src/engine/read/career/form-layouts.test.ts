@@ -1,0 +1,181 @@
+/** Forms whose labels stand apart from their values, and entries that forms are mixed with. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+type Facts = ReturnType<typeof read>;
+const posts = ({ roles }: Facts) =>
+  roles.map(
+    ({ title, organisation, start, end }) =>
+      `${title} @ ${organisation} ${start?.year ?? ''}-${typeof end === 'object' ? end.year : (end ?? '')}`,
+  );
+const stated = ({ roles }: Facts) =>
+  roles.filter(({ confidence }) => confidence >= 0.6).map(({ organisation }) => organisation);
+
+it('a column of values that begin with colons is read beside its labels', () => {
+  const rows: [string, string][] = [
+    ['Name', ': Mira Solberg'],
+    ['Contact Details', ': Mobile 555 0100'],
+    ['Personal Information', ': Norwegian, married'],
+    ['Qualifications', ': Diploma in mechanical engineering'],
+    ['Employment Details', ': three employers'],
+    ['Previous Employer', ': M/s. Nordhav Foods LLC, Oslo.'],
+    ['Designation', ': Plant Manager'],
+    ['Duration', ': 08-11-2015 to 09-03-2017.'],
+    ['Past Employer 1', ': M/s. Fjordline Systems Pvt. Ltd., Oslo'],
+    ['Designation', ': Production Engineer'],
+    ['Duration', ': 14-10-2011 to 27-10-2015.'],
+    ['Past Employer 2', ': M/s. Redwell Trading Co., Oslo'],
+    ['Designation', ': Maintenance Engineer'],
+    ['Duration', ': 29-10-2009 to 13-10-2011.'],
+  ];
+  const column = (x: number, side: 0 | 1): PdfTextRow[] =>
+    rows.map((row, index) => [x, index === 0 ? 0 : 16, 10, row[side]]);
+  const page = pageOf([column(60, 0), column(260, 1)]);
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods LLC 2015-2017',
+    'Production Engineer @ Fjordline Systems Pvt. Ltd. 2011-2015',
+    'Maintenance Engineer @ Redwell Trading Co. 2009-2011',
+  ]);
+});
+
+it('labels over their values are read, numbered or not', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    ...[
+      ['Nordhav Foods Pvt. Ltd., Oslo', 'Plant Manager', '2014 to 2016'],
+      ['Fjordline Systems Pvt. Ltd., Oslo', 'Production Engineer', '2011 to 2014'],
+      ['Redwell Trading Pvt. Ltd., Oslo', 'Maintenance Engineer', '2009 to 2011'],
+    ].flatMap(([employer = '', title = '', dates = ''], index) => [
+      `PREVIOUS COMPANY ${index + 1} OF 3:`,
+      employer,
+      'DESIGNATION:',
+      title,
+      'DURATION:',
+      dates,
+    ]),
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Pvt. Ltd. 2014-2016',
+    'Production Engineer @ Fjordline Systems Pvt. Ltd. 2011-2014',
+    'Maintenance Engineer @ Redwell Trading Pvt. Ltd. 2009-2011',
+  ]);
+});
+
+it('labels of an employer without a colon are no part of its name', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'PRESENT COMPANY Nordhav Foods Pvt Ltd, as Plant Manager from April-2017 to till date.',
+    'PREVIOUS COMPANY Fjordline Systems Pvt Ltd, as Production Engineer from Sep-2015 to April-2017.',
+  );
+  expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+});
+
+it('titles, employers and towns are told apart by commas without spaces', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Plant Manager,Nordhav Foods,Hamburg,Germany',
+    '(June 2014 – February 2017)',
+    'Production Engineer,Fjordline Systems,Hamburg,Germany',
+    '(May 2011 – August 2014)',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods 2014-2017',
+    'Production Engineer @ Fjordline Systems 2011-2014',
+  ]);
+});
+
+it('what a company says of itself is no post', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Nordhav Foods Pvt Ltd ¦ June 2014 Till Date',
+    'Nordhav is one of the leading bakeries of the north since 2010',
+    'Designation : Plant Manager',
+    'Fjordline Systems Pvt Ltd ¦ July 2012 Till June 2014',
+    'Designation : Production Engineer',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Pvt Ltd 2014-present',
+    'Production Engineer @ Fjordline Systems Pvt Ltd 2012-2014',
+  ]);
+});
+
+it('a sentence that tells the post above it again gives that post its title', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Organization: Nordhav Foods Ltd. (Solberg Group)',
+    'Period: From June 2012 to March 2014',
+    'My previous role',
+    'Worked with Nordhav Foods Ltd as a Plant Manager at Hamburg',
+    'Organization: Fjordline Systems Ltd.',
+    'Period: From April 2011 to June 2012',
+    'My previous role',
+    'Worked with Fjordline Systems Ltd as a Production Engineer at Hamburg',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Ltd. 2012-2014',
+    'Production Engineer @ Fjordline Systems Ltd. 2011-2012',
+  ]);
+});
+
+it('the clients of projects are asked about where other entries name employers', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Nordhav Foods Pvt Ltd, Hamburg',
+    'Position: Plant Manager. From: Jan 2014 to Till Date.',
+    'Fjordline Systems Pvt Ltd, Hamburg',
+    'Position: Production Engineer. From: May 2010 to October 2013.',
+    'Project Title: A new bakery',
+    'Client: Redwell Group of Institutions ¦ Duration: June 2015 – December 2015',
+    'Employment Type: Contractual ¦ Team Size: 12',
+    'Role Played: Project Manager',
+  );
+  expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+});
+
+it('an item with a company over the post below it is no duty of the post above', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• Nordhav Foods Pvt. Ltd., Germany',
+    'Plant Manager ¦ June 2008 to April 2011',
+    'Kept the line running with a crew of twelve.',
+    '• Fjordline Systems Pvt. Ltd., Germany',
+    'Production Engineer ¦ June 2005 to May 2008',
+    'Repaired pumps and valves on both floors.',
+  );
+  expect(posts(facts)).toEqual([
+    'Plant Manager @ Nordhav Foods Pvt. Ltd. 2008-2011',
+    'Production Engineer @ Fjordline Systems Pvt. Ltd. 2005-2008',
+  ]);
+});
+
+it('a branch is asked about, and a verb is no employer', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Plant Manager - Nordhav Foods Ltd',
+    'June 2014 – February 2017',
+    'Cashier - Harbour Branch.',
+    'May 2011 – August 2013',
+    '• Selected as a Core Member of the safety team in 2012-2014.',
+  );
+  expect(stated(facts)).toEqual(['Nordhav Foods Ltd']);
+});
+
+it('a heading of places of work begins a section, and open dates in its margin are read', () => {
+  const facts = read(
+    'EDUCATION',
+    '2003 – 2006 ¦ Velmont University',
+    '* Workplace:',
+    '2009 – ¦ Chief Executive Manager, NORDHAV',
+    '2008 – 2009 ¦ Fjordline Systems Ltd., Design Director',
+  );
+  expect(posts(facts)).toEqual([
+    'Chief Executive Manager @ Nordhav 2009-present',
+    'Design Director @ Fjordline Systems Ltd. 2008-2009',
+  ]);
+});

@@ -1,0 +1,36 @@
+/** Joins labels of a form with values that stand in the lines below them. */
+import type { DocumentLine } from '../layout/line';
+import { type FormField, formField } from '../vocabulary/form-labels';
+
+/** Minimum number of labels that show that a section is such a form. */
+const LABELS_MIN = 3;
+const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'title', 'period']);
+
+/**
+ * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
+ * that have fewer labels of this kind, or only one field, stay as they are.
+ */
+export function withStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
+  const fields = given.map(stackedField);
+  const kinds = new Set(fields.filter(Boolean));
+  if (fields.filter(Boolean).length < LABELS_MIN || kinds.size < 2) return given;
+  const lines: DocumentLine[] = [];
+  for (let at = 0; at < given.length; at += 1) {
+    const [line, value] = [given[at] as DocumentLine, given[at + 1]];
+    if (!fields[at] || !value || fields[at + 1] || value.bullet || value.flow !== line.flow) {
+      lines.push(line);
+      continue;
+    }
+    const cells = [line.text, ...value.cells];
+    lines.push({ ...value, cells, text: cells.join(' '), x: line.x, gap: line.gap });
+    at += 1;
+  }
+  return lines;
+}
+
+/** The field of a label with a colon that is alone in its line; undefined for other lines. */
+function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
+  if (bullet || cells.length > 1 || !/[:：]\s?[-–]?$/u.test(text)) return undefined;
+  const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
+  return field && FIELDS.has(field) ? field : undefined;
+}
