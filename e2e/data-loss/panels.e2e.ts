@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { tooWide } from '../support/too-wide';
 import { dropResponses } from '../support/unsaved-text';
 
@@ -121,35 +121,6 @@ test('F13 a new text and new names of a role, closed by Escape and with the tab 
   await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Interim COO');
   await tab.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(tab.getByRole('heading', { name: /Interim COO/, level: 1 })).toBeVisible();
-});
-
-test('Z5 an operator’s act whose response was lost, and that of a second operator, are done and mailed once @full', async ({
-  page,
-  product,
-  newPerson,
-}) => {
-  await publishPerson(await newPerson(), product, ['Ines', 'Calder', 'ines@calder.example']);
-  await becomeOperator(page, product);
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Ines Calder', exact: true }).first().click();
-  const give = async (tab: Page, reason: string) => {
-    await tab.getByRole('button', { name: 'Suspend account', exact: true }).click();
-    await tab.getByLabel('Reason', { exact: true }).fill(reason);
-  };
-  const suspend = (tab: Page) => tab.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await page.getByRole('button', { name: 'Suspend account', exact: true }).waitFor();
-  const second = await inSecondBrowser(page, newPerson);
-  await give(second, 'Reported by one reader.');
-  await give(page, 'Reported by three readers.');
-  const statuses = await dropResponses(page, '**/api/rpc/admin/act');
-  await suspend(page);
-  await expect(page.getByRole('button', { name: 'Lift suspension', exact: true })).toBeVisible();
-  expect(statuses).toEqual([200]);
-  await suspend(second);
-  await expect(second.getByText('This was done already. Your reason was not sent')).toBeVisible();
-  await expect(second.getByLabel('Reason', { exact: true })).toHaveValue('Reported by one reader.');
-  await second.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(second.getByText('Reported by three readers.')).toHaveCount(1);
 });
 
 test('Z6 a requirement that is sent again after a lost response stands once @full', async ({ page }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { unsavedTextOf, useSavedText } from './saved-text';
 
 afterEach(() => {
@@ -24,5 +24,23 @@ it('a text that was restored to the server’s version is not kept as unsaved', 
   const text = notes(async (words) => words);
   act(() => text.current.change('Saved. A'));
   act(() => text.current.change('Saved.'));
+  expect(unsavedTextOf(PLACE)).toBeNull();
+});
+
+it('a text that could not be saved is sent again by itself until it is saved', async () => {
+  vi.useFakeTimers();
+  let tries = 0;
+  const text = notes(async (words) => {
+    tries += 1;
+    if (tries < 3) throw new TypeError('Failed to fetch');
+    return words;
+  });
+  act(() => text.current.change('Saved. And more.'));
+  await act(() => text.current.save());
+  expect(text.current.state).toBe('failed');
+  for (const _ of [1, 2]) await act(() => vi.advanceTimersByTimeAsync(10_000));
+  vi.useRealTimers();
+  expect(tries).toBe(3);
+  expect(text.current.state).toBe('saved');
   expect(unsavedTextOf(PLACE)).toBeNull();
 });

@@ -2,6 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
+/** Milliseconds before a text that could not be saved is sent again. */
+const RETRY_AFTER = 10_000;
+
 /** Number of texts sent without an answer that are remembered. */
 const UNANSWERED = 3;
 
@@ -39,6 +42,7 @@ export function useSavedText(options: {
 }) {
   const { place, kept, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
+  const [failures, setFailures] = useState(0);
   const current = useRef<Waiting | null>(null);
   current.current ??= { text: kept, bases: [kept], ...waitingAt(place) };
   const now = current.current;
@@ -72,6 +76,7 @@ export function useSavedText(options: {
       return !waits();
     } catch {
       setState('failed');
+      setFailures((count) => count + 1);
       return false;
     }
   }, [now, place, limit]);
@@ -83,6 +88,12 @@ export function useSavedText(options: {
     return busy.current;
   }, [run]);
   useSendFirst(save);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    const timer = setTimeout(() => void save(), RETRY_AFTER);
+    return () => clearTimeout(timer);
+  }, [failures, save]);
 
   useEffect(() => {
     const leave = () => {
