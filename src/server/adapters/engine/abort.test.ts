@@ -92,4 +92,4 @@ it('a job is ended by its processor time, not by the time it waits', async () =>
   expect(waits).toMatch(/damaged/);
   await limited.close();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 120_000);
