@@ -1,6 +1,7 @@
 /** The editor by pointer and by touch: which text a click opens, how rows are moved, where messages appear. */
 import type { Locator, Page } from '@playwright/test';
 import { openEditor, saved, TOVE } from '../support/editor';
+import { LITTLE_LAYOUT_SHIFT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
@@ -126,19 +127,7 @@ const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 test('the editor shifts little while loading, so that a press hits its target', async ({ page }) => {
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { cumulativeLayoutShift: () => moved });
-  });
+  await watchLayoutShifts(page);
   await openEditor(page);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() =>
-    document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),
-  );
-  const moved = () => (window as unknown as { cumulativeLayoutShift(): number }).cumulativeLayoutShift();
-  // Half the threshold of a good Cumulative Layout Shift.
-  expect(await page.evaluate(moved)).toBeLessThan(0.05);
+  expect(await layoutShift(page)).toBeLessThan(LITTLE_LAYOUT_SHIFT);
 });

@@ -1,5 +1,6 @@
 /** Screens stand still while they load, so that a press hits what it was aimed at. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
+import { LITTLE_LAYOUT_SHIFT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
 const OF_MEMBERS = [
@@ -16,18 +17,10 @@ const OF_MEMBERS = [
   '/what-it-tells',
   '/edit-profile',
 ];
-/** Half the threshold of a good Cumulative Layout Shift. */
-const LITTLE = 0.05;
 
 test("members' screens shift little while loading @full", async ({ page }) => {
   await createConfirmedProfile(page, 'mara.still@example.com');
-  await page.addInitScript(() => {
-    let moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { cumulativeLayoutShift: () => moved });
-  });
+  await watchLayoutShifts(page);
   // A slow machine at its first visit shows each step of loading.
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -35,14 +28,7 @@ test("members' screens shift little while loading @full", async ({ page }) => {
   for (const path of OF_MEMBERS) {
     await test.step(path, async () => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() =>
-        document.fonts.ready.then(() => new Promise((idle) => requestIdleCallback(() => idle(null)))),
-      );
-      const moved = await page.evaluate(() =>
-        (window as unknown as { cumulativeLayoutShift(): number }).cumulativeLayoutShift(),
-      );
-      expect(moved, path).toBeLessThan(LITTLE);
+      expect(await layoutShift(page), path).toBeLessThan(LITTLE_LAYOUT_SHIFT);
     });
   }
 });
