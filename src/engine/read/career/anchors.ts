@@ -12,7 +12,7 @@ import type { Anchor } from './anchor';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
-import { type Segment, type Separator, segmentsOf } from './segments';
+import { isNumberedList, type Segment, type Separator, segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
 import {
   withDatesBeside,
@@ -73,7 +73,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     }
   });
   for (const hint of hints) withHint(anchors, lines, hint);
-  const segments = lines.map((line, at) => segmentsOf(line, dates[at]));
+  const isNumbered = isNumberedList(lines);
+  const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
   withUndated(anchors, lines, segments);
   withLabels(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);

@@ -34,8 +34,8 @@ it('a column of values that begin with colons is read beside its labels', () => 
     ['Duration', ': 29-10-2009 to 13-10-2011.'],
   ];
   const column = (x: number, side: 0 | 1): PdfTextRow[] =>
-    rows.map((row, index) => [x, index === 0 ? 0 : 16, 10, row[side]]);
-  const page = pageOf([column(60, 0), column(260, 1)]);
+    rows.map((row, index) => [x, index === 0 ? 20 : 16, 10, row[side]]);
+  const page = pageOf([column(60, 0), [[260, 0, 14, 'SUMMARY'], ...column(260, 1)]]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
   expect(posts(facts)).toEqual([
     'Plant Manager @ Nordhav Foods LLC 2015-2017',
@@ -130,10 +130,12 @@ it('the clients of projects are asked about where other entries name employers',
     'Position: Plant Manager. From: Jan 2014 to Till Date.',
     'Fjordline Systems Pvt Ltd, Hamburg',
     'Position: Production Engineer. From: May 2010 to October 2013.',
-    'Project Title: A new bakery',
-    'Client: Redwell Group of Institutions ¦ Duration: June 2015 – December 2015',
-    'Employment Type: Contractual ¦ Team Size: 12',
-    'Role Played: Project Manager',
+    ...['Redwell Group of Institutions, Germany.', 'Velmont College, Germany.'].flatMap((client) => [
+      'Project Title: A new bakery',
+      `Client: ${client} ¦ Duration: ¦ June 2015 – December 2015`,
+      'Employment Type : Contractual ¦ Team Size: ¦ 12',
+      'Project Location: Hamburg, Germany. ¦ Role Played : Project Manager',
+    ]),
   );
   expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
@@ -177,5 +179,37 @@ it('a heading of places of work begins a section, and open dates in its margin a
   expect(posts(facts)).toEqual([
     'Chief Executive Manager @ Nordhav 2009-present',
     'Design Director @ Fjordline Systems Ltd. 2008-2009',
+  ]);
+});
+
+it('the numbers of a list are no part of an employer’s name', () => {
+  const entry = (number: number, employer: string, dates: string, title: string) => [
+    `${number}-${employer}`,
+    `DURATION: ${dates}`,
+    `As a ${title}`,
+    'I planned the work of the crew and bought the parts for the line.',
+  ];
+  const facts = read(
+    'WORK EXPERIENCE',
+    ...entry(1, 'Nordhav Parking', 'March 2015 – September 2016', 'Managing Partner'),
+    ...entry(2, 'Fjordline Capitals', 'February 2014 – October 2014', 'Sales Executive'),
+    ...entry(3, 'Redwell Next', 'June 2010 – November 2012', 'Floor Manager'),
+  );
+  expect(stated(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
+});
+
+it('a department behind its label is no employer', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'October 2014 to Date - : Harbour Inn Velmont',
+    'Department: Finance',
+    'Position: Accounts Assistant',
+    '2011 - October 2014: Redwell Restaurant',
+    'Department: Finance',
+    'Position: Accountant',
+  );
+  expect(posts(facts)).toEqual([
+    'Accounts Assistant @ Harbour Inn Velmont 2014-present',
+    'Accountant @ Redwell Restaurant 2011-2014',
   ]);
 });

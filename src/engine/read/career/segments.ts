@@ -112,11 +112,23 @@ interface Cut {
 
 const MAY_HAVE_ADDRESS = /:\/\/|www\./;
 
-/** Splits a line into its segments, in order, without the date `date`. */
-export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Segment[] {
+/** The number of an entry in a numbered list: '2-Nordhav Foods', '3) Fjordline Systems'. */
+const LIST_NUMBER = /^\d{1,2}\s?[-)]\s*(?=\p{Lu})/u;
+
+/** Whether lines are a numbered list; a number that only one line has belongs to its text: '7-Eleven'. */
+export const isNumberedList = (lines: readonly DocumentLine[]): boolean =>
+  new Set(lines.flatMap(({ text }) => LIST_NUMBER.exec(text)?.[0] ?? [])).size > 1;
+
+/**
+ * Splits a line into its segments, in order, without the date `date`.
+ * @param isNumbered whether its section is a numbered list, whose numbers are no part of a name
+ */
+export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNumbered = false): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
+  const number = isNumbered ? LIST_NUMBER.exec(text)?.[0] : undefined;
+  if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
   if (MAY_HAVE_ADDRESS.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
       cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });

@@ -44,6 +44,29 @@ it('certificates: reads a row of personal details that names certificates', () =
   ]);
 });
 
+it('certificates: a list behind its label goes on in the next line after a comma', () => {
+  expect(
+    names(
+      'EDUCATION',
+      'B.Sc. in Physics, Velmont University, 2008',
+      'Certifications include: Harbour Management (Nordhav),',
+      'Safe Cranes Foundations, Stakeholder Dialogue.',
+    ),
+  ).toEqual(['Harbour Management (Nordhav)', 'Safe Cranes Foundations', 'Stakeholder Dialogue']);
+});
+
+it('certificates: the day of issue is no part of a name', () => {
+  expect(names('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)')).toEqual([
+    'Gestión de puertos',
+  ]);
+});
+
+it('certificates: a certificate of a school is no label of a list', () => {
+  expect(
+    names('EDUCATION', 'Higher Secondary Certificate (HSC)', 'Group ¦ Business Studies', 'Board ¦ Velmont'),
+  ).toEqual([]);
+});
+
 it('certificates: splits a row with two, each with its year', () => {
   expect(
     certificatesOf(

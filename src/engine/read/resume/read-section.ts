@@ -52,7 +52,15 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
 }
 
 /** Kinds of sections that may contain rows of certificates. */
-const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'interests', 'contact', 'summary']);
+const WITH_CERTIFICATES = new Set<string>([
+  'other',
+  'skills',
+  'courses',
+  'interests',
+  'contact',
+  'summary',
+  'education',
+]);
 
 /** Reads certificates from rows of other sections and from below labels inside them. */
 export function readCertificatesElsewhere(
