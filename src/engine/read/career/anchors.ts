@@ -9,6 +9,7 @@ import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
+import { withDatesAbove } from './dates-above';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
@@ -54,7 +55,9 @@ interface Hint {
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = withSentencesApart(
     withWholeLines(
-      withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(withStackedLabels(given))))),
+      withWholeRanges(
+        withWrappedHeaders(withDatesBeside(withWrappedCells(withDatesAbove(withStackedLabels(given))))),
+      ),
     ),
   );
   const dates = lines.map(dateOf);

@@ -213,3 +213,64 @@ it('a department behind its label is no employer', () => {
     'Accountant @ Redwell Restaurant 2011-2014',
   ]);
 });
+
+it('dates over the sentence of each post are its dates, though the sentence is long', () => {
+  const tail = 'for Harbour Energy W.L.L (part of the Solberg group of companies in the north) as';
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• From August 2015 to May 2016',
+    `Worked with M/s. Nordhav Engineering Group, Velmont ${tail} Senior Mechanical Engineer`,
+    '• From May 2012 to Till May 2014',
+    `Worked with M/s. Fjordline Group of Companies, Velmont ${tail} Mechanical Engineer`,
+    '• From December 2010 to December 2011',
+    `Worked with M/s. Redwell Trading Co., Velmont ${tail} Project Manager`,
+  );
+  expect(posts(facts)).toEqual([
+    'Senior Mechanical Engineer @ Nordhav Engineering Group 2015-2016',
+    'Mechanical Engineer @ Fjordline Group of Companies 2012-2014',
+    'Project Manager @ Redwell Trading Co. 2010-2011',
+  ]);
+});
+
+it('the records of a form keep to their lines where headings number them', () => {
+  const record = (number: number, title: string, employer: string, dates: string) => [
+    `WORK EXPERIENCE: ${number}`,
+    `Position: ¦ ${title}`,
+    `Company: ¦ ${employer}`,
+    `Duration: ¦ ${dates}`,
+    'Projects:',
+    'Guided the crew of the line to the end of the work.',
+  ];
+  const facts = read(
+    ...record(1, 'Project Coordinator', 'Nordhav industrial automation', 'Nov’12 to Till Date'),
+    ...record(2, 'Electrical Engineer', 'Fjordline Engineering', 'Jan’ 08 to Sep’ 12'),
+    ...record(3, 'Junior Engineer', 'Redwell Engineering', 'May 02 to April 2004'),
+  );
+  expect(posts(facts)).toEqual([
+    'Project Coordinator @ Nordhav industrial automation 2012-present',
+    'Electrical Engineer @ Fjordline Engineering 2008-2012',
+    'Junior Engineer @ Redwell Engineering 2002-2004',
+  ]);
+});
+
+it('an item below an employer and its dates is the title of the next where titles come first', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• Banking trainer',
+    '(Credit and collection) Nordhav High Institute - (2012-2016).',
+    '• Training Manager',
+    '(Selling skills) Fjordline World - (2010-2012).',
+    '• Development Manager',
+    '(Heavy equipment) Redwell Finance Company - (2007-2009).',
+    '• Senior Finance Tutor',
+    '(Small projects) Velmont Bank - (2004-2006).',
+    '• Credit Analyst',
+    '(Project finance) Harbour Institute - (1989-2003).',
+  );
+  expect(posts(facts).slice(1)).toEqual([
+    'Training Manager @ Fjordline World 2010-2012',
+    'Development Manager @ Redwell Finance Company 2007-2009',
+    'Senior Finance Tutor @ Velmont Bank 2004-2006',
+    'Credit Analyst @ Harbour Institute 1989-2003',
+  ]);
+});
