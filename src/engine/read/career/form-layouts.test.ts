@@ -215,7 +215,7 @@ it('a department behind its label is no employer', () => {
 });
 
 it('dates over the sentence of each post are its dates, though the sentence is long', () => {
-  const tail = 'for Harbour Energy W.L.L (part of the Solberg group of companies in the north) as';
+  const tail = 'in all works of the new harbour, its two bridges and the road to the town, as';
   const facts = read(
     'WORK EXPERIENCE',
     '• From August 2015 to May 2016',
