@@ -13,7 +13,8 @@ import { withDatesAbove } from './dates-above';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
-import { isNumberedList, type Segment, type Separator, segmentsOf } from './segments';
+import { isNumberedList } from './numbered-list';
+import { type Segment, type Separator, segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
 import {
   withDatesBeside,

@@ -274,3 +274,19 @@ it('an item below an employer and its dates is the title of the next where title
     'Credit Analyst @ Harbour Institute 1989-2003',
   ]);
 });
+
+it('a title and a company are told apart though nothing stands between them', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Senior Planning Engineer Nordhav Constructions LLC, Hamburg, Germany (April 2015 to present)',
+    'Reports to Project Manager',
+    'Planning Engineer Fjordline Contracting LLC, Hamburg, Germany (Mar 2013 to Feb 2015)',
+    'Reports to Project Manager',
+    'Site Engineer Redwell Builders Pvt Ltd, Hamburg, Germany (Jan 2010 to Feb 2013)',
+  );
+  expect(posts(facts)).toEqual([
+    'Senior Planning Engineer @ Nordhav Constructions LLC 2015-present',
+    'Planning Engineer @ Fjordline Contracting LLC 2013-2015',
+    'Site Engineer @ Redwell Builders Pvt Ltd 2010-2013',
+  ]);
+});

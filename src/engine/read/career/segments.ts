@@ -5,6 +5,8 @@ import { splitByTypeface } from '../resume/split-by-typeface';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { organisationScore } from '../vocabulary/organisations';
 import { openingOf, SENTENCE_OPENING } from './job-sentences';
+import { listNumber } from './numbered-list';
+import { withTitleApart } from './title-before-name';
 
 /** The separator before or after a segment. */
 export type Separator =
@@ -112,13 +114,6 @@ interface Cut {
 
 const MAY_HAVE_ADDRESS = /:\/\/|www\./;
 
-/** The number of an entry in a numbered list: '2-Nordhav Foods', '3) Fjordline Systems'. */
-const LIST_NUMBER = /^\d{1,2}\s?[-)]\s*(?=\p{Lu})/u;
-
-/** Whether lines are a numbered list; a number that only one line has belongs to its text: '7-Eleven'. */
-export const isNumberedList = (lines: readonly DocumentLine[]): boolean =>
-  new Set(lines.flatMap(({ text }) => LIST_NUMBER.exec(text)?.[0] ?? [])).size > 1;
-
 /**
  * Splits a line into its segments, in order, without the date `date`.
  * @param isNumbered whether its section is a numbered list, whose numbers are no part of a name
@@ -127,7 +122,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
-  const number = isNumbered ? LIST_NUMBER.exec(text)?.[0] : undefined;
+  const number = isNumbered ? listNumber(text) : undefined;
   if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
   if (MAY_HAVE_ADDRESS.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
@@ -148,7 +143,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     start = cut.to;
     before = cut;
   }
-  return segments;
+  return segments.flatMap(withTitleApart);
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */
