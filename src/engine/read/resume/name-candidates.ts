@@ -66,6 +66,7 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
     line.size > 13 &&
     single(line.text) &&
     single(next.text) &&
+    sectionKinds(line.text).length === 0 &&
     `${line.text} ${next.text}`.split(' ').length <= MAX_WORDS &&
     next.gap < 2
   ) {

@@ -33,8 +33,19 @@ describe('a name in the head', () => {
     ['Nadia Okafor / nadia@mail.example', 'Nadia Okafor'],
     ['Nadia Okafor, 402, Harbour Building', 'Nadia Okafor'],
     ['Nadia Okafor (B.E. Mechanical)', 'Nadia Okafor'],
+    ['Nadia ul Okafor', 'Nadia ul Okafor'],
   ])('%s', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
+  });
+  it('is no heading joined with the line below it', () => {
+    expect(
+      nameOf(
+        [40, 0, 10, 'nadia ruth okafor'],
+        [40, 30, 16, 'Academic Projects', 'b'],
+        [40, 18, 16, 'Harbour Report', 'b'],
+        ...WORK,
+      ),
+    ).not.toMatch(/Projects/);
   });
   it('is what a form says of its parts, and not the value of another row', () => {
     const factsOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphWithHeadings)).name?.value;
