@@ -28,12 +28,21 @@ export function certificatesOfLine(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u),
   ];
-  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
+  const isList = barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT);
+  const parts = listed.length > 1 ? listed : (isOnly && barred.length > 2) || isList ? barred : [];
   const isOne = (part: string) =>
-    /^\p{L}{1,2}$/u.test(part) || isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+    /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
 }
+
+/** Number of parts, and of words of each, by which one of several lines is a list itself. */
+const MANY = 4;
+const SHORT = 8;
+
+/** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
+const isDated = (part: string) =>
+  findDates(part).some(({ index, length }) => index + length >= part.length - 1);
 
 /** Joins the lines of a list that goes on behind a comma at the end of a line. */
 export function withWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {

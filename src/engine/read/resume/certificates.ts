@@ -56,7 +56,8 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
  */
 const CLEAR = 3;
 
-const withoutMarks = (text: string) => text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+const withoutMarks = (text: string) =>
+  text.replace(/(?<![\s,;])[\s,;]+\)/gu, ')').replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
 
 /** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
 export function readCertifications(
@@ -131,7 +132,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const label = lines[at];
-    if (!label || label.bullet || label.cells.length > 1 || !isLabel(label.text)) continue;
+    if (!label || label.bullet || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
@@ -145,7 +146,8 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   return lists;
 }
 
-function isLabel(text: string): boolean {
+/** Whether a line is the label of a list of certificates: 'Certifications'. */
+export function isCertificatesLabel(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 2 * MAX_LABEL || trimmed.split(/\s+/).length > 2 * MAX_LABEL) return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);

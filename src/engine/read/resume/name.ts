@@ -150,6 +150,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(HONORIFIC, '')
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
+    .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
     .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')

@@ -34,6 +34,7 @@ describe('a name in the head', () => {
     ['Nadia Okafor, 402, Harbour Building', 'Nadia Okafor'],
     ['Nadia Okafor (B.E. Mechanical)', 'Nadia Okafor'],
     ['Nadia ul Okafor', 'Nadia ul Okafor'],
+    ['Nadia Okafor (Female, 38 Years old)', 'Nadia Okafor'],
   ])('%s', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
   });
