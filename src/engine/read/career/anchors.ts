@@ -9,9 +9,11 @@ import { withWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
+import { withDatesAbove } from './dates-above';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
+import { isNumberedList } from './numbered-list';
 import { type Segment, type Separator, segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
 import {
@@ -54,7 +56,9 @@ interface Hint {
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
   const lines = withSentencesApart(
     withWholeLines(
-      withWholeRanges(withWrappedHeaders(withDatesBeside(withWrappedCells(withStackedLabels(given))))),
+      withWholeRanges(
+        withWrappedHeaders(withDatesBeside(withWrappedCells(withDatesAbove(withStackedLabels(given))))),
+      ),
     ),
   );
   const dates = lines.map(dateOf);
@@ -73,7 +77,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     }
   });
   for (const hint of hints) withHint(anchors, lines, hint);
-  const segments = lines.map((line, at) => segmentsOf(line, dates[at]));
+  const isNumbered = isNumberedList(lines);
+  const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
   withUndated(anchors, lines, segments);
   withLabels(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);

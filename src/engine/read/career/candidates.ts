@@ -82,6 +82,10 @@ const JOINS: ReadonlySet<Separator> = new Set<Separator>([
   'in',
 ]);
 
+/** The heading of one of several records: 'WORK EXPERIENCE: 2'. */
+const NUMBERED_HEADING =
+  /^(?:work |professional |previous )?(?:experience|employment|company|employer)\s?[:#–-]?\s?\d{1,2}\s?[:.]?$/i;
+
 function lineCandidates(
   field: AnchoredLines,
   at: number,
@@ -97,6 +101,7 @@ function lineCandidates(
   segments.forEach((segment, start) => {
     if (segment.label === undefined && (isAnyPlace(segment.text) || isTownSegment(segments, start))) return;
     if (segment.label === undefined && startsPlace(line.text, segments, start)) return;
+    if (NUMBERED_HEADING.test(line.text)) return;
     // A line that has only a town and dates.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {

@@ -24,6 +24,11 @@ it.each([
   ['several employers', 'Various Law Firms'],
   ['a project in French', 'Projet Nordhav Port'],
   ['a misspelt title', 'Harbour Branch Manger'],
+  ['a certificate', 'Nordhav Certified'],
+  ['a degree', 'BSc Hons Harbour Technology'],
+  ['a word for a time', 'Year'],
+  ['a branch', 'Harbour Branch'],
+  ['a verb', 'Selected'],
 ])('the reader of careers asks about %s that stands where an employer should', (_, name) => {
   const confidence = (employer: string) =>
     confidenceOf(

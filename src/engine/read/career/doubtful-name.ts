@@ -44,6 +44,9 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
+/** A certificate or a degree, which a list of qualifications in the same section names: 'Nordhav Certified', 'BSc Hons Physics'. */
+const QUALIFICATION =
+  /\bcertified$|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** The verb of a sentence without a name: 'Selected as a member of ...'. */
 const LONE_VERB =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
@@ -51,7 +54,7 @@ const LONE_VERB =
 const LONE_PREPOSITION =
   /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
 /** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
-const LONE_LABEL = /^(?:team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
+const LONE_LABEL = /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
   /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
@@ -80,7 +83,8 @@ export function isDoubtfulName(name: string): boolean {
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;
-  if (DEPARTMENT.test(name) || LONE_VERB.test(name) || TAGLINE.test(name)) return true;
+  if (DEPARTMENT.test(name) || LONE_VERB.test(name) || QUALIFICATION.test(name) || TAGLINE.test(name))
+    return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;

@@ -34,8 +34,8 @@ it('a column of values that begin with colons is read beside its labels', () => 
     ['Duration', ': 29-10-2009 to 13-10-2011.'],
   ];
   const column = (x: number, side: 0 | 1): PdfTextRow[] =>
-    rows.map((row, index) => [x, index === 0 ? 0 : 16, 10, row[side]]);
-  const page = pageOf([column(60, 0), column(260, 1)]);
+    rows.map((row, index) => [x, index === 0 ? 20 : 16, 10, row[side]]);
+  const page = pageOf([column(60, 0), [[260, 0, 14, 'SUMMARY'], ...column(260, 1)]]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
   expect(posts(facts)).toEqual([
     'Plant Manager @ Nordhav Foods LLC 2015-2017',
@@ -130,10 +130,12 @@ it('the clients of projects are asked about where other entries name employers',
     'Position: Plant Manager. From: Jan 2014 to Till Date.',
     'Fjordline Systems Pvt Ltd, Hamburg',
     'Position: Production Engineer. From: May 2010 to October 2013.',
-    'Project Title: A new bakery',
-    'Client: Redwell Group of Institutions ¦ Duration: June 2015 – December 2015',
-    'Employment Type: Contractual ¦ Team Size: 12',
-    'Role Played: Project Manager',
+    ...['Redwell Group of Institutions, Germany.', 'Velmont College, Germany.'].flatMap((client) => [
+      'Project Title: A new bakery',
+      `Client: ${client} ¦ Duration: ¦ June 2015 – December 2015`,
+      'Employment Type : Contractual ¦ Team Size: ¦ 12',
+      'Project Location: Hamburg, Germany. ¦ Role Played : Project Manager',
+    ]),
   );
   expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
@@ -177,5 +179,114 @@ it('a heading of places of work begins a section, and open dates in its margin a
   expect(posts(facts)).toEqual([
     'Chief Executive Manager @ Nordhav 2009-present',
     'Design Director @ Fjordline Systems Ltd. 2008-2009',
+  ]);
+});
+
+it('the numbers of a list are no part of an employer’s name', () => {
+  const entry = (number: number, employer: string, dates: string, title: string) => [
+    `${number}-${employer}`,
+    `DURATION: ${dates}`,
+    `As a ${title}`,
+    'I planned the work of the crew and bought the parts for the line.',
+  ];
+  const facts = read(
+    'WORK EXPERIENCE',
+    ...entry(1, 'Nordhav Parking', 'March 2015 – September 2016', 'Managing Partner'),
+    ...entry(2, 'Fjordline Capitals', 'February 2014 – October 2014', 'Sales Executive'),
+    ...entry(3, 'Redwell Next', 'June 2010 – November 2012', 'Floor Manager'),
+  );
+  expect(stated(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
+});
+
+it('a department behind its label is no employer', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'October 2014 to Date - : Harbour Inn Velmont',
+    'Department: Finance',
+    'Position: Accounts Assistant',
+    '2011 - October 2014: Redwell Restaurant',
+    'Department: Finance',
+    'Position: Accountant',
+  );
+  expect(posts(facts)).toEqual([
+    'Accounts Assistant @ Harbour Inn Velmont 2014-present',
+    'Accountant @ Redwell Restaurant 2011-2014',
+  ]);
+});
+
+it('dates over the sentence of each post are its dates, though the sentence is long', () => {
+  const tail = 'in all works of the new harbour, its two bridges and the road to the town, as';
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• From August 2015 to May 2016',
+    `Worked with M/s. Nordhav Engineering Group, Velmont ${tail} Senior Mechanical Engineer`,
+    '• From May 2012 to Till May 2014',
+    `Worked with M/s. Fjordline Group of Companies, Velmont ${tail} Mechanical Engineer`,
+    '• From December 2010 to December 2011',
+    `Worked with M/s. Redwell Trading Co., Velmont ${tail} Project Manager`,
+  );
+  expect(posts(facts)).toEqual([
+    'Senior Mechanical Engineer @ Nordhav Engineering Group 2015-2016',
+    'Mechanical Engineer @ Fjordline Group of Companies 2012-2014',
+    'Project Manager @ Redwell Trading Co. 2010-2011',
+  ]);
+});
+
+it('the records of a form keep to their lines where headings number them', () => {
+  const record = (number: number, title: string, employer: string, dates: string) => [
+    `WORK EXPERIENCE: ${number}`,
+    `Position: ¦ ${title}`,
+    `Company: ¦ ${employer}`,
+    `Duration: ¦ ${dates}`,
+    'Projects:',
+    'Guided the crew of the line to the end of the work.',
+  ];
+  const facts = read(
+    ...record(1, 'Project Coordinator', 'Nordhav industrial automation', 'Nov’12 to Till Date'),
+    ...record(2, 'Electrical Engineer', 'Fjordline Engineering', 'Jan’ 08 to Sep’ 12'),
+    ...record(3, 'Junior Engineer', 'Redwell Engineering', 'May 02 to April 2004'),
+  );
+  expect(posts(facts)).toEqual([
+    'Project Coordinator @ Nordhav industrial automation 2012-present',
+    'Electrical Engineer @ Fjordline Engineering 2008-2012',
+    'Junior Engineer @ Redwell Engineering 2002-2004',
+  ]);
+});
+
+it('an item below an employer and its dates is the title of the next where titles come first', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    '• Banking trainer',
+    '(Credit and collection) Nordhav High Institute - (2012-2016).',
+    '• Training Manager',
+    '(Selling skills) Fjordline World - (2010-2012).',
+    '• Development Manager',
+    '(Heavy equipment) Redwell Finance Company - (2007-2009).',
+    '• Senior Finance Tutor',
+    '(Small projects) Velmont Bank - (2004-2006).',
+    '• Credit Analyst',
+    '(Project finance) Harbour Institute - (1989-2003).',
+  );
+  expect(posts(facts).slice(1)).toEqual([
+    'Training Manager @ Fjordline World 2010-2012',
+    'Development Manager @ Redwell Finance Company 2007-2009',
+    'Senior Finance Tutor @ Velmont Bank 2004-2006',
+    'Credit Analyst @ Harbour Institute 1989-2003',
+  ]);
+});
+
+it('a title and a company are told apart though nothing stands between them', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Senior Planning Engineer Nordhav Constructions LLC, Hamburg, Germany (April 2015 to present)',
+    'Reports to Project Manager',
+    'Planning Engineer Fjordline Contracting LLC, Hamburg, Germany (Mar 2013 to Feb 2015)',
+    'Reports to Project Manager',
+    'Site Engineer Redwell Builders Pvt Ltd, Hamburg, Germany (Jan 2010 to Feb 2013)',
+  );
+  expect(posts(facts)).toEqual([
+    'Senior Planning Engineer @ Nordhav Constructions LLC 2015-present',
+    'Planning Engineer @ Fjordline Contracting LLC 2013-2015',
+    'Site Engineer @ Redwell Builders Pvt Ltd 2010-2013',
   ]);
 });

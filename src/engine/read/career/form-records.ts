@@ -1,5 +1,6 @@
-/** Tells the records of a form apart: each begins with the label of its employer and has one date. */
+/** Tells the records of a form apart: each begins with the same label, and has one employer and one date. */
 import type { AnchoredLines } from './anchors';
+import type { Label } from './segments';
 
 /** Minimum number of records that show that a section is such a form. */
 const RECORDS_MIN = 2;
@@ -19,18 +20,19 @@ export function recordAround(field: AnchoredLines, at: number): readonly [number
 }
 
 function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
-  const starts = segments.flatMap((own, at) => (own[0]?.label === 'organisation' ? [at] : []));
+  const fields = segments.map(([first]) => (first?.label && KEYS.has(first.label) ? first.label : undefined));
+  const key = fields.find(Boolean);
+  const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
+  const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
   const dates = anchors.filter(({ lone, range }) => !lone && range).map(({ at }) => at);
-  // A form whose records begin with another field has that field above its first employer.
-  const isFirst = !segments
-    .slice(0, starts[0])
-    .some((own) => own.some(({ label }) => label === 'title' || label === 'period'));
   const isForm =
-    isFirst &&
     starts.length >= RECORDS_MIN &&
     starts.every((start, index) => {
       const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-      return dates.filter((at) => at >= start && at < next).length === 1;
+      const isOne = (lines: readonly number[]) => lines.filter((at) => at >= start && at < next).length === 1;
+      return isOne(employers) && isOne(dates);
     });
   return isForm ? starts : [];
 }
+
+const KEYS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

@@ -7,7 +7,7 @@ import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
-import { titleBelow, toldTitle } from './title-below';
+import { titleBelow, titleOfSentence } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */
@@ -234,7 +234,7 @@ function withTitleBelow(
 ): EntryReading {
   if (reading.title !== '' || reading.employer === '') return reading;
   const title =
-    toldTitle(field.lines[reading.start]?.text ?? '') ??
+    titleOfSentence(field.lines[reading.start]?.text ?? '') ??
     titleBelow(field, reading.end + 1, next?.start ?? field.lines.length);
   return title === undefined
     ? reading

@@ -5,6 +5,8 @@ import { splitByTypeface } from '../resume/split-by-typeface';
 import { type FormField, formField } from '../vocabulary/form-labels';
 import { organisationScore } from '../vocabulary/organisations';
 import { openingOf, SENTENCE_OPENING } from './job-sentences';
+import { listNumber } from './numbered-list';
+import { withTitleApart } from './title-before-name';
 
 /** The separator before or after a segment. */
 export type Separator =
@@ -117,11 +119,16 @@ interface Cut {
 
 const MAY_HAVE_ADDRESS = /:\/\/|www\./;
 
-/** Splits a line into its segments, in order, without the date `date`. */
-export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Segment[] {
+/**
+ * Splits a line into its segments, in order, without the date `date`.
+ * @param isNumbered whether its section is a numbered list, whose numbers are no part of a name
+ */
+export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNumbered = false): Segment[] {
   const text = line.text;
   if (text.length > 600) return [];
   const cuts = [...cellCuts(line), ...labelCuts(line)];
+  const number = isNumbered ? listNumber(text) : undefined;
+  if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
   if (MAY_HAVE_ADDRESS.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
       cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
@@ -141,7 +148,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined): Seg
     start = cut.to;
     before = cut;
   }
-  return segments;
+  return segments.flatMap(withTitleApart);
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

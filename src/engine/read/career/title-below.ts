@@ -2,6 +2,7 @@
 import { findDates } from '../dates/dates';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { openingOf } from './job-sentences';
 
 /** Number of lines below a header that are searched. */
 const LINES = 8;
@@ -26,13 +27,23 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
  * The title in a sentence: 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as
  * Cashier. ...'.
  */
-export function toldTitle(text: string): string | undefined {
+function toldTitle(text: string): string | undefined {
   const [, told = ''] = TOLD.exec(text.slice(0, TOLD_WITHIN)) ?? [];
   const title =
     told.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
     '';
   return title.length <= LETTERS && titleScore(title) >= 1 && /^\p{L}/u.test(title) ? title : undefined;
 }
+
+/** The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a Buyer'. */
+export function titleOfSentence(text: string): string | undefined {
+  const opening = openingOf(text);
+  if (!opening) return undefined;
+  const [, ...told] = text.slice(opening.from, opening.from + MAX_SENTENCE).split(/\sas\s(?:an?\s|the\s)?/iu);
+  return told.map((part) => toldTitle(`Worked as ${part}`)).find((title) => title !== undefined);
+}
+
+const MAX_SENTENCE = 400;
 
 const TOLD_WITHIN = 240;
 const TOLD =

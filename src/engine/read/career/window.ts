@@ -59,6 +59,23 @@ function isNumberedTitle(field: AnchoredLines, at: number): boolean {
   return line?.strong === true && next?.strong === true && !next.bullet && isTitleItem(field, at);
 }
 
+/**
+ * Whether the titles of a section are items above the lines of their employers and dates: then the item below such a
+ * line begins the next entry.
+ */
+function titlesPrecede(field: AnchoredLines): boolean {
+  const dated = field.anchors.filter(({ lone }) => !lone);
+  const isBelowTitle = ({ at }: { at: number }) =>
+    field.lines[at]?.bullet === false && isTitleItem(field, at - 1);
+  const [first] = dated;
+  return (
+    first !== undefined &&
+    dated.length > 2 &&
+    isItem(field, first.at - 1) &&
+    dated.filter(isBelowTitle).length * 3 >= dated.length * 2
+  );
+}
+
 /** Indices of the lines above an anchor that may belong to its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const most = rest.datesClose ? ABOVE_DATES : ABOVE;
@@ -94,7 +111,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   const result: number[] = [];
   for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < LINES_BELOW; at += 1) {
     if (!isHeader(field, at)) {
-      if (result.length === 0 && isTitleItem(field, at)) result.push(at);
+      if (result.length === 0 && isTitleItem(field, at) && !titlesPrecede(field)) result.push(at);
       break;
     }
     result.push(at);

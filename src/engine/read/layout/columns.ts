@@ -140,6 +140,7 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   const headings = Math.min(headingCount(left), headingCount(right));
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   if (mostlyDates(left) || mostlyDates(right) || isOfValues(left, right, size)) return 0;
+  if (isMargin(left, right, size)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
   return height * (1 + headings + (isKnown ? 1 : 0));
 }
@@ -164,6 +165,26 @@ function isOfValues(left: readonly LayoutRow[], right: readonly LayoutRow[], siz
     aligned.length >= VALUES_MIN && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
   );
 }
+
+/**
+ * Whether the left column is the margin of the text beside it: short headings and dates, most of them on the baseline
+ * of a line that they belong to.
+ */
+function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
+  const texts = left.map((row) => row.cells.map((cell) => cell.text).join(' '));
+  const aligned = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < size * 0.25));
+  return (
+    left.length * MARGIN_SHARE <= right.length &&
+    aligned.length >= left.length * 0.6 &&
+    texts.every((text) => text.length < MARGIN_LETTERS) &&
+    texts.some((text) => findRange(text) !== undefined) &&
+    headingCount(left) > 0
+  );
+}
+
+/** How many times as many lines the text has at least, and the maximum number of letters of a line in its margin. */
+const MARGIN_SHARE = 3;
+const MARGIN_LETTERS = 32;
 
 /** Minimum number of values that show that a column belongs to a form. */
 const VALUES_MIN = 4;

@@ -28,12 +28,46 @@ export function certificatesOfLine(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u),
   ];
-  const parts = listed.length > 1 ? listed : isOnly && barred.length > 2 ? barred : [];
+  const isList = barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT);
+  const parts = listed.length > 1 ? listed : (isOnly && barred.length > 2) || isList ? barred : [];
   const isOne = (part: string) =>
-    /^\p{L}{1,2}$/u.test(part) || isDetail(part) || findDates(part).length > 0 || part.split(' ').length > 9;
+    /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
 }
+
+/** Number of parts, and of words of each, by which one of several lines is a list itself. */
+const MANY = 4;
+const SHORT = 8;
+
+/** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
+const isDated = (part: string) =>
+  findDates(part).some(({ index, length }) => index + length >= part.length - 1);
+
+/** Joins the lines of a list that goes on behind a comma at the end of a line. */
+export function withWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.flow === line.flow &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      line.gap < SAME_LIST &&
+      /,$/.test(last.text) &&
+      last.text.length + line.text.length < LIST_LETTERS &&
+      findDates(last.text).length === 0;
+    if (last && goesOn) {
+      const text = `${last.text} ${line.text}`;
+      joined[joined.length - 1] = { ...last, text, cells: [text] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Maximum distance between the lines of such a list, in line heights, and the number of its letters. */
+const SAME_LIST = 1.9;
+const LIST_LETTERS = 400;
 
 const alone =
   (line: DocumentLine) =>
@@ -57,6 +91,9 @@ const IDENTIFIED =
 /** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */
 const HOURS = /,\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|Stunden|heures)\b.{0,120}$/iu;
 const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
+/** When a certificate was given, in brackets: '(Emitida el 29 de septiembre de 2024)'. */
+const ISSUED_ON =
+  /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
 /** The text of a link after the name: '– Credential'. */
 const LINK = /\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
 /** Words before the name of what was completed: 'Certificate of Completion: ...'. */
@@ -68,6 +105,7 @@ const NO_NAME =
 function withoutNumber(line: DocumentLine): DocumentLine {
   const cleaned = (text: string) =>
     text
+      .replace(ISSUED_ON, (remark) => A_YEAR.exec(remark)?.[0] ?? '')
       .replace(COMPLETION, '')
       .replace(LINK, '')
       .replace(IDENTIFIED, '')

@@ -44,6 +44,64 @@ it('certificates: reads a row of personal details that names certificates', () =
   ]);
 });
 
+it('certificates: a list behind its label goes on in the next line after a comma', () => {
+  expect(
+    names(
+      'EDUCATION',
+      'B.Sc. in Physics, Velmont University, 2008',
+      'Certifications include: Harbour Management (Nordhav),',
+      'Safe Cranes Foundations, Stakeholder Dialogue.',
+    ),
+  ).toEqual(['Harbour Management (Nordhav)', 'Safe Cranes Foundations', 'Stakeholder Dialogue']);
+});
+
+it('certificates: those below a label among the studies are read though they are dated', () => {
+  expect(
+    names(
+      'EDUCATION & CERTIFICATIONS',
+      'B.Sc. in Physics',
+      'Velmont University, 2008',
+      'Certifications',
+      'SAFE Certified Crane Practitioner (Nordhav, Jan 2023)',
+      'Harbour Coach - Foundations of Cranes (Nordhav, Oct 2022)',
+    ),
+  ).toEqual([
+    'SAFE Certified Crane Practitioner (Nordhav)',
+    'Harbour Coach - Foundations of Cranes (Nordhav)',
+  ]);
+});
+
+it('certificates: a long list between commas is split on each of its lines', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      'Harbour Basics, Crane Explorer, Cargo Explorer, Nordhav Graduate',
+      'Safe Lifting Leader, Nordhav Sheets Certification, Fire Basics, First Aid Training',
+    ),
+  ).toEqual([
+    'Harbour Basics',
+    'Crane Explorer',
+    'Cargo Explorer',
+    'Nordhav Graduate',
+    'Safe Lifting Leader',
+    'Nordhav Sheets Certification',
+    'Fire Basics',
+    'First Aid Training',
+  ]);
+});
+
+it('certificates: the day of issue is no part of a name', () => {
+  expect(names('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)')).toEqual([
+    'Gestión de puertos',
+  ]);
+});
+
+it('certificates: a certificate of a school is no label of a list', () => {
+  expect(
+    names('EDUCATION', 'Higher Secondary Certificate (HSC)', 'Group ¦ Business Studies', 'Board ¦ Velmont'),
+  ).toEqual([]);
+});
+
 it('certificates: splits a row with two, each with its year', () => {
   expect(
     certificatesOf(

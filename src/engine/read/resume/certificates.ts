@@ -10,7 +10,7 @@ import { CERTIFICATES_CELL, CERTIFICATES_LABEL, isCertificate } from '../vocabul
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
-import { certificatesOfLine } from './certificate-lines';
+import { certificatesOfLine, withWrappedLists } from './certificate-lines';
 import { listedEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
@@ -56,14 +56,15 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
  */
 const CLEAR = 3;
 
-const withoutMarks = (text: string) => text.replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+const withoutMarks = (text: string) =>
+  text.replace(/(?<![\s,;])[\s,;]+\)/gu, ')').replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
 
 /** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
 export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(ownLines(linesOfList(lines)).flatMap(certificatesOfLine))
+  return listedEntries(withWrappedLists(ownLines(linesOfList(lines))).flatMap(certificatesOfLine))
     .filter(({ quote }) => !UNFINISHED.test(quote))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
@@ -120,6 +121,8 @@ const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|tra
  */
 const LABEL =
   /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
+/** What a school certifies when one leaves it: 'Higher Secondary Certificate (HSC)'. */
+const OF_SCHOOL = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
 /** Maximum number of items read below such a label. */
 const MAX_ITEMS = 12;
 const MAX_ITEM = 120;
@@ -129,7 +132,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const label = lines[at];
-    if (!label || label.bullet || label.cells.length > 1 || !isLabel(label.text)) continue;
+    if (!label || label.bullet || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
@@ -143,11 +146,12 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   return lists;
 }
 
-function isLabel(text: string): boolean {
+/** Whether a line is the label of a list of certificates: 'Certifications'. */
+export function isCertificatesLabel(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length > 2 * MAX_LABEL || trimmed.split(/\s+/).length > 2 * MAX_LABEL) return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);
-  return LABEL.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed);
+  return !OF_SCHOOL.test(trimmed) && LABEL.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed);
 }
 
 function endsList({ text, cells }: DocumentLine): boolean {
@@ -163,7 +167,7 @@ function endsList({ text, cells }: DocumentLine): boolean {
 
 /** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
 export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
-  return lines.flatMap((line) => {
+  return withWrappedLists(lines).flatMap((line) => {
     const [first = '', ...rest] = line.cells;
     const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
     if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];

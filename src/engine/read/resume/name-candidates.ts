@@ -14,6 +14,12 @@ function labelledName({ cells }: DocumentLine): readonly [label: string, value: 
   return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
 }
 
+/** The label of another row of such a form: 'SEX' beside 'Male'. */
+const PARTICULAR =
+  /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
+/** What a form says of the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
+const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
+
 /** Whether a line is a form's row for the name. */
 export const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
 
@@ -35,10 +41,12 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
   const form = labelledName(line);
   if (form) {
-    const [label, value] = form;
+    const [label, whole] = form;
+    const value = whole.replace(PART_OF_NAME, '');
     // The form's label 'Name, Vorname' says that the surname comes first.
     return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
   }
+  if (line.cells.length > 1 && PARTICULAR.test(line.cells[0] ?? '')) return [];
   // The heading 'Personal information' may share a row with the name, or with its first word.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
@@ -58,6 +66,7 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
     line.size > 13 &&
     single(line.text) &&
     single(next.text) &&
+    sectionKinds(line.text).length === 0 &&
     `${line.text} ${next.text}`.split(' ').length <= MAX_WORDS &&
     next.gap < 2
   ) {

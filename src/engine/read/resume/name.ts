@@ -35,7 +35,7 @@ const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*
 const POST_NOMINAL =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 const WORD =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|ul|ur|uz|ud|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** Score for the form of a name; a match with an e-mail address adds at most half as much. */
 const LOOKS_LIKE = 3;
@@ -152,6 +152,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(HONORIFIC, '')
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
+    .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
     .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
@@ -161,8 +162,9 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
 
-/** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)'. */
-const CREDENTIALS_IN_BRACKETS = /\s?\((?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+\)?$/u;
+/** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
+const CREDENTIALS_IN_BRACKETS =
+  /\s?\((?:(?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+|(?:[BM]\.?\s?(?:E|Tech|Com|Sc)|MBA|MCA|BBA|BCA|Ph\.?D)\b\.?[^()]{0,30})\)?$/u;
 
 /** Removes credentials after the commas of a full name: 'Ifeoma Okwuosa, PhD, FRS'. */
 function withoutCredentials(text: string): string {

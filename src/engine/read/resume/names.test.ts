@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
@@ -31,8 +32,32 @@ describe('a name in the head', () => {
     ['NADIA OKAFOR |Planner', 'Nadia Okafor'],
     ['Nadia Okafor / nadia@mail.example', 'Nadia Okafor'],
     ['Nadia Okafor, 402, Harbour Building', 'Nadia Okafor'],
+    ['Nadia Okafor (B.E. Mechanical)', 'Nadia Okafor'],
+    ['Nadia ul Okafor', 'Nadia ul Okafor'],
+    ['Nadia Okafor (Female, 38 Years old)', 'Nadia Okafor'],
   ])('%s', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
+  });
+  it('is no heading joined with the line below it', () => {
+    expect(
+      nameOf(
+        [40, 0, 10, 'nadia ruth okafor'],
+        [40, 30, 16, 'Academic Projects', 'b'],
+        [40, 18, 16, 'Harbour Report', 'b'],
+        ...WORK,
+      ),
+    ).not.toMatch(/Projects/);
+  });
+  it('is what a form says of its parts, and not the value of another row', () => {
+    const factsOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphWithHeadings)).name?.value;
+    expect(
+      factsOf(
+        'CURRICULUM VITAE',
+        'NAME ¦ NADIA (First Name) OKAFOR (Surname)',
+        'SEX ¦ Female',
+        'Mail: n@mail.example',
+      ),
+    ).toBe('Nadia Okafor');
   });
   it('is not a table row in the style of a name', () => {
     const rows: PdfTextRow[] = [

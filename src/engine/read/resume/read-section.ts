@@ -8,6 +8,7 @@ import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import {
+  isCertificatesLabel,
   labelledCertificates,
   NAMED_CERTIFICATE,
   readCertifications,
@@ -52,7 +53,15 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
 }
 
 /** Kinds of sections that may contain rows of certificates. */
-const WITH_CERTIFICATES = new Set<string>(['other', 'skills', 'courses', 'interests', 'contact', 'summary']);
+const WITH_CERTIFICATES = new Set<string>([
+  'other',
+  'skills',
+  'courses',
+  'interests',
+  'contact',
+  'summary',
+  'education',
+]);
 
 /** Reads certificates from rows of other sections and from below labels inside them. */
 export function readCertificatesElsewhere(
@@ -84,21 +93,25 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
  */
 function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
+  const label = mixed ? section.lines.findIndex(({ text }) => isCertificatesLabel(text)) : -1;
   const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
   const last = section.lines.findLastIndex(isStudy);
   const isCertificate = (line: DocumentLine, index: number) =>
+    (label >= 0 && index > label) ||
     /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
     (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
   const isTraining = section.kinds.includes('courses');
   const certificates = section.lines.filter((line, index) =>
-    mixed
-      ? isCertificate(line, index)
-      : NAMED_CERTIFICATE.test(line.text) && (isTraining || !isSchool(line.text)),
+    index === label
+      ? false
+      : mixed
+        ? isCertificate(line, index)
+        : NAMED_CERTIFICATE.test(line.text) && (isTraining || !isSchool(line.text)),
   );
   facts.education.push(
     ...readEducation(
       builder,
-      section.lines.filter((line) => !certificates.includes(line)),
+      section.lines.filter((line, index) => index !== label && !certificates.includes(line)),
     ),
   );
   addDistinct(facts.certifications, readCertifications(builder, certificates));

@@ -193,7 +193,7 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   if (line.cells.length > 1) {
     // 'Employer:' next to a name is a label of a form.
     const [first = ''] = line.cells;
-    if (/^employer\s*-*$|[:：]\s*-*$/i.test(first) && formField(first) === 'organisation') return [];
+    if (/(?:^employer|[:：])\s*-?$/i.test(first) && formField(first) === 'organisation') return [];
     const whole = sectionKinds(line.text);
     return whole.length > 0
       ? whole

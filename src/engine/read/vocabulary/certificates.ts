@@ -19,7 +19,7 @@ export function isCertificate(text: string): boolean {
 
 /** The label of certificates among the skills: 'Certifications: ...'. */
 export const CERTIFICATES_LABEL =
-  /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
+  /^(?:(?:professional |technical )?(?:certifications?|certificates?)(?: (?:include[sd]?|held))?|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
 /** The same label in a cell of its own, without a colon. */
 export const CERTIFICATES_CELL =

@@ -4,6 +4,10 @@ export type FormField = 'period' | 'title' | 'organisation' | 'place' | 'text' |
 
 /** Patterns of labels; the first match decides. Labels are compared in lower case, without a colon. */
 const LABELS: readonly (readonly [FormField, RegExp])[] = [
+  [
+    'none',
+    /^(?:department|dept\.?|division|unit|grade|reporting to|employment type|team size|project title)$/,
+  ],
   ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
   [
     'organisation',
@@ -11,7 +15,7 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
   ],
   [
     'title',
-    /^(?:occupation or position held|(?:current |present |last |job )?(?:positions?(?: held)?|designation|role|title|post(?: held)?)|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
+    /^(?:occupation or position held|(?:current |present |last |job |functional |corporate )?(?:positions?(?: held)?|designation|role|title|post(?: held)?)|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
   ],
   [
     'period',

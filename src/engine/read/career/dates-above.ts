@@ -1,0 +1,47 @@
+/** Joins dates with the sentence below them that tells the post. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { isJobSentence } from './job-sentences';
+
+/** Maximum number of letters of a line of dates, and of the sentence below it. */
+const DATES_LETTERS = 50;
+const SENTENCE_LETTERS = 400;
+/** Minimum number of such pairs in a section. */
+const PAIRS_MIN = 2;
+
+/**
+ * Joins 'From May 2012 to June 2014' with 'Worked with Nordhav Foods as a Plant Manager' in the line below it. Where a
+ * sentence comes first, the dates below belong to it.
+ */
+export function withDatesAbove(given: readonly DocumentLine[]): readonly DocumentLine[] {
+  const first = given.find((line) => isOnlyRange(line.text) || isUndatedSentence(line));
+  if (!first || isUndatedSentence(first)) return given;
+  const pairs = given.map((line, at) => isPair(line, given[at + 1]));
+  if (pairs.filter(Boolean).length < PAIRS_MIN) return given;
+  return given.flatMap((line, at) => {
+    if (pairs[at - 1]) return [];
+    const told = given[at + 1];
+    if (!pairs[at] || !told) return [line];
+    const cells = [...line.cells, ...told.cells];
+    return [{ ...told, cells, text: cells.join(' '), gap: line.gap, bullet: line.bullet || told.bullet }];
+  });
+}
+
+const isPair = (line: DocumentLine, told: DocumentLine | undefined): boolean =>
+  told !== undefined &&
+  told.flow === line.flow &&
+  told.text.length <= SENTENCE_LETTERS &&
+  isUndatedSentence(told) &&
+  isOnlyRange(line.text);
+
+const isUndatedSentence = ({ text }: DocumentLine): boolean =>
+  isJobSentence(text) && findDates(text).length === 0;
+
+/** Whether a line consists of a range of dates: 'From May 2012 to June 2014:'. */
+function isOnlyRange(text: string): boolean {
+  if (text.length > DATES_LETTERS) return false;
+  const range = findDates(text).find((date) => date.range);
+  if (!range) return false;
+  const rest = text.slice(0, range.index) + text.slice(range.index + range.length);
+  return rest.replace(/^(?:from|period|duration)\b/i, '').replace(/[^\p{L}\p{N}]/gu, '') === '';
+}

@@ -1,0 +1,47 @@
+/** Parts a title from the company behind it where nothing stands between them. */
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+
+/** Minimum `organisationScore` of a company: a legal form. */
+const COMPANY = 3;
+/** Minimum and maximum number of words of such a title. */
+const WORDS_MIN = 2;
+const WORDS_MAX = 6;
+
+/** What is known of a part of a line. */
+interface Part {
+  text: string;
+  from: number;
+  to: number;
+  before: string;
+  after: string;
+  label?: string;
+}
+
+/** Parts 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text stays whole. */
+export function withTitleApart<T extends Part>(part: T): T[] {
+  const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
+  if (length === undefined) return [part];
+  return [
+    { ...part, text: part.text.slice(0, length), to: part.from + length, after: 'face' },
+    { ...part, text: part.text.slice(length + 1), from: part.from + length + 1, before: 'face' },
+  ];
+}
+
+/**
+ * The length of the title at the start of a text that ends with a company: 'Planning Engineer' in 'Planning Engineer
+ * Nordhav Contracting LLC'; undefined for other texts. A company may itself begin with a title in the plural:
+ * 'Consulting Engineers Nordhav Ltd'.
+ */
+function titleLengthIn(text: string): number | undefined {
+  if (organisationScore(text) < COMPANY || titleScore(text) === 0) return undefined;
+  const words = text.split(' ');
+  for (let count = Math.min(WORDS_MAX, words.length - 2); count >= WORDS_MIN; count -= 1) {
+    const [title, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const last = words[count - 1] ?? '';
+    const isTitle = titleScore(title) >= 2 && titleScore(last) >= 1 && /^\p{Lu}\p{Ll}+[^s\W]$/u.test(last);
+    if (isTitle && titleScore(name) === 0 && organisationScore(name) >= COMPANY && /^\p{Lu}/u.test(name))
+      return title.length;
+  }
+  return undefined;
+}
