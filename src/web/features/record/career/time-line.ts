@@ -1,0 +1,99 @@
+/** The career as segments of one line of years. */
+
+import type { CareerFacts } from '@/shared/record/facts';
+import { employersOf, thisYear } from './employers';
+
+export interface Segment {
+  /** Empty where no employer was read, and in a gap. */
+  employer: string;
+  kind: 'read' | 'doubtful' | 'gap';
+  /** Years; half a year stands for an entry that begins and ends in the same one. */
+  from: number;
+  to: number;
+  /** Told once for each employer, with its longest segment. */
+  label?: { years: number; titles: number };
+}
+
+/** A part of the line in which one employer is drawn. */
+interface Span {
+  row: number;
+  from: number;
+  to: number;
+}
+
+/** Joins spans that overlap or touch, and sorts them. */
+function union(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.from - b.from)) {
+    const last = joined.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else joined.push({ ...span });
+  }
+  return joined;
+}
+
+/** For each stretch of years, the employer whose entry began last among those that were held then. */
+function latestInEachStretch(spans: readonly Span[]): Span[] {
+  const bounds = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const drawn: Span[] = [];
+  for (const [index, from] of bounds.slice(0, -1).entries()) {
+    const to = bounds[index + 1] as number;
+    const latest = spans
+      .filter((span) => span.from <= from && span.to >= to)
+      .reduce<Span | undefined>((best, span) => (best && best.from > span.from ? best : span), undefined);
+    const last = drawn.at(-1);
+    if (!latest) continue;
+    if (last && last.row === latest.row && last.to === from) last.to = to;
+    else drawn.push({ row: latest.row, from, to });
+  }
+  return drawn;
+}
+
+/**
+ * Segments from the last degree or the first entry to today, without overlaps. Where two employers overlap, the
+ * years belong to the one that began later, and the other goes on after it; a gap is more than a year in which no
+ * entry was held.
+ * @param doubtful ids of the roles about which a question is open
+ */
+export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): Segment[] {
+  const now = thisYear();
+  const employers = employersOf(facts);
+  const spans = employers.flatMap(({ roles }, row) =>
+    union(
+      roles.flatMap(({ start, end }) => {
+        if (!start) return [];
+        const to = end === 'present' ? now : (end?.year ?? start.year);
+        return [{ row, from: start.year, to: Math.max(to, start.year + 0.5) }];
+      }),
+    ),
+  );
+  if (spans.length === 0) return [];
+  const drawn = latestInEachStretch(spans);
+  const first = Math.min(...spans.map(({ from }) => from));
+  const degrees = facts.education.flatMap(({ end }) => (end && end.year <= first ? end.year : []));
+  const segments: Segment[] = [];
+  let covered = degrees.length > 0 ? Math.max(...degrees) : first;
+  const gapTo = (from: number) => {
+    if (from - covered > 1) segments.push({ employer: '', kind: 'gap', from: covered, to: from });
+  };
+  for (const { row, from, to } of drawn) {
+    gapTo(from);
+    const { name, roles } = employers[row] as (typeof employers)[number];
+    const unsure = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
+    const own = drawn.filter((span) => span.row === row);
+    const longest = own.reduce((best, span) => (span.to - span.from > best.to - best.from ? span : best));
+    const years = spans
+      .filter((span) => span.row === row)
+      .reduce((sum, span) => sum + span.to - span.from, 0);
+    segments.push({
+      employer: name,
+      kind: unsure ? 'doubtful' : 'read',
+      from,
+      to,
+      ...(longest.from === from && { label: { years: Math.round(years), titles: roles.length } }),
+    });
+    covered = Math.max(covered, to);
+  }
+  gapTo(now);
+  return segments;
+}
