@@ -54,8 +54,8 @@ function show(onboardingStatus: OnboardingStatus) {
 
 async function startWriting() {
   await screen.findByLabelText('LinkedIn URL', {}, { timeout: 10_000 });
-  act(() => changeDraft({ linkedinUrl: 'ines-calder' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Create Profile' }));
+  await act(async () => changeDraft({ linkedinUrl: 'ines-calder' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create Profile' })));
   // The screen is loaded only now, which takes longer than a second on a busy machine.
   await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 });
 }
@@ -83,7 +83,7 @@ it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
     expect(screen.getByText('Your profile is still being written')).toBeTruthy();
     expect(screen.getByLabelText('LinkedIn URL')).toHaveProperty('value', 'ines-calder');
     expect(screen.getByRole('button', { name: 'Creating Profile...' })).toHaveProperty('disabled', true);
-    fireEvent.click(screen.getByRole('button', { name: 'Show progress' }));
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show progress' })));
     expect(
       await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 }),
     ).toBeTruthy();
