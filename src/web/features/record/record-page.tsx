@@ -55,7 +55,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <Scale record={record} doubts={doubts} />
         <DoubtList doubts={doubts} />
         <MissedEntries />
-        <CareerTable doubts={doubts} />
+        <CareerTable guest={guest} doubts={doubts} />
         <AboutYou />
         <UnplacedLines />
         <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">

@@ -2,6 +2,7 @@ import type { Doubt } from '@/shared/record/doubts';
 import { fingerprint } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
+import { isThin } from './career/employers';
 import { useRecord } from './context';
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -23,7 +24,7 @@ export function WriteBar({
   const record = useRecord();
   const { written } = record;
   const same = written !== undefined && written.fingerprint === fingerprint(record);
-  const thin = record.facts.roles.every(({ statements }) => statements.length === 0);
+  const thin = isThin(record.facts);
   const open =
     doubts.length > 0 &&
     `${doubts.length} ${doubts.length === 1 ? 'question is' : 'questions are'} open. What is not sure is left out.`;

@@ -8,13 +8,15 @@ import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
+import { missedEntries } from '../words/missed';
 import { EmployerRow } from './employer-row';
-import { employersAndGaps, employersOf, type Gap } from './employers';
+import { employersAndGaps, employersOf, type Gap, isThin } from './employers';
+import { ThinRecord } from './thin-record';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** The career as a table, newest first, with gaps between the years and with removed entries. */
-export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
+export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
   const [adding, setAdding] = useState<Dates | null>(() => (hasStoredInput(ADDED_ROLE_KEY) ? {} : null));
@@ -32,56 +34,76 @@ export function CareerTable({ doubts }: { doubts: readonly Doubt[] }) {
       // Titles taken from the file in place of others.
       (mend.kind === 'add' && mend.before.length > 0),
   );
+  const [newest] = employers[0]?.roles ?? [];
   return (
-    <section aria-labelledby="career" className="mb-14">
-      <SectionHead id="career" title="Career">
-        <span>
-          {plural(record.facts.roles.length, 'title')} at{' '}
-          {plural(employers.filter(({ name }) => name).length, 'employer')}
-        </span>
-        <button type="button" className="record-link font-semibold" onClick={() => setAdding({})}>
-          Add a title
-        </button>
-      </SectionHead>
-      {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
-      <ol>
-        {employersAndGaps(record, inPlace).map((row) =>
-          row.kind === 'gap' ? (
-            <GapRow
-              key={row.id}
-              gap={row}
-              onAdd={() => setAdding({ start: { year: row.from }, end: { year: row.to } })}
-            />
-          ) : (
-            <EmployerRow key={row.roles[0]?.id} employer={row} doubts={doubts} open={open} onOpen={onOpen} />
-          ),
-        )}
-      </ol>
-      {removals.length > 0 && (
-        <ul aria-label="Taken out">
-          {removals.map(({ id, said, kind }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
-            >
-              <p>
-                {said}{' '}
-                <span className="text-ink-3">
-                  {kind === 'remove' ? 'Nothing will be written from it.' : 'They take the place of others.'}
-                </span>
-              </p>
-              <button
-                type="button"
-                className="record-link font-semibold"
-                onClick={() => change((edits) => undoEdit(edits, id))}
-              >
-                Undo<span className="sr-only">: {said}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+    <>
+      {/* It goes as an entry is opened, and not as the first word is typed in it. */}
+      {isThin(record.facts) && !open && !adding && (newest || missedEntries(record).length === 0) && (
+        <ThinRecord
+          facts={record.facts}
+          guest={guest}
+          onAddLine={() => newest && onOpen(`mend:${newest.id}`)}
+          onAddTitle={() => setAdding({})}
+        />
       )}
-    </section>
+      <section aria-labelledby="career" className="mb-14">
+        <SectionHead id="career" title="Career">
+          <span>
+            {plural(record.facts.roles.length, 'title')} at{' '}
+            {plural(employers.filter(({ name }) => name).length, 'employer')}
+          </span>
+          <button type="button" className="record-link font-semibold" onClick={() => setAdding({})}>
+            Add a title
+          </button>
+        </SectionHead>
+        {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
+        <ol>
+          {employersAndGaps(record, inPlace).map((row) =>
+            row.kind === 'gap' ? (
+              <GapRow
+                key={row.id}
+                gap={row}
+                onAdd={() => setAdding({ start: { year: row.from }, end: { year: row.to } })}
+              />
+            ) : (
+              <EmployerRow
+                key={row.roles[0]?.id}
+                employer={row}
+                doubts={doubts}
+                open={open}
+                onOpen={onOpen}
+              />
+            ),
+          )}
+        </ol>
+        {removals.length > 0 && (
+          <ul aria-label="Taken out">
+            {removals.map(({ id, said, kind }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-3 text-ink-2"
+              >
+                <p>
+                  {said}{' '}
+                  <span className="text-ink-3">
+                    {kind === 'remove'
+                      ? 'Nothing will be written from it.'
+                      : 'They take the place of others.'}
+                  </span>
+                </p>
+                <button
+                  type="button"
+                  className="record-link font-semibold"
+                  onClick={() => change((edits) => undoEdit(edits, id))}
+                >
+                  Undo<span className="sr-only">: {said}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
   );
 }
 

@@ -28,6 +28,10 @@ const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' 
 
 export const thisYear = () => new Date().getFullYear();
 
+/** Whether no title has a line about what was done, so that a profile can tell only where and when. */
+export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
+  roles.every(({ statements }) => statements.length === 0);
+
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {

@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
-import { around, missedLines } from './missed';
+import { around, missedEntries } from './missed';
 import { PickAim, PickForm } from './pick-form';
 import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';
@@ -15,7 +15,6 @@ import { usePickedRole } from './use-picked-role';
 
 /** Number of dates shown before 'more'. */
 const SHOWN = 8;
-const idOf = (text: DocumentText, at: number) => `missed:${text.source}:${at}`;
 
 /**
  * Lists dates of the file that belong to no role, each with the lines around it, from which the missing role can be
@@ -26,12 +25,7 @@ export function MissedEntries() {
   const change = useChange();
   const [all, setAll] = useState(false);
   const [model, setModel] = useState<PickedModel | null>(null);
-  const settled = new Set(record.mends.map(({ doubt }) => doubt));
-  const missed = (record.text ?? []).flatMap((text) =>
-    missedLines(text.lines, text.source, record.facts.roles)
-      .map((at) => ({ text, at, id: idOf(text, at) }))
-      .filter(({ id }) => !settled.has(id)),
-  );
+  const missed = missedEntries(record);
   const first = missed[0];
   const [open, setOpen] = useState<string | null>(
     () =>

@@ -1,7 +1,8 @@
 /** Finds dates of a file that belong to no role of the record: each may be that of a role that was not read. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
-import { lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
+import type { CareerRecord } from '@/shared/record/career-record';
+import { type DocumentText, lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import { isReadFrom } from './alike';
 import { isWithin } from './dates-within';
@@ -10,6 +11,25 @@ import { isWithin } from './dates-within';
 const MAX_HEADER = 160;
 /** Lines shown above and below the one with the date. */
 const AROUND = 3;
+
+/** A date of a file that belongs to no role. */
+export interface MissedEntry {
+  text: DocumentText;
+  /** Index of its line. */
+  at: number;
+  /** Id of the question that it raises; an edit that names it settles the question. */
+  id: string;
+}
+
+/** The dates of all files that belong to no role and were not put away. */
+export function missedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
+  const settled = new Set(mends.map(({ doubt }) => doubt));
+  return texts.flatMap((text) =>
+    missedLines(text.lines, text.source, facts.roles)
+      .map((at) => ({ text, at, id: `missed:${text.source}:${at}` }))
+      .filter(({ id }) => !settled.has(id)),
+  );
+}
 
 /** Indexes of the lines with a date that no role was read from, in the order of the file. */
 export function missedLines(

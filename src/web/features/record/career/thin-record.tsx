@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { CareerFacts } from '@/shared/record/facts';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numberWord = (count: number) => NUMBERS[count] ?? String(count);
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The ways on from a record without a line about what was done, or without any title. */
+export function ThinRecord({
+  facts: { roles, sources },
+  guest,
+  onAddLine,
+  onAddTitle,
+}: {
+  facts: CareerFacts;
+  guest: boolean;
+  onAddLine: () => void;
+  onAddTitle: () => void;
+}) {
+  const form = guest ? '/profile-generator/create' : '/create-profile';
+  const hasResume = sources.some(({ kind }) => kind === 'resume');
+  return (
+    <section aria-labelledby="thin" className="mb-15">
+      <h2 id="thin" className="text-2xl">
+        {roles.length > 0
+          ? `${capitalised(numberWord(roles.length))} ${roles.length === 1 ? 'title' : 'titles'}, and no line about what you did`
+          : 'No title in your record'}
+      </h2>
+      <p className="mt-2 mb-5 max-w-[56ch] text-ink-2">
+        {roles.length > 0
+          ? `From this the profile gets about ${numberWord(2 * roles.length)} lines: where you were, and when.`
+          : 'From this the profile gets what stands under About you, and no career.'}{' '}
+        Each of these gives it more to say.
+      </p>
+      <ul className="border-field-line border-t">
+        <Way
+          title={hasResume ? 'Add your LinkedIn file' : 'Add your resume'}
+          why={
+            hasResume
+              ? 'Titles, employers and dates stand there in one order.'
+              : 'What was done and what changed usually stands there.'
+          }
+        >
+          <LinkButton to={form}>Choose file</LinkButton>
+        </Way>
+        <Way title="Answer five questions" why="About six minutes. Your answers are then the source.">
+          <LinkButton to={guest ? '/profile-generator/questions' : '/questions'}>Begin</LinkButton>
+        </Way>
+        {roles.length > 0 ? (
+          <Way title="Write it under a title" why="One line for each title below is already a profile.">
+            <Button onClick={onAddLine}>Add a line</Button>
+          </Way>
+        ) : (
+          <Way title="Write it yourself" why="A title, its employer and its years are enough to begin.">
+            <Button onClick={onAddTitle}>Add a title</Button>
+          </Way>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Way({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <li className="grid items-center gap-x-8 gap-y-2 border-rule border-b py-4.5 md:grid-cols-[13rem_minmax(0,1fr)_auto]">
+      <h3 className="font-display text-[1.1875rem]">{title}</h3>
+      <p className="max-w-[46ch] text-ink-2 text-sm">{why}</p>
+      <div className="max-md:mt-1">{children}</div>
+    </li>
+  );
+}
