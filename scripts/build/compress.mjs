@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 
 /** @param {string} directory */
 export async function compress(directory) {
-  const names = (await readdir(directory)).filter((name) => /\.(js|css|svg)$/.test(name));
+  const names = (await readdir(directory)).filter((name) => /\.(m?js|css|svg)$/.test(name));
   await Promise.all(
     names.map(async (name) => {
       const bytes = await readFile(join(directory, name));

@@ -57,6 +57,21 @@ export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): 
   return [...own, ...others];
 }
 
+/** The attached files, each with the name that its source will have. */
+export function attachedFiles({ linkedinFile, resume, supporting }: FormDraft) {
+  const own = (slot: 'linkedin' | 'resume', file: File | undefined) =>
+    file ? [{ slot, name: file.name, file }] : [];
+  return [
+    ...own('linkedin', linkedinFile),
+    ...own('resume', resume),
+    ...supporting.flatMap((item) =>
+      item.kind === 'document'
+        ? [{ slot: 'document' as const, name: item.title || item.file.name, file: item.file }]
+        : [],
+    ),
+  ];
+}
+
 /** The number of attached files and links. */
 export function countSources({ linkedinFile, resume, supporting }: FormDraft): number {
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;

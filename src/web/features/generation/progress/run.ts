@@ -4,7 +4,8 @@ import { type GenerationRun, startProgress } from '@/shared/generation/progress'
 import { LIMITS } from '@/shared/limits';
 import { rpc } from '@/web/lib/api/rpc';
 import { onLogout } from '@/web/lib/auth/logout';
-import { attachedNames, type FormDraft } from '../draft/draft';
+import { keepTabFiles } from '@/web/lib/generation/tab-files';
+import { attachedFiles, attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { followRunById } from '../request/follow';
 import { draftFormOf } from '../request/form';
@@ -43,6 +44,7 @@ const onProgress: OnProgress = ({ id, elapsed, progress }) => {
 export async function startGeneration(draft: FormDraft, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
   const { who } = options;
+  keepTabFiles(attachedFiles(draft));
   const progress = startProgress(attachedNames(draft));
   const { form, notices } = draftFormOf(draft, options.userId);
   await settle(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {

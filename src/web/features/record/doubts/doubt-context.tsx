@@ -1,6 +1,7 @@
 import type { Doubt } from '@/shared/record/doubts';
 import type { Span } from '@/shared/record/facts';
 import { useRecord, useSources } from '../context';
+import { Passage } from '../page/passage';
 
 /** Number of lines shown around the doubtful one, from the same entry. */
 const AROUND = 2;
@@ -18,28 +19,36 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
         if (!source) return null;
         const where = [source.name, span.page && `page ${span.page}`].filter(Boolean).join(', ');
         return (
-          <figure key={span.source} className="grid gap-2">
-            <blockquote
-              className="record-cut grid gap-1 px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]"
-              dir="auto"
-            >
-              <p>
-                <Marked quote={span.quote} doubt={doubt} />
-              </p>
-              {role.statements
-                .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
-                .slice(0, AROUND)
-                .map(({ id, value }) => (
-                  <p key={id} className="text-ink-2">
-                    {value}
-                  </p>
-                ))}
-            </blockquote>
-            <figcaption className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
-              {where}
-            </figcaption>
-          </figure>
+          <Passage
+            key={span.source}
+            source={source}
+            page={span.page}
+            quote={span.quote}
+            near={role.statements[0]?.value}
+          >
+            <figure className="grid gap-2">
+              <blockquote
+                className="record-cut grid gap-1 px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]"
+                dir="auto"
+              >
+                <p>
+                  <Marked quote={span.quote} doubt={doubt} />
+                </p>
+                {role.statements
+                  .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
+                  .slice(0, AROUND)
+                  .map(({ id, value }) => (
+                    <p key={id} className="text-ink-2">
+                      {value}
+                    </p>
+                  ))}
+              </blockquote>
+              <figcaption className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+                <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
+                {where}
+              </figcaption>
+            </figure>
+          </Passage>
         );
       })}
     </div>

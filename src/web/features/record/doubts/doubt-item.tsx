@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
+import { lineText } from '@/shared/record/document-text';
 import type { Doubt } from '@/shared/record/doubts';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel } from '../edits/record-edits';
+import { Passage } from '../page/passage';
 import { FileWords } from '../words/file-words';
 import { PickAim, PickForm } from '../words/pick-form';
 import { modelOf, type PickedModel, pickedRole } from '../words/picked-role';
@@ -73,34 +75,43 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
         </h3>
         {question.note && <p className="text-ink-2 text-sm">{question.note}</p>}
       </div>
-      {words ? (
-        <div className="grid content-start gap-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <PickAim picking={picking} />
-          <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
-            <FileWords
-              lines={lines}
-              range={words.range}
-              own={words.own}
-              role={picking.role}
-              name={source?.name ?? 'your file'}
-              onPress={(word) => {
-                setPicking(true);
-                picking.press(word);
-              }}
-            />
-          </div>
-          {source && (
-            <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
-              {[source.name, pageOf(words)].filter(Boolean).join(', ')}
-            </p>
-          )}
-        </div>
-      ) : (
-        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {words ? (
+          <Passage
+            source={source}
+            page={pageOf(words)}
+            quote={words.own.map((at) => lineText(lines[at] ?? { pieces: [] })).join(' ')}
+            near={role.statements[0]?.value}
+            canPick
+            asWords={isPicking}
+          >
+            <div className="grid content-start gap-2">
+              <PickAim picking={picking} />
+              <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
+                <FileWords
+                  lines={lines}
+                  range={words.range}
+                  own={words.own}
+                  role={picking.role}
+                  name={source?.name ?? 'your file'}
+                  onPress={(word) => {
+                    setPicking(true);
+                    picking.press(word);
+                  }}
+                />
+              </div>
+              {source && (
+                <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+                  <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
+                  {[source.name, pageOf(words) && `page ${pageOf(words)}`].filter(Boolean).join(', ')}
+                </p>
+              )}
+            </div>
+          </Passage>
+        ) : (
           <DoubtContext doubt={doubt} />
-        </div>
-      )}
+        )}
+      </div>
       <div className="lg:col-start-2">
         {isPicking ? (
           <div className="lg:mt-3">
@@ -114,7 +125,4 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   );
 }
 
-function pageOf({ text, own }: NonNullable<ReturnType<typeof wordsOfRole>>) {
-  const page = text.lines[own[0] ?? 0]?.page;
-  return page && `page ${page}`;
-}
+const pageOf = ({ text, own }: NonNullable<ReturnType<typeof wordsOfRole>>) => text.lines[own[0] ?? 0]?.page;

@@ -1,0 +1,75 @@
+/** Draws pages of a PDF in the browser, with pdf.js, which is loaded only for it. */
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
+import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import type { Box, PageItem } from './locate';
+
+GlobalWorkerOptions.workerSrc = worker;
+
+export interface OpenPage {
+  /** In points. */
+  width: number;
+  height: number;
+  items: PageItem[];
+  /** Draws a part of it, as wide as the canvas. */
+  draw: (canvas: HTMLCanvasElement, part: Box) => Promise<void>;
+}
+
+/** Milliseconds until a document that is not yet open is given up. */
+const DEADLINE = 8_000;
+
+const documents = new WeakMap<File, Promise<PDFDocumentProxy>>();
+
+async function openDocument(file: File): Promise<PDFDocumentProxy> {
+  // Fonts are drawn as outlines, and nothing of the file is evaluated or compiled.
+  const task = getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    disableFontFace: true,
+    isEvalSupported: false,
+    useWasm: false,
+  });
+  const timer = setTimeout(() => void task.destroy(), DEADLINE);
+  try {
+    return await task.promise;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Opens a page of a file, which is read once.
+ * @param number from 1
+ * @throws where the file is no readable PDF or has no such page
+ */
+export async function openPage(file: File, number: number): Promise<OpenPage> {
+  const opening = documents.get(file) ?? openDocument(file);
+  documents.set(file, opening);
+  const page = await (await opening).getPage(number);
+  const plain = page.getViewport({ scale: 1 });
+  const { items } = await page.getTextContent();
+  return {
+    width: plain.width,
+    height: plain.height,
+    items: items.flatMap((item) => {
+      if (!('str' in item)) return [];
+      const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
+      const [left = 0, baseline = 0] = plain.convertToViewportPoint(x, y);
+      const size = Math.hypot(c, d);
+      return [
+        {
+          text: item.str,
+          left,
+          right: left + item.width,
+          top: baseline - 0.9 * size,
+          bottom: baseline + 0.25 * size,
+        },
+      ];
+    }),
+    async draw(canvas, part) {
+      const scale = canvas.width / (part.right - part.left);
+      await page.render({
+        canvas,
+        viewport: page.getViewport({ scale, offsetX: -part.left * scale, offsetY: -part.top * scale }),
+      }).promise;
+    },
+  };
+}

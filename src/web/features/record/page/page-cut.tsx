@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/web/components/ui/overlays/dialog';
+import type { OpenPage } from './draw-page';
+import { type Box, cutAround, locate } from './locate';
+
+/** Ratio of width to height of the picture, which is kept free for it while it is drawn. */
+const RATIO = 2.75;
+
+interface PageCutProps {
+  file: File;
+  /** From 1. */
+  page: number;
+  /** The words that are marked. */
+  quote: string;
+  /** Text of the same entry. */
+  near?: string;
+  /** The file's name. */
+  name: string;
+  caption: ReactNode;
+  /** Called for the words in place of the picture, where these can be pressed. */
+  onPick?: () => void;
+  /** Called where the page cannot be drawn or does not have the words. */
+  onFail: () => void;
+}
+
+type Cut = { page: OpenPage; marks: Box[]; part: Box };
+
+/** The part of a page that a doubt is about, with the doubtful words marked, and the whole page at a press. */
+export function PageCut(props: PageCutProps) {
+  const { file, page: number, quote, near, name, caption, onPick, onFail } = props;
+  const [cut, setCut] = useState<Cut | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const fail = useRef(onFail);
+  fail.current = onFail;
+  useEffect(() => {
+    let isCurrent = true;
+    void (async () => {
+      try {
+        const { openPage } = await import('./draw-page');
+        const page = await openPage(file, number);
+        const marks = locate(page.items, quote, near);
+        if (!isCurrent) return;
+        if (marks.length === 0) fail.current();
+        else setCut({ page, marks, part: cutAround(page.items, marks, page, RATIO) });
+      } catch {
+        if (isCurrent) fail.current();
+      }
+    })();
+    return () => {
+      isCurrent = false;
+    };
+  }, [file, number, quote, near]);
+  const label = `Page ${number} of ${name}, the words “${quote}” marked`;
+  return (
+    <>
+      <div className="record-cut" style={{ aspectRatio: RATIO }} aria-busy={!cut}>
+        {cut && <Picture {...cut} label={label} />}
+      </div>
+      <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm [overflow-wrap:anywhere]">
+        <span>{caption}</span>
+        <span className="flex flex-wrap gap-x-5">
+          <button type="button" className="record-link" onClick={() => setOpen(true)} disabled={!cut}>
+            Open the page
+          </button>
+          {onPick && (
+            <button type="button" className="record-link" onClick={onPick}>
+              Pick from its words
+            </button>
+          )}
+        </span>
+      </figcaption>
+      {cut && (
+        <Dialog
+          open={isOpen}
+          onOpenChange={setOpen}
+          title={`${name}, page ${number}`}
+          className="max-w-[54rem]"
+        >
+          <div className="record-cut">
+            <Picture
+              {...cut}
+              part={{ left: 0, top: 0, right: cut.page.width, bottom: cut.page.height }}
+              label={label}
+            />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** A part of a page as wide as its box, which is drawn again where that changes. */
+function Picture({ page, marks, part, label }: Cut & { label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [drawn, setDrawn] = useState(false);
+  const width = part.right - part.left;
+  const height = part.bottom - part.top;
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    target.width = Math.round(target.clientWidth * Math.max(1, window.devicePixelRatio));
+    target.height = Math.round((target.width * height) / width);
+    page.draw(target, part).then(
+      () => setDrawn(true),
+      // A drawing is cancelled where its page is closed.
+      () => {},
+    );
+  }, [page, part, width, height]);
+  return (
+    <div className="record-page" role="img" aria-label={label} data-drawn={drawn}>
+      <canvas ref={canvas} style={{ aspectRatio: width / height }} />
+      {marks.map(({ left, top, right, bottom }) => (
+        <span
+          key={`${left} ${top}`}
+          style={{
+            left: `${(100 * (left - part.left)) / width}%`,
+            top: `${(100 * (top - part.top)) / height}%`,
+            width: `${(100 * (right - left)) / width}%`,
+            height: `${(100 * (bottom - top)) / height}%`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { Source } from '@/shared/record/facts';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { tabFileOf } from '@/web/lib/generation/tab-files';
+
+const PageCut = lazyPart(() => import('./page-cut'), 'PageCut');
+
+interface PassageProps {
+  source: (Source & { number: number }) | undefined;
+  /** From 1; absent where the format has no pages. */
+  page: number | undefined;
+  quote: string;
+  /** Text of the same entry, by which the right one of several occurrences is found. */
+  near?: string;
+  /** Whether the words can be pressed, so that one may want them in place of the picture. */
+  canPick?: boolean;
+  /** Whether to begin with the words. */
+  asWords?: boolean;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** What a doubt is about: a picture of it where its file is still in this tab, and its words where it is not. */
+export function Passage({ source, page, quote, near, canPick, asWords = false, children }: PassageProps) {
+  const file = source && tabFileOf(source);
+  const [view, setView] = useState<'picture' | 'words' | 'asked-words'>(asWords ? 'words' : 'picture');
+  const words = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (view === 'asked-words') words.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [view]);
+  if (!source || !file || !page || !/\.pdf$/i.test(file.name) || view !== 'picture')
+    return <div ref={words}>{children}</div>;
+  return (
+    <figure className="grid content-start gap-2.5 self-start">
+      <Suspense fallback={<div className="record-cut aspect-[2.75]" aria-busy />}>
+        <PageCut
+          file={file}
+          page={page}
+          quote={quote}
+          near={near}
+          name={source.name}
+          caption={
+            <>
+              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
+              {source.name}, page {page}
+            </>
+          }
+          onPick={canPick ? () => setView('asked-words') : undefined}
+          onFail={() => setView('words')}
+        />
+      </Suspense>
+    </figure>
+  );
+}

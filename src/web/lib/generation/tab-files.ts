@@ -1,0 +1,24 @@
+/** The files that this tab has sent: the server keeps none of them, and only from here can their pages be shown. */
+import type { Source } from '@/shared/record/facts';
+import { onLogout } from '../auth/logout';
+
+/** The part of the form that a file was given in. */
+type Slot = 'linkedin' | 'resume' | 'document';
+
+let files: { slot: Slot; name: string; file: File }[] = [];
+
+/**
+ * Keeps the files of a form until the next one is sent, the tab is closed or the person logs out.
+ * @param sent each with the name that its source gets
+ */
+export function keepTabFiles(sent: readonly { slot: Slot; name: string; file: File }[]): void {
+  files = [...sent];
+}
+
+onLogout(() => keepTabFiles([]));
+
+/** The file that a source was read from, if this tab has sent it. */
+export function tabFileOf({ kind, name }: Pick<Source, 'kind' | 'name'>): File | undefined {
+  const slot = kind.startsWith('linkedin') ? 'linkedin' : kind;
+  return files.find((each) => each.slot === slot && each.name === name)?.file;
+}
