@@ -2,9 +2,9 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { cx } from '@/web/components/ui/core/cx';
 import { thisYear } from './career/employers';
-import { type Segment, timeLine } from './career/time-line';
+import { type CareerSegment, timeLine } from './career/time-line';
 
-function nameOf({ employer, kind }: Segment): string {
+function nameOf({ employer, kind }: CareerSegment): string {
   if (kind === 'gap') return 'Nothing read';
   if (!employer) return 'No employer';
   return kind === 'doubtful' ? `“${employer}”` : employer;

@@ -3,7 +3,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { employersOf, thisYear } from './employers';
 
-export interface Segment {
+export interface CareerSegment {
   /** Empty where no employer was read, and in a gap. */
   employer: string;
   kind: 'read' | 'doubtful' | 'gap';
@@ -55,7 +55,7 @@ function latestInEachStretch(spans: readonly Span[]): Span[] {
  * entry was held.
  * @param doubtful ids of the roles about which a question is open
  */
-export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): Segment[] {
+export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
   const now = thisYear();
   const employers = employersOf(facts);
   const spans = employers.flatMap(({ roles }, row) =>
@@ -71,7 +71,7 @@ export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): Seg
   const drawn = latestInEachStretch(spans);
   const first = Math.min(...spans.map(({ from }) => from));
   const degrees = facts.education.flatMap(({ end }) => (end && end.year <= first ? end.year : []));
-  const segments: Segment[] = [];
+  const segments: CareerSegment[] = [];
   let covered = degrees.length > 0 ? Math.max(...degrees) : first;
   const gapTo = (from: number) => {
     if (from - covered > 1) segments.push({ employer: '', kind: 'gap', from: covered, to: from });

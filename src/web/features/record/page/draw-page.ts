@@ -1,7 +1,7 @@
 /** Draws pages of a PDF in the browser, with pdf.js, which is loaded only for it. */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { Box, PageItem } from './locate';
+import type { PageBox, PageItem } from './locate';
 
 GlobalWorkerOptions.workerSrc = worker;
 
@@ -11,7 +11,7 @@ export interface OpenPage {
   height: number;
   items: PageItem[];
   /** Draws a part of it, as wide as the canvas. */
-  draw: (canvas: HTMLCanvasElement, part: Box) => Promise<void>;
+  draw: (canvas: HTMLCanvasElement, part: PageBox) => Promise<void>;
 }
 
 /** Milliseconds until a document that is not yet open is given up. */

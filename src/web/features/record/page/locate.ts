@@ -1,6 +1,6 @@
 /** Finds words of a document on its page. All measures are in points from the page's top left corner. */
 
-export interface Box {
+export interface PageBox {
   left: number;
   top: number;
   right: number;
@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** A run of text as it was drawn, with the space that it takes. */
-export interface PageItem extends Box {
+export interface PageItem extends PageBox {
   text: string;
 }
 
@@ -29,7 +29,7 @@ const MIN_SHARE = 0.6;
  * @param near text of the same entry; of several occurrences the one that is nearest to it is meant
  * @returns none if the page does not have it
  */
-export function locate(items: readonly PageItem[], quote: string, near = ''): Box[] {
+export function locate(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
   const wanted = lettersOf(quote);
   if (wanted.length < MIN_LETTERS) return [];
   const starts: number[] = [];
@@ -56,7 +56,7 @@ function nearest(letters: string, wanted: string, near: number): number {
 }
 
 /** The lines whose items are all parts of the quotation, where these make up most of it. */
-function inAnyOrder(items: readonly PageItem[], wanted: string): Box[] {
+function inAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
   const found = items.filter(({ text }) => {
     const own = lettersOf(text);
     return own.length >= MIN_LETTERS && wanted.includes(own);
@@ -65,8 +65,8 @@ function inAnyOrder(items: readonly PageItem[], wanted: string): Box[] {
   return share >= MIN_SHARE && share <= 1 ? linesOf(found) : [];
 }
 
-function linesOf(items: readonly PageItem[]): Box[] {
-  const lines: Box[] = [];
+function linesOf(items: readonly PageItem[]): PageBox[] {
+  const lines: PageBox[] = [];
   for (const { left, top, right, bottom, text } of items) {
     if (!text.trim()) continue;
     const line = lines.find(
@@ -97,10 +97,10 @@ const MAX_WIDTH = 380;
  */
 export function cutAround(
   items: readonly PageItem[],
-  boxes: readonly Box[],
+  boxes: readonly PageBox[],
   page: { width: number; height: number },
   ratio: number,
-): Box {
+): PageBox {
   const top = Math.min(...boxes.map((box) => box.top));
   let left = Math.min(...boxes.map((box) => box.left));
   let right = Math.max(...boxes.map((box) => box.right));

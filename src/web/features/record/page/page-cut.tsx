@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import type { OpenPage } from './draw-page';
-import { type Box, cutAround, locate } from './locate';
+import { cutAround, locate, type PageBox } from './locate';
 
 /** Ratio of width to height of the picture, which is kept free for it while it is drawn. */
 const RATIO = 2.75;
@@ -23,7 +23,7 @@ interface PageCutProps {
   onFail: () => void;
 }
 
-type Cut = { page: OpenPage; marks: Box[]; part: Box };
+type Cut = { page: OpenPage; marks: PageBox[]; part: PageBox };
 
 /** The part of a page that a doubt is about, with the doubtful words marked, and the whole page at a press. */
 export function PageCut(props: PageCutProps) {
