@@ -10,6 +10,7 @@ export const RIGHT = 'harbour-pilot-7';
  * limits.
  */
 export const known = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
+/** An address that has no account. */
 export const unknown = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
 
 /** Accounts with the password `RIGHT`. */

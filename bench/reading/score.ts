@@ -31,6 +31,10 @@ export interface Score {
   notes: string[];
 }
 
+/**
+ * Scores the facts of one document. Volunteering is not counted; `milliseconds` is how long the reading
+ * took.
+ */
 export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milliseconds: number): Score {
   const roles = facts.roles.filter((role) => role.kind !== 'volunteering');
   const named = roles.filter((role) => role.organisation !== '');

@@ -40,11 +40,13 @@ export async function typeSweetSpot(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill(text);
 }
 
+/** Opens the section Description and replaces its text; the edit is not saved yet. */
 export async function typeDescription(page: Page, text: string) {
   await page.getByRole('button', { name: 'Edit Description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill(text);
 }
 
+/** Waits until the save indicator says that everything is saved. */
 export const saved = (page: Page) => expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
 export const SAVE = '**/api/rpc/profiles/save';
 

@@ -27,6 +27,7 @@ const can = (person: Person, rows = false) =>
       : `<p>${escaped(person.skills.join(', '))}</p>`,
   );
 
+/** A resume in one column, as HTML for printing. */
 export const oneColumn = (person: Person) =>
   page(person, head(person) + about(person) + jobs(person) + school(person) + has(person) + can(person));
 

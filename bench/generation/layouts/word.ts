@@ -45,6 +45,7 @@ const tail = (person: Person) =>
   heading(person.headings.skills) +
   plain(person.skills.join(', '));
 
+/** A DOCX with a paragraph for each line, without styles. */
 export const docxOfLines = (person: Person) => docxOf(linesOf(person));
 
 /** Headings by style; dates aligned right by a tab. */
@@ -115,6 +116,7 @@ export const docxBoxes = (person: Person) =>
     `<w:p>${run(person.name, 20, true)}</w:p>${plain(person.role)}`,
   );
 
+/** A DOC with a paragraph for each line, without styles. */
 export const docPlain = (person: Person) => docOf({ body: linesOf(person) });
 
 /** Name and place in the header, dates behind a tab. */

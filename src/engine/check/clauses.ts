@@ -79,6 +79,7 @@ function governing(
     ?.value;
 }
 
+/** Whether a role has that employer and title, as folded words (`comparableKey`); `undefined` matches any. */
 export const roleHasNames = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
   (organisation === undefined || comparableKey(role.organisation) === organisation) &&
   (title === undefined || titlesOf(role).some((part) => comparableKey(part) === title));

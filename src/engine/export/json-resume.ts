@@ -31,6 +31,10 @@ export interface JsonResumeOptions {
   day: string;
 }
 
+/**
+ * The JSON Resume of a profile: work and education from `facts` where the owner exports it, else from the
+ * published lines.
+ */
 export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOptions): Json {
   const paid = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
   const unpaid = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];

@@ -38,6 +38,7 @@ function remoteParent(header: string | undefined): SpanContext | undefined {
 const under = (parent: SpanContext | undefined) =>
   parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 
+/** Starts tracing. Spans are sent in batches; none holds up a request. */
 export function createOtlpTracing(): Tracing {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'quarterdeck', 'service.version': VERSION }))

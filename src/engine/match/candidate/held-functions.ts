@@ -18,6 +18,7 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
   .split(' ')
   .map(conceptNumber);
 
+/** Whether a concept is a whole function, such as finance or sales. */
 export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
 
 /** Words that introduce a responsibility of the person; its object follows. */

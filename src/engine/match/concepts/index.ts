@@ -199,6 +199,7 @@ export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
 export type ConceptSet = Uint32Array;
 
 const WORDS = Math.ceil(CONCEPTS.length / 32);
+/** A set without concepts. */
 export const emptySet = (): ConceptSet => new Uint32Array(WORDS);
 
 const closures = CONCEPTS.map(({ closure }) => {
@@ -266,11 +267,13 @@ const around = (named: readonly ConceptMatch[], index: number) =>
   named.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;
 
+/** Adds the concepts of `other` to `set`, in place, and returns it. */
 export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
   for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
   return set;
 };
 
+/** Whether a set contains a concept, given by its number. */
 export const hasConcept = (set: ConceptSet, concept: number) =>
   (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
 

@@ -42,6 +42,7 @@ export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeadin
 /** Whether a concept is leading people, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
+/** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const matters = asked.concepts.filter(isSubjectConcept);
   const held = matters.some(isPositionConcept);

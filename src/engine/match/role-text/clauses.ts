@@ -19,6 +19,7 @@ const hasOwnMatter = (inner: string) =>
 /** Words that make a clause required, even under a nice-to-have heading. */
 const MUST =
   /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
+/** Whether a clause says that something is required; 'not required' does not. */
 export const isMustHave = (text: string) =>
   MUST.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
 

@@ -19,6 +19,10 @@ export interface JudgeOutput extends RoleJudgement {
   types: Record<string, Requirement['type']>;
 }
 
+/**
+ * The job `judge-role`: a verdict on each requirement, read or added by the owner, and the type of each by
+ * its id.
+ */
 export function judgeRoleInput({ role, added, person, today }: JudgeInput): JudgeOutput {
   const typed = added.map((one): Requirement => ({ ...one, at: 0, type: requirementTypeOf(one.text) }));
   const requirements = [...role.requirements, ...typed];

@@ -61,8 +61,10 @@ export async function readSources(
   return { sources, notices: [...left, ...notices] };
 }
 
+/** The id by which spans name an input as their source. */
 export const sourceIdOf = (index: number) => `s${index + 1}`;
 
+/** The notice that an input could not be read; `message` says why. */
 export const unreadNotice = (input: ReadInput, message: string): GenerationNotice => ({
   kind: 'unread',
   about: inputName(input),

@@ -101,6 +101,7 @@ export async function findPeople(
   return { people: rows, total: total?.people ?? 0, perPage: PAGE };
 }
 
+/** The number of accounts and of published pages. */
 export async function countAccounts(db: Database) {
   const [accounts] = await db.select({ n: count() }).from(user);
   const [pages] = await db.select({ n: count() }).from(profiles).where(eq(profiles.ispublished, true));

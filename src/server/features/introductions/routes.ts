@@ -22,6 +22,7 @@ const BODY_BYTES = 24 * 1024;
 const TOKEN = /^[\w-]{43}$/;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
+/** The routes of the form and of the mailed link. */
 export function introductionRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;

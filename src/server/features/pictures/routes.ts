@@ -26,6 +26,7 @@ const EDITORS = GUARDED_SCREENS['/edit-profile'];
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
 
+/** The routes of profile photos. Only its owner may change one; everyone may download it. */
 export function pictureRoutes(deps: Deps) {
   const queued = createQueue({ what: 'picture', ...QUEUE });
   return new Hono<Env>()

@@ -38,6 +38,7 @@ async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date,
   if (rows.length) await changes.add(rows);
 }
 
+/** Stores `wanted`, ids of locations, as the places of one table. */
 export async function savePlaceList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences,
@@ -54,6 +55,7 @@ export async function savePlaceList(
   });
 }
 
+/** Stores `wanted`, ids of industries, as the industries of one table. */
 export async function saveIndustryList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences,
@@ -70,6 +72,7 @@ export async function saveIndustryList(
   });
 }
 
+/** Stores `wanted`, country codes of two letters, as the countries a person may work in. */
 export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
   const table = s.userWorkEligibility;
   const mine = eq(table.user_id, userId);

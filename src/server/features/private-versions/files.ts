@@ -15,6 +15,7 @@ import { storyOrder } from '@/shared/publishing/private-version';
 import { slugFromName } from '@/shared/publishing/slug';
 import { profileOfVersion, recipientAndContact, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
 
+/** The routes of a version's files; each download is counted as an action of its reader. */
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const { config, database, now, pages, storage } = deps;
   const find = (c: Context<Env>) => openVersion(database.db, c.req.param('address') ?? '', now());

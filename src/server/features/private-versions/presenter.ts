@@ -95,6 +95,7 @@ const shownOf = (row: ProfileRow): Shown => ({
   evidence: row.evidence,
 });
 
+/** The owner's list of versions, each with how often it was read. */
 export function presentList(
   {
     profile,
@@ -128,6 +129,7 @@ export function presentList(
   };
 }
 
+/** One version for its editor, with the profile that it is made from. */
 export function presentVersion(
   { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
   means: Means,

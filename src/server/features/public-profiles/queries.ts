@@ -71,6 +71,7 @@ export async function profileBySlug(
   return row;
 }
 
+/** The row of a profile, whether or not it is published. */
 export async function profileById(db: Database, id: string): Promise<ProfileRow | undefined> {
   const [row] = await db.select(whole).from(profiles).where(eq(profiles.id, id));
   return row;

@@ -117,6 +117,7 @@ export function correctRow(
   return changeRow(db, key, { corrections: corrections as never });
 }
 
+/** Deletes a role. Does nothing if it is not there or another person's. */
 export async function deleteRow(db: Database, key: RoleKey): Promise<void> {
   await db.delete(roles).where(mine(key));
 }

@@ -66,6 +66,7 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
   });
 }
 
+/** Stores a career record for a user. */
 export async function giveRecord(
   test: TestApp,
   { id }: BuiltUser,
@@ -83,6 +84,7 @@ export interface GivenForm {
   file?: [fileName: string, bytes: Uint8Array | string];
 }
 
+/** Posts a role as a text, an address or a file. */
 export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Response> {
   const body = new FormData();
   if (given.text !== undefined) body.set('text', given.text);

@@ -62,6 +62,7 @@ function pageOf(objects: Map<string, StoredObject>, query: URLSearchParams): str
   return `<ListBucketResult>${more}${entries.join('')}</ListBucketResult>`;
 }
 
+/** Starts the service on a free port. */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
   let pages = 0;

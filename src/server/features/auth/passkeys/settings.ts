@@ -63,6 +63,7 @@ const remove = (services: AuthServices) =>
     return { status: 'success' };
   });
 
+/** The endpoints for adding and removing a passkey, and for the challenge of a new one. */
 export const passkeySettings = (services: AuthServices) => ({
   passkeyOptions: options(services),
   passkeyAdd: add(services),

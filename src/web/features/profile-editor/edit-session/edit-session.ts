@@ -49,6 +49,7 @@ export interface EditSessionOptions {
   onConflict: (sections: SectionName[]) => void;
 }
 
+/** Starts a session and locks it for this tab, so that no other tab takes over its unsaved edits. */
 export function startEditSession({
   userId,
   saved,

@@ -26,8 +26,10 @@ const at = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
 const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, now: number) =>
   end === 'present' ? now : end ? at(end) : start ? at(start) : 0;
 
+/** The present year in this browser's time zone. */
 export const thisYear = () => new Date().getFullYear();
 
+/** The employers of a career; roles of the same name are joined, even if others lie between them. */
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {

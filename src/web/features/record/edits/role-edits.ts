@@ -28,15 +28,18 @@ export function newRole(part: Partial<RoleFact>): RoleFact {
   };
 }
 
+/** A statement in the owner's words: certain, and without a source. */
 export function newStatement(value: string): StatementFact {
   return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
 }
 
+/** Adds a role with the given fields. */
 export function addRole(edits: EditedRecord, part: Partial<RoleFact>): EditedRecord {
   const role = newRole(part);
   return applyEdit(edits, { kind: 'add', said: `${roleLabel(role)} was added`, upserted: [role] });
 }
 
+/** Removes a role; `doubt` is the id of the doubt that this answers. */
 export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string): EditedRecord {
   return applyEdit(edits, {
     kind: 'remove',
@@ -78,6 +81,7 @@ function joined(target: RoleFact, other: RoleFact): RoleFact {
   };
 }
 
+/** Merges `other` into `target`, which keeps its title and employer and gets the dates and lines of both. */
 export function mergeTwoRoles(edits: EditedRecord, target: RoleFact, other: RoleFact): EditedRecord {
   return applyEdit(edits, {
     kind: 'merge',

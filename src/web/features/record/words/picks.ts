@@ -36,8 +36,11 @@ export interface PickedRole {
   last: PickTarget;
 }
 
+/** The words of a piece, in order. */
 export const wordsOf = ({ text }: TextPiece): string[] => text.split(/\s+/);
+/** The other of title and organisation. */
 export const otherThan = (target: PickTarget): PickTarget => (target === 'title' ? 'organisation' : 'title');
+/** Whether a word is in one of the picks. */
 export const isPicked = (picks: readonly PickedWords[], { line, piece, word }: WordPlace): boolean =>
   picks.some((each) => each.line === line && each.piece === piece && each.from <= word && word < each.to);
 

@@ -13,6 +13,7 @@ const KINDS = {
 } as const;
 const REMOTE = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' } as const;
 
+/** A range of pay: '€90 to €120 a day'. */
 export function formatPay({ min, max, currency }: Pay, period?: Pay['period']): string {
   const format = (amount: number) => {
     try {
@@ -52,6 +53,7 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
+/** A start of 'immediate', a month as '2027-01' or a day as '2027-01-18', in words. */
 export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
   return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
@@ -158,6 +160,7 @@ export interface ComparedRoleTerm {
   text: string;
 }
 
+/** The comparisons in words, conflicts first. */
 export const comparedRoleTerms = (
   comparisons: readonly TermComparison[],
   terms: RoleTerms,
