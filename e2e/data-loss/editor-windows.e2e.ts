@@ -130,15 +130,15 @@ test('logging out in another window saves the edits of this one first', async ({
 });
 
 test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
-  const gone = /history-dialog/;
-  await page.route(gone, (route) =>
+  const missingPart = /history-dialog/;
+  await page.route(missingPart, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
   await openEditor(page);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await editorShown(page);
-  await page.unroute(gone);
+  await page.unroute(missingPart);
   // Chromium never fetches that file again under the same URL.
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();

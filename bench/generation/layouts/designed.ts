@@ -4,7 +4,8 @@ import { datesOf, type Person } from '../person';
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const list = (items: readonly string[]) =>
   `<ul>${items.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
-const named = (person: Person) => escaped([person.name, person.credentials].filter(Boolean).join(', '));
+const nameWithCredentials = (person: Person) =>
+  escaped([person.name, person.credentials].filter(Boolean).join(', '));
 const address = (person: Person) => `${person.name.split(' ')[0]?.toLowerCase()}@example.com`;
 const page = (style: string, content: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:15mm}body{margin:0;font:10pt/1.45 'Liberation Sans',sans-serif}h1{font-size:22pt;margin:0}h2{font-size:11.5pt;margin:12pt 0 4pt}ul{margin:2pt 0;padding-left:13pt}p{margin:0}.end{float:right}${style}</style>${content}`;
@@ -14,7 +15,7 @@ const town = (person: Person) => escaped(person.location.split(',')[0] ?? '');
 export const faces = (person: Person) =>
   page(
     '',
-    `<h1>${named(person)}</h1><p>${escaped(person.role)} | ${escaped(person.location)} | ${address(person)}</p><h2>${person.headings.summary}</h2><p>${escaped(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
+    `<h1>${nameWithCredentials(person)}</h1><p>${escaped(person.role)} | ${escaped(person.location)} | ${address(person)}</p><h2>${person.headings.summary}</h2><p>${escaped(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
       .map(
         (job) =>
           `<p style="margin-top:6pt"><b>${escaped(job.company)}</b> ${town(person)}</p><p>${escaped(job.title)} <span class="end">${escaped(datesOf(person, job))}</span></p>${list(job.points)}`,
@@ -30,7 +31,7 @@ export const marginHeadings = (person: Person) => {
     `<section><h2>${heading}</h2><div>${content}</div></section>`;
   return page(
     'section{display:grid;grid-template-columns:120px 1fr;gap:20px;margin-top:12pt}section h2{margin:0;text-align:right}h1,h1+p{margin-left:140px}',
-    `<h1>${named(person)}</h1><p>${address(person)}, +31 6 1234 5678, ${escaped(person.location)}</p>${section(person.headings.summary, `<p>${escaped(person.summary)}</p>`)}${section(
+    `<h1>${nameWithCredentials(person)}</h1><p>${address(person)}, +31 6 1234 5678, ${escaped(person.location)}</p>${section(person.headings.summary, `<p>${escaped(person.summary)}</p>`)}${section(
       person.headings.experience,
       person.jobs
         .map(
@@ -46,7 +47,7 @@ export const marginHeadings = (person: Person) => {
 export const rightColumn = (person: Person) =>
   page(
     '.two{display:grid;grid-template-columns:1fr 190px;gap:26px}.side{background:#1d2b36;color:#fff;padding:12px}h2{text-transform:uppercase;letter-spacing:2px}',
-    `<h1>${named(person)}</h1><p>${escaped(person.role)}</p><div class="two"><div><h2>${person.headings.summary}</h2><p>${escaped(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
+    `<h1>${nameWithCredentials(person)}</h1><p>${escaped(person.role)}</p><div class="two"><div><h2>${person.headings.summary}</h2><p>${escaped(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs
       .map(
         (job) =>
           `<p style="margin-top:6pt"><small>${escaped(datesOf(person, job))} – ${town(person)}</small></p><p><b>${escaped(job.title)}</b> ${escaped(job.company)}</p>${list(job.points)}`,

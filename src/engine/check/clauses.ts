@@ -47,14 +47,14 @@ export function clausesOf(
   skipped: readonly boolean[],
 ): Clause[] {
   const clauses: Clause[] = [];
-  const named = new Set(
+  const nameIndexes = new Set(
     mentions
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   let open: Clause | undefined;
   for (const [at, word] of tokens.entries()) {
-    if (named.has(at)) open = undefined;
+    if (nameIndexes.has(at)) open = undefined;
     else if (!skipped[at]) {
       if (!open) {
         open = { tokens: [], places: [], start: at, end: at };

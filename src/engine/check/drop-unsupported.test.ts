@@ -143,8 +143,8 @@ describe('key roles', () => {
   const of = (text: string) => checked({ highlights: [cited(text)] }).highlights;
 
   it('keep an outcome of their role and lose one of another role', () => {
-    const whole = `${post}: opened a sourcing office in Valencia`;
-    expect(of(whole)).toEqual([{ ...cited(whole), says: [expect.objectContaining({ verb: 'opened' })] }]);
+    const line = `${post}: opened a sourcing office in Valencia`;
+    expect(of(line)).toEqual([{ ...cited(line), says: [expect.objectContaining({ verb: 'opened' })] }]);
     expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
       { ...cited(post), says: [expect.objectContaining({ title: 'Purchasing Director' })] },
     ]);

@@ -45,9 +45,9 @@ export function createDraftCheck(facts: CareerFacts): Check {
 
   /** A cited text is one sentence, or several with spans of their own. */
   const derived = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
-    const whole = derive(text, spans, here);
-    const parts = whole.finding ? sentencesOf(text) : [];
-    if (parts.length < 2) return whole;
+    const derivation = derive(text, spans, here);
+    const parts = derivation.finding ? sentencesOf(text) : [];
+    if (parts.length < 2) return derivation;
     const relations: DerivedRelation[] = [];
     let role = here;
     for (const part of parts) {
@@ -78,8 +78,8 @@ export function createDraftCheck(facts: CareerFacts): Check {
   /** Removes the outcome of a key role if it fails the check. */
   const keyRole = (cited: CitedText): CitedText[] => {
     if (!sound(cited)) return [];
-    const whole = derived(cited, undefined);
-    if (!whole.finding) return [{ ...cited, says: whole.relations }];
+    const derivation = derived(cited, undefined);
+    if (!derivation.finding) return [{ ...cited, says: derivation.relations }];
     const [post = ''] = cited.text.split(/\s?: /);
     const titleOnly = derived({ ...cited, text: post }, undefined);
     return titleOnly.finding || post === cited.text

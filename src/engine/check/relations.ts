@@ -76,7 +76,7 @@ export function deriveSentence(
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
   const posts = rolesNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
-  const named = posts.length > 0 ? posts : cited.roles;
+  const candidates = posts.length > 0 ? posts : cited.roles;
   const pointsBack =
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
     tokens.some((word, at) => BACK_REFERENCES.has(word) && (at < 2 || tokens[at - 1] === 'in'));
@@ -248,14 +248,14 @@ export function deriveSentence(
       const first = cited.roles
         .filter(
           (role) =>
-            named.some(
+            candidates.some(
               ({ organisation }) => comparableKey(organisation) === comparableKey(role.organisation),
             ) && role.start,
         )
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
       if (first?.start?.year === Number(tokens[at])) return [first];
     }
-    return near ? named.filter((role) => roleHasNames(role, undefined, near.value)) : named;
+    return near ? candidates.filter((role) => roleHasNames(role, undefined, near.value)) : candidates;
   }
 
   /**

@@ -120,15 +120,15 @@ describe('references', () => {
     const confirming = { ...ingrid, words: 'So it was.', confirmed: storyStatements(story) };
     const confirmed = documentOf(mara, undefined, [confirming]);
     const line = storyConfirmedBy(ingrid);
-    const named = 'Confirms the case story: Tanager Health, 2016 to 2021';
+    const confirmation = 'Confirms the case story: Tanager Health, 2016 to 2021';
     const xml = strFromU8(unzipSync(await wordOf(confirmed))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(confirmed), markdownOf(confirmed)]) {
       expect(text.split(line)).toHaveLength(2);
-      expect(text).toContain(named);
+      expect(text).toContain(confirmation);
     }
     for (const kind of ['brief', 'whole'] as const) {
       const { text, bytes } = await pdf(kind, confirmed);
-      for (const told of [line, named]) expect(text).toContain(folded(told));
+      for (const told of [line, confirmation]) expect(text).toContain(folded(told));
       expect(await findPdfFaults(bytes)).toEqual([]);
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };

@@ -45,8 +45,8 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
     const capitalisedWords = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
     return words.filter((word) => (HAN.test(word) ? text.includes(word) : capitalisedWords.has(word)));
   };
-  const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
-  if (words.length === 0 || whole.length < words.length) return undefined;
+  const calledInAll = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
+  if (words.length === 0 || calledInAll.length < words.length) return undefined;
   // For a resume on a page, its name decides about the whole page.
   if (facts.name) return called(facts.name.value).length === words.length ? facts : undefined;
   const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && called(value).length > 0);

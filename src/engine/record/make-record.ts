@@ -57,12 +57,12 @@ function clipped(facts: CareerFacts): CareerFacts {
     key,
     Array.isArray(value) ? value.slice(0, MAX_ENTRIES[key as keyof typeof MAX_ENTRIES]) : value,
   ]);
-  const whole = Object.fromEntries(cut) as CareerFacts;
-  const roles = whole.roles.map((role) => ({
+  const bounded = Object.fromEntries(cut) as CareerFacts;
+  const roles = bounded.roles.map((role) => ({
     ...role,
     statements: role.statements.slice(0, MAX_STATEMENTS),
   }));
-  return JSON.parse(JSON.stringify({ ...whole, roles }), (key, value: unknown) => {
+  return JSON.parse(JSON.stringify({ ...bounded, roles }), (key, value: unknown) => {
     if (typeof value === 'string')
       return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_CHARACTERS);
     return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;

@@ -129,8 +129,8 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
 function withoutNames(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const unnamed = (statement: unknown, ...given: unknown[]) => {
-    const named = typeof statement === 'object' && statement !== null && 'name' in statement;
-    return query(named ? { ...statement, name: undefined } : statement, ...given);
+    const hasName = typeof statement === 'object' && statement !== null && 'name' in statement;
+    return query(hasName ? { ...statement, name: undefined } : statement, ...given);
   };
   connection.query = unnamed as typeof connection.query;
 }

@@ -103,7 +103,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
         );
         if (unsupported.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
-        const standing = unsupported.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
+        const standing = unsupported.filter(({ text }) =>
+          texts.some((fieldText) => fieldText.includes(text.trim())),
+        );
         return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
       });
     },

@@ -229,9 +229,9 @@ describe('the other pages', () => {
     const facts = { appUrl: APP, deletionGraceHours: 24 };
     const policy = await pages.legal({ document: 'privacy', ...facts });
     expect(policy).toContain('<a href="/legal/contact">Contact Us</a>');
-    const named = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
-    expect(parse(named).querySelector('h1')?.textContent).toBe('Contact Us');
-    expect(named).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
+    const page = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
+    expect(parse(page).querySelector('h1')?.textContent).toBe('Contact Us');
+    expect(page).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
     expect(await pages.legal({ document: 'contact', ...facts })).not.toContain('mailto:');
   });
 

@@ -140,8 +140,8 @@ it.each([
   ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
   ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
   ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
-])('drops a leading ‘As a <role>,’: %s', (line, deed) => {
-  expect(withoutSetting(line)).toBe(deed);
+])('drops a leading ‘As a <role>,’: %s', (line, rest) => {
+  expect(withoutSetting(line)).toBe(rest);
 });
 
 it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {

@@ -9,7 +9,7 @@ const NICE =
  * preferred)'.
  */
 export const isNiceToHave = (text: string) =>
-  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (whole, inner) => (hasOwnMatter(inner) ? '' : whole)));
+  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (hasOwnMatter(inner) ? '' : match)));
 const hasOwnMatter = (inner: string) =>
   /\p{L}{3}/u.test(
     inner

@@ -101,6 +101,6 @@ it.each([
 });
 
 it('Google’s places: never throws if the service cannot be reached', async () => {
-  const gone = createGooglePlaces({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' });
-  expect((await gone.suggest({ input: 'x', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
+  const unreachable = createGooglePlaces({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' });
+  expect((await unreachable.suggest({ input: 'x', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
 });

@@ -145,8 +145,8 @@ describe('an uploaded photo', () => {
 
   it('is rotated upright', async () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
-    const held = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const served = await shown(held);
+    const rotated = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const served = await shown(rotated);
     expect(near(await pixelOf(served, 200, 20), RED)).toBe(true);
     expect(near(await pixelOf(served, 200, 380), BLUE)).toBe(true);
   });

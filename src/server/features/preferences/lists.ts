@@ -20,7 +20,7 @@ export function difference<T>(stored: readonly T[], wanted: readonly T[]): { add
 
 /** The statements that change one list. */
 interface ListChanges<T> {
-  remove(gone: T[]): PromiseLike<unknown>;
+  remove(values: T[]): PromiseLike<unknown>;
   add(rows: { value: T; created_at: Date }[]): PromiseLike<unknown>;
 }
 
@@ -47,7 +47,7 @@ export async function savePlaceList(
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -64,7 +64,7 @@ export async function saveIndustryList(
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.industry_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.industry_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.industry_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -78,7 +78,7 @@ export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.country_code }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.country_code, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.country_code, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -96,7 +96,7 @@ export async function saveUserLocationList(
   const mine = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
   const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)

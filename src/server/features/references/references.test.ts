@@ -111,18 +111,18 @@ onDatabases('references', (kind) => {
       matters: [key],
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
-    const named = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
-    expect(await pageOf(mara.page)).toContain(named);
+    const confirmation = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
+    expect(await pageOf(mara.page)).toContain(confirmation);
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
     // A statement that the referee would word differently does not count as confirmed.
     const doubt = answerForm({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('About 300.');
-    expect(await pageOf(mara.page)).not.toContain(named);
+    expect(await pageOf(mara.page)).not.toContain(confirmation);
     await postFields(referee, link, answerForm({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
     await mara.browser.rpc.references.show({ id, revision: 3 });
-    expect(await pageOf(mara.page)).toContain(named);
+    expect(await pageOf(mara.page)).toContain(confirmation);
     await mara.browser.rpc.profiles.save({
       base_revision: 1,
       save_id: 'another-number',
@@ -130,7 +130,7 @@ onDatabases('references', (kind) => {
     });
     const changed = await pageOf(mara.page);
     expect(changed).toContain('310 people, from 40.');
-    expect(changed).not.toContain(named);
+    expect(changed).not.toContain(confirmation);
   });
 
   it('are confirmed once, however often the button is pressed', async () => {

@@ -151,7 +151,7 @@ export function hashOfText(text: string): string {
 export async function findSame(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
   const same = (field: 'title' | 'organisation') =>
     sql`lower(${roles.facts} ->> ${field}::text) = ${facts[field]?.toLowerCase() ?? ''}`;
-  const named = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
+  const sameNames = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
   const [row] = await db
     .select({ id: roles.id })
     .from(roles)
@@ -160,7 +160,7 @@ export async function findSame(db: Database, { userId, id }: RoleKey, hash: stri
         eq(roles.user_id, userId),
         ne(roles.id, id),
         eq(roles.reading, 'read'),
-        or(eq(roles.text_hash, hash), named),
+        or(eq(roles.text_hash, hash), sameNames),
       ),
     )
     .orderBy(roles.created_at)

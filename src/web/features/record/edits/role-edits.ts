@@ -70,7 +70,7 @@ const later = (a: RoleFact['end'], b: RoleFact['end']) =>
   a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
 
 /** Joins two roles into one, with the lines of both. */
-function joined(target: RoleFact, other: RoleFact): RoleFact {
+function joinRoles(target: RoleFact, other: RoleFact): RoleFact {
   const known = new Set(target.statements.map(({ value }) => fold(value)));
   return {
     ...target,
@@ -86,7 +86,7 @@ export function mergeTwoRoles(edits: EditedRecord, target: RoleFact, other: Role
   return applyEdit(edits, {
     kind: 'merge',
     said: `${other.title || other.organisation} is part of ${target.title || target.organisation}`,
-    upserted: [joined(target, other)],
+    upserted: [joinRoles(target, other)],
     removed: [other.id],
   });
 }
@@ -103,7 +103,7 @@ export function mergeEmployers(
   for (const role of at(from)) {
     const twin = [...put.values()].find((each) => sameName(each.title, role.title));
     if (twin && twin.id !== role.id) {
-      put.set(twin.id, joined(twin, role));
+      put.set(twin.id, joinRoles(twin, role));
       drop.push(role.id);
     } else put.set(role.id, { ...role, organisation: name });
   }
