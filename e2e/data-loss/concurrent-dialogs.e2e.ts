@@ -30,10 +30,10 @@ test('T16 the staged changes are shown again if another browser added some @full
     .getByText(/Written in the first browser/)
     .first()
     .waitFor();
-  const asked = page.waitForResponse(/setStaging/);
+  const response = page.waitForResponse(/setStaging/);
   await page.unroute('**/api/rpc/profiles/newer');
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
-  if ((await asked).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
+  if ((await response).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
   await expect(dialog.getByText(/Written in the second browser/).first()).toBeVisible();
   await letMessagesGo(page);
   await dialog.getByRole('button', { name: 'Publish changes' }).click();

@@ -62,10 +62,10 @@ test('Y2 a double click on the first of three countries removes only that one @f
 test('B8 a double click on Next or Skip passes over no question of the interview @full', async ({ page }) => {
   await createConfirmedProfile(page, 'b8@example.com');
   await page.goto('/questions');
-  const asked = page.getByText(/^Question \d of/);
-  await expect(asked).toContainText('Question 1 of');
+  const question = page.getByText(/^Question \d of/);
+  await expect(question).toContainText('Question 1 of');
   await page.getByRole('button', { name: 'Next' }).dblclick();
-  await expect(asked).toContainText('Question 2 of');
+  await expect(question).toContainText('Question 2 of');
   await page.getByRole('button', { name: 'Skip' }).dblclick();
-  await expect(asked).toContainText('Question 3 of');
+  await expect(question).toContainText('Question 3 of');
 });

@@ -44,12 +44,12 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expectInRecord(page, 'Marlow College');
   await school(other).fill('Harbour School');
   await expectInRecord(other, 'Harbour School');
-  const asked = other.getByText('Education: written in two places at the same time');
-  await expect(asked).toBeVisible();
+  const question = other.getByText('Education: written in two places at the same time');
+  await expect(question).toBeVisible();
   // The question is above the page, which is scrolled down to the school.
-  await expect(asked).not.toBeInViewport();
+  await expect(question).not.toBeInViewport();
   await other.getByRole('button', { name: 'Show both' }).click();
-  await expect(asked).toBeInViewport();
+  await expect(question).toBeInViewport();
   // The first browser shows the question too, and chooses its own text again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other' }).click();

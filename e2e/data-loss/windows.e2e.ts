@@ -171,14 +171,14 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
-  const told = (tab: Page) => tab.getByText('Written in two places at the same time');
+  const conflictNotice = (tab: Page) => tab.getByText('Written in two places at the same time');
   await note(page).waitFor();
   const other = await inSecondBrowser(page, newPerson);
   await note(other).waitFor();
   await note(page).fill('Written at home.');
   await note(other).fill('Written on a train.');
-  await expect(told(page)).toBeVisible({ timeout: 20_000 });
-  await expect(told(other)).toBeVisible({ timeout: 20_000 });
+  await expect(conflictNotice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(conflictNotice(other)).toBeVisible({ timeout: 20_000 });
   // The later save is shown on both; the other text can be restored with one press.
   await expect
     .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
@@ -188,5 +188,5 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   const chosen = standing === 'Written at home.' ? 'Written on a train.' : 'Written at home.';
   await expect(note(page)).toHaveValue(chosen);
   await expect(note(other)).toHaveValue(chosen, { timeout: 20_000 });
-  await expect(told(other)).toBeHidden();
+  await expect(conflictNotice(other)).toBeHidden();
 });

@@ -103,8 +103,8 @@ test('sections are edited by the product’s rules', async ({ page }) => {
     await expect(page.getByText('Your profile is now live!')).toBeVisible();
     const view = page.getByRole('link', { name: 'View Profile' });
     await expect(view).toHaveAttribute('target', '_blank');
-    const told = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
-    await expect(told).toBeVisible();
+    const address = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
+    await expect(address).toBeVisible();
     await page.route('**/api/rpc/profiles/confirm', async (route) => {
       calls.push('confirm');
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();

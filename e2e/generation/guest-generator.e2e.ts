@@ -105,12 +105,12 @@ test('the form keeps its input through every failure', async ({ page }) => {
 
   await test.step('can be cancelled while it runs', async () => {
     let reached = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       reached = resolve;
     });
     await page.route(PATH, () => reached());
     await generate(page).click();
-    await asked;
+    await requested;
     await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generating Profile...' })).toBeDisabled();
     await withoutViolations(page);

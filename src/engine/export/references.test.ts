@@ -128,7 +128,7 @@ describe('references', () => {
     }
     for (const kind of ['brief', 'whole'] as const) {
       const { text, bytes } = await pdf(kind, confirmed);
-      for (const told of [line, confirmation]) expect(text).toContain(folded(told));
+      for (const words of [line, confirmation]) expect(text).toContain(folded(words));
       expect(await findPdfFaults(bytes)).toEqual([]);
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };

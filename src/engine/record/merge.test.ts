@@ -76,26 +76,26 @@ describe('similar titles at one employer', () => {
       })),
     };
   };
-  const told = (...sources: CareerFacts[]) =>
+  const mergedRoles = (...sources: CareerFacts[]) =>
     mergeFacts(sources).roles.map(({ title, start, spans }) => `${title} ${start?.year} ${spans.length}`);
 
   it('are steps of a career within one source', () => {
-    expect(told(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
+    expect(mergedRoles(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
       'Senior Plant Manager 2021 1',
       'Plant Manager 2020 1',
     ]);
-    expect(told(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
+    expect(mergedRoles(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
   });
 
   it('are one role if a source lists it twice', () => {
-    expect(told(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
+    expect(mergedRoles(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
       'Plant Manager 2020 2',
     ]);
   });
 
   it('are matched between sources by the equal title first', () => {
     const known = posts('s1', ['Senior Plant Manager', 2020, 8], ['Plant Manager', 2020, 5]);
-    expect(told(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
+    expect(mergedRoles(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
       'Senior Plant Manager 2020 1',
       'Plant Manager 2020 2',
     ]);
@@ -103,7 +103,10 @@ describe('similar titles at one employer', () => {
 
   it('are one role in two sources only if they began close together', () => {
     const later = (year: number, month: number) =>
-      told(posts('s1', ['Plant Manager', 2020, 5]), posts('s2', ['Senior Plant Manager', year, month]));
+      mergedRoles(
+        posts('s1', ['Plant Manager', 2020, 5]),
+        posts('s2', ['Senior Plant Manager', year, month]),
+      );
     expect(later(2020, 11)).toHaveLength(1);
     expect(later(2020, 12)).toHaveLength(2);
   });

@@ -189,9 +189,9 @@ it('an unresponsive language model and enrichment service', async () => {
 });
 
 it('a language model that quotes the prompt', async () => {
-  const server = await openModelServer((asked) => ({
+  const server = await openModelServer((request) => ({
     status: 400,
-    body: { error: { message: JSON.stringify(asked), code: CANARY } },
+    body: { error: { message: JSON.stringify(request), code: CANARY } },
   }));
   const app = await start({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'none', AI_API_KEY: CANARY } });
   expect((await generate(app)).status).toBe(200);
@@ -225,7 +225,7 @@ it('an adapter whose error quotes its input', async () => {
 
 it('a child process that prints its input and crashes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-child-'));
-  const told = join(folder, 'told');
+  const reportFile = join(folder, 'told');
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,
@@ -234,14 +234,14 @@ it('a child process that prints its input and crashes', async () => {
        console.log(request); console.error(request);
        const nowhere = statSync('/dev/null').rdev;
        const all = [0, 1, 2].every((fd) => fstatSync(fd).rdev === nowhere);
-       appendFileSync(${JSON.stringify(told)}, JSON.stringify({ all, heard: JSON.stringify(request).includes(${JSON.stringify(CANARY)}) }) + '\\n');
+       appendFileSync(${JSON.stringify(reportFile)}, JSON.stringify({ all, heard: JSON.stringify(request).includes(${JSON.stringify(CANARY)}) }) + '\\n');
        throw new Error(JSON.stringify(request));
      });`,
   );
   const app = await start({ deps: { engine: createEngine({ childEntry: entry, size: 1, niceness: 0 }) } });
   // The form's only file crashed the child process: it is reported as unreadable.
   expect((await generate(app)).status).toBe(422);
-  const [first = ''] = readFileSync(told, 'utf8').split('\n');
+  const [first = ''] = readFileSync(reportFile, 'utf8').split('\n');
   expect(JSON.parse(first)).toEqual({ all: true, heard: true });
   rmSync(folder, { recursive: true });
 });

@@ -28,8 +28,8 @@ function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } =
     field(name).value = value;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const told = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
-  return { form, field, type, told };
+  const isKeptNoteShown = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
+  return { form, field, type, told: isKeptNoteShown };
 }
 
 it('an unsent form restores after a reload what was typed and chosen, and says so', () => {

@@ -182,13 +182,13 @@ describe('the brief', () => {
         .filter(({ role }) => role === 'H2')
         .map(({ text }) => text);
     expect(await headings(mara)).toContain('Personas');
-    const told = {
+    const longProfile = {
       ...mara,
       meet_them: long.repeat(20),
       sweetspot: long.repeat(12),
       superpowers: crowded.superpowers,
     };
-    const without = await headings(told);
+    const without = await headings(longProfile);
     expect(without).not.toContain('Personas');
     expect(without).toEqual(
       expect.arrayContaining(['Superpowers', 'Sweet Spot', 'Key Roles', 'Functional Skills']),

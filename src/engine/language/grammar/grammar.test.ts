@@ -156,8 +156,8 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('puts ‘%s’ into the past tense for a role that has ended', (line, told) => {
-  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(told);
+])('puts ‘%s’ into the past tense for a role that has ended', (line, predicate) => {
+  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
 });
 
 it.each([

@@ -20,7 +20,7 @@ function measured(people: readonly JudgedPerson[]) {
   let verdicts = 0;
   let right = 0;
   let evidenced = 0;
-  let told = 0;
+  let rightLines = 0;
   for (const { language, functions, resume, items } of people) {
     const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
     for (const [text, verdict, lines] of items) {
@@ -31,11 +31,11 @@ function measured(people: readonly JudgedPerson[]) {
       else wrong.push(`${text}: ${judged.verdict} instead of ${verdict}`);
       if (!lines || judged.verdict !== 'evidenced') continue;
       evidenced += 1;
-      if (lines.includes(judged.evidence ?? '')) told += 1;
+      if (lines.includes(judged.evidence ?? '')) rightLines += 1;
       else wrong.push(`${text}: ${judged.evidence}`);
     }
   }
-  return { verdicts: right / verdicts, lines: told / evidenced, wrong };
+  return { verdicts: right / verdicts, lines: rightLines / evidenced, wrong };
 }
 
 describe('requirements of several industries', () => {

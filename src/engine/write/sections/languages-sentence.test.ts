@@ -40,10 +40,10 @@ it('is worded differently for different people', () => {
     'Edda Orla',
     'Edda Varn',
   ];
-  const told = names.map((name) =>
+  const texts = names.map((name) =>
     spokenBy(name, 'Italian (Native or Bilingual)', 'English (Full Professional)'),
   );
-  expect([...new Set(told)].sort()).toEqual([
+  expect([...new Set(texts)].sort()).toEqual([
     'Edda speaks Italian and English.',
     'Edda’s languages are Italian and English.',
     'The languages that Edda speaks are Italian and English.',

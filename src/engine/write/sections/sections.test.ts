@@ -52,7 +52,7 @@ describe('the description', () => {
   });
 
   it('does not call an employer an earlier one right after stating its result', () => {
-    const told = careerFacts({
+    const facts = careerFacts({
       name: 'Ottoline Marsh',
       roles: [
         {
@@ -75,7 +75,7 @@ describe('the description', () => {
         },
       ],
     });
-    const { summary: text } = composeProfile(told).profile;
+    const { summary: text } = composeProfile(facts).profile;
     expect(text).toContain('Pellworm Ferries');
     expect(text).not.toMatch(/earlier roles? took|the way there led/i);
   });

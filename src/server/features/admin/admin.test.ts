@@ -134,8 +134,8 @@ onDatabases('an operator', (kind) => {
       await act(person.id, undone);
     }
     await mailAbout(test, person.email, 'Your page is back');
-    const told = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    expect(told.toSorted()).toEqual([
+    const subjects = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
       'Your account is open again',
       'Your account was suspended',
       'Your page is back',

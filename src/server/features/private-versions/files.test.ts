@@ -156,11 +156,11 @@ onDatabases('files of a private version', (kind) => {
   it('are neither indexed by search engines nor counted for them', async () => {
     const mara = await buildUser(test);
     const { path } = await newVersion(mara, { allows_download: true });
-    const asked = [
+    const visits = [
       ...ROBOTS.map((agent) => ({ agent, file: path })),
       { agent: 'curl/8', file: `${path}/profile.pdf` },
     ];
-    for (const { agent, file } of asked) {
+    for (const { agent, file } of visits) {
       const answer = await new TestBrowser(test).fetch(file, { headers: { 'user-agent': agent } });
       expect(answer.status).toBe(200);
       expectForOneReader(answer);
@@ -211,11 +211,11 @@ onDatabases('files of a private version', (kind) => {
         `${path}/contact.vcf`,
         /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? '',
       ];
-      const asked = (file: string) => new TestBrowser(beside).fetch(file);
-      for (const file of files) expect((await asked(file)).status, file).toBe(200);
+      const download = (file: string) => new TestBrowser(beside).fetch(file);
+      for (const file of files) expect((await download(file)).status, file).toBe(200);
       await calls(mara).revoke({ id });
       for (const file of files) {
-        const answer = await asked(file);
+        const answer = await download(file);
         expect(answer.status, file).toBe(404);
         expect(await answer.text()).toContain('This page is no longer open.');
         expectForOneReader(answer);

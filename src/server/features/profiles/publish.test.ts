@@ -134,13 +134,13 @@ onDatabases('publishing', (kind) => {
     const mara = await personNamed('Sanna Lund');
     await publish(mara);
     await visit('sanna-lund');
-    const asked = Array.from({ length: 20 }, (_, n) =>
+    const changes = Array.from({ length: 20 }, (_, n) =>
       mara.browser.rpc.profiles.changeSlug({ slug: `squatted-${n}` }).then(
         () => 'given',
         (error) => error.code,
       ),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(changes);
     expect(answers.filter((answer) => answer === 'given')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(15);
     const slugs = await test.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));

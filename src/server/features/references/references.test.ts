@@ -73,9 +73,9 @@ onDatabases('references', (kind) => {
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
     const mara = await aReferredPerson(test);
     const { id, link } = await written(test, mara, { shown: false });
-    const told = await mailTo(test, mara.email);
-    expect(told.subject).toBe('A reference for you');
-    expect(told.text + told.html).not.toContain('Tuesday');
+    const mail = await mailTo(test, mara.email);
+    expect(mail.subject).toBe('A reference for you');
+    expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const [one] = (await mara.browser.rpc.references.list()).references;

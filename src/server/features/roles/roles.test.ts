@@ -274,9 +274,9 @@ onDatabases('a saved role', (kind) => {
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });
-      const told = JSON.stringify({ points, fit, comparisons, terms, sources });
-      expect(told).toContain(firstName);
-      bytes.push(told.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
+      const shownText = JSON.stringify({ points, fit, comparisons, terms, sources });
+      expect(shownText).toContain(firstName);
+      bytes.push(shownText.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
     }
     expect(bytes[0]).toBe(bytes[1]);
   });

@@ -19,8 +19,8 @@ onDatabases('recovery', (kind) => {
   afterAll(() => test.close());
 
   const recover = async (email: string, nth = 1) => {
-    const asked = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
-    expect(asked.status).toBe(200);
+    const answer = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
+    expect(answer.status).toBe(200);
     return tokenInMail(await mailTo(test, email, nth));
   };
 
@@ -132,8 +132,8 @@ onDatabases('recovery', (kind) => {
       last_name: 'Hers',
       password: 'the-strangers-9',
     });
-    const asked = await new TestBrowser(test).post('/api/auth/recover', { email });
-    expect(asked.status).toBe(200);
+    const answer = await new TestBrowser(test).post('/api/auth/recover', { email });
+    expect(answer.status).toBe(200);
     const token = tokenInMail(await mailTo(test, email, 2));
     const owner = new TestBrowser(test);
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({

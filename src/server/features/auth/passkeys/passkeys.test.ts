@@ -91,8 +91,8 @@ onDatabases('passkeys', (kind) => {
     const elsewhere = new TestBrowser(test);
     const first = await elsewhere.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
-    const asked = await challenge(elsewhere, 'login/passkey');
-    expect(asked.allowCredentials?.map((credential) => credential.id)).toEqual([
+    const options = await challenge(elsewhere, 'login/passkey');
+    expect(options.allowCredentials?.map((credential) => credential.id)).toEqual([
       device.id.toString('base64url'),
     ]);
     expect((await signIn(device, elsewhere)).answer.status).toBe(200);

@@ -111,8 +111,8 @@ onDatabases('sign-up', (kind) => {
   it('asks a browser without the ticket for the password of the sign-up', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const phone = new TestBrowser(test);
-    const asked = await phone.post('/api/auth/verify', { token: person.token });
-    expect(await asked.json()).toEqual({ status: 'password_required', email: person.email });
+    const answer = await phone.post('/api/auth/verify', { token: person.token });
+    expect(await answer.json()).toEqual({ status: 'password_required', email: person.email });
     expect(await phone.rpc.auth.me()).toBeNull();
     const wrong = await phone.post('/api/auth/verify', { token: person.token, password: 'not it at all' });
     expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' });
@@ -272,8 +272,8 @@ onDatabases('sign-up', (kind) => {
       if (order === 'attacker first') own = await join(victim, 'Victim');
 
       // The victim opens the attacker's link: neither the ticket nor the password of the victim's own sign-up fits.
-      const asked = await victim.browser.post('/api/auth/verify', { token: theirs.token });
-      expect(await asked.json()).toMatchObject({ status: 'password_required' });
+      const answer = await victim.browser.post('/api/auth/verify', { token: theirs.token });
+      expect(await answer.json()).toMatchObject({ status: 'password_required' });
       const tried = await victim.browser.post('/api/auth/verify', {
         token: theirs.token,
         password: victim.password,
