@@ -4,11 +4,11 @@ import {
   editorShown,
   openEditor,
   SAVE,
-  saved,
   toDashboard,
   typeDescription,
   typeSweetSpot,
   waiting,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
@@ -143,7 +143,7 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await expect(page.getByText('Save failed.')).toBeVisible();
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
-  await saved(page);
+  await waitUntilSaved(page);
   await expectInProfile(page, 'Asked before closing.');
 });
 

@@ -1,7 +1,7 @@
 /** Data-loss journeys: double clicks on buttons that add, remove or answer something. */
 
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { editorShown, openEditor, saved, TOVE } from '../support/editor';
+import { editorShown, openEditor, TOVE, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('X43 a double click adds one entry and removes one @full', async ({ page }) => {
@@ -36,7 +36,7 @@ test('X43 a double click adds one entry and removes one @full', async ({ page })
       page.getByRole('list', { name: 'Categories' }).getByRole('textbox', { name: 'Name of category' }),
     ).toHaveCount(1);
   });
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await editorShown(page);
   await expect(page.locator('[data-section="personas"]').getByRole('tab')).toHaveCount(3);

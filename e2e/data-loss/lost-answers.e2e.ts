@@ -6,9 +6,9 @@ import {
   PASSWORD,
   publishWithIntroductions,
   SAVE,
-  saved,
   toDashboard,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expectInRecord, school } from '../support/record-education';
@@ -115,7 +115,7 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   await page.close();
   await expect(other.getByText('Old words.').first()).toBeVisible();
   await typeSweetSpot(other, 'Newer words.');
-  await saved(other);
+  await waitUntilSaved(other);
   const again = await context.newPage();
   const looked = again.waitForResponse((answer) => answer.url().includes('/profiles/save'));
   await again.goto('/edit-profile');

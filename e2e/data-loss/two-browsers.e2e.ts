@@ -252,14 +252,14 @@ test('T20 key roles added in two browsers at the same moment are both kept @full
   for (const tab of [page, other]) {
     const roles = tab.locator('[data-section="keyRoles"]');
     // The open row shows its text in fields.
-    const shown = () =>
+    const shownRoles = () =>
       roles.evaluate((section) =>
         [section.textContent, ...[...section.querySelectorAll('textarea')].map(({ value }) => value)].join(
           '\n',
         ),
       );
-    await expect.poll(shown, { timeout: 20_000 }).toContain('Chair, Halden Freight');
-    await expect.poll(shown, { timeout: 20_000 }).toContain('Trustee, Marlow College');
+    await expect.poll(shownRoles, { timeout: 20_000 }).toContain('Chair, Halden Freight');
+    await expect.poll(shownRoles, { timeout: 20_000 }).toContain('Trustee, Marlow College');
   }
   await expectInProfile(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
   await expect(page.getByText(/Edited in two places/)).toBeHidden();

@@ -56,8 +56,9 @@ test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one
     await reader.getByRole('button', { name: 'Send introduction' }).click({ timeout: 2_000 });
     await expect(sent).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  const kept = () => reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
-  await expect.poll(kept).toEqual([]);
+  const storedForms = () =>
+    reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
+  await expect.poll(storedForms).toEqual([]);
 
   await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
   await reader.getByRole('button', { name: 'Send introduction' }).click();

@@ -182,13 +182,13 @@ export function deriveSentence(
     const rest = contentWords(clause.tokens.filter((word, at) => !isFrame(word, at)));
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
-      return isEducation(rest, cited) ? { relation: unstructured(rest) } : { finding: 'education' };
-    if (standsIn(rest, cited.texts)) return { relation: unstructured(rest) };
+      return isEducation(rest, cited) ? { relation: relationWithoutVerb(rest) } : { finding: 'education' };
+    if (standsIn(rest, cited.texts)) return { relation: relationWithoutVerb(rest) };
     if (
       cited.statements.length === 0 &&
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
-      return { relation: unstructured(rest) };
+      return { relation: relationWithoutVerb(rest) };
     // A cited text at the beginning, as in 'Based in Oslo, Norway, Kim led ...', is removed and the rest is
     // derived alone.
     for (const place of cited.texts) {
@@ -282,7 +282,7 @@ export function deriveSentence(
     return relation && post ? { relation, role: post } : undefined;
   }
 
-  function unstructured(rest: readonly string[]): DerivedRelation {
+  function relationWithoutVerb(rest: readonly string[]): DerivedRelation {
     return {
       subject: index.name,
       object: rest.join(' '),

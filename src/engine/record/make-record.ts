@@ -42,7 +42,7 @@ export function makeRecord(
   facts: CareerFacts,
   texts: readonly DocumentText[] = [],
 ): CareerRecord | undefined {
-  const fitted = clipped(facts);
+  const fitted = clipFacts(facts);
   const record = careerRecordSchema.safeParse({
     ...newRecord(fitted, findDoubts(fitted)),
     ...(texts.length > 0 && { text: texts.slice(0, MAX_DOCUMENTS) }),
@@ -52,7 +52,7 @@ export function makeRecord(
 }
 
 /** The facts within these limits; what exceeds them is cut from the end. */
-function clipped(facts: CareerFacts): CareerFacts {
+function clipFacts(facts: CareerFacts): CareerFacts {
   const cut = Object.entries(facts).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.slice(0, MAX_ENTRIES[key as keyof typeof MAX_ENTRIES]) : value,

@@ -53,12 +53,12 @@ it('merging sources joins two titles at one employer that began within a month o
     const facts = source(id, 'resume', 'Nora', title);
     return { ...facts, roles: facts.roles.map((role) => ({ ...role, start: { year, month } })) };
   };
-  const merged = (month: number, year?: number) =>
+  const mergedRoles = (month: number, year?: number) =>
     mergeFacts([job('s1', 'Chief Operating Officer', 3), job('s2', 'Plant Manager', month, year)]).roles
       .length;
-  expect([2, 3, 4].map((month) => merged(month))).toEqual([1, 1, 1]);
-  expect([1, 5, 12].map((month) => merged(month))).toEqual([2, 2, 2]);
-  expect([merged(3, 2019), merged(3, 2021)]).toEqual([2, 2]);
+  expect([2, 3, 4].map((month) => mergedRoles(month))).toEqual([1, 1, 1]);
+  expect([1, 5, 12].map((month) => mergedRoles(month))).toEqual([2, 2, 2]);
+  expect([mergedRoles(3, 2019), mergedRoles(3, 2021)]).toEqual([2, 2]);
 });
 
 describe('similar titles at one employer', () => {

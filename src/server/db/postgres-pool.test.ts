@@ -92,7 +92,7 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;
-    const kept = async (transactionPooler: boolean) => {
+    const preparedCount = async (transactionPooler: boolean) => {
       const { db, close } = await openPostgres(url, {
         limits: { ...POOL_LIMITS, size: 1, transactionPooler },
       });
@@ -104,8 +104,8 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       await close();
       return rows[0];
     };
-    expect(await kept(false)).toEqual({ prepared: 1, timeout: '8s' });
-    expect(await kept(true)).toEqual({ prepared: 0, timeout: '0' });
+    expect(await preparedCount(false)).toEqual({ prepared: 1, timeout: '8s' });
+    expect(await preparedCount(true)).toEqual({ prepared: 0, timeout: '0' });
     await own.close();
   });
 });

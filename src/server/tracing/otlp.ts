@@ -52,7 +52,13 @@ export function createOtlpTracing(): Tracing {
   const requests = new AsyncLocalStorage<Span>();
 
   /** Adds a span that has just ended to the trace of its request; outside a request, nothing is added. */
-  function ended(name: string, ms: number, kind: SpanKind, attributes: Record<string, string>, ok: boolean) {
+  function addEndedSpan(
+    name: string,
+    ms: number,
+    kind: SpanKind,
+    attributes: Record<string, string>,
+    ok: boolean,
+  ) {
     const request = requests.getStore();
     if (!request?.isRecording()) return;
     const end = Date.now();
@@ -83,9 +89,15 @@ export function createOtlpTracing(): Tracing {
       };
     },
     jobEnded: ({ kind, outcome, ms }) =>
-      ended(`engine ${kind}`, ms, SpanKind.INTERNAL, { 'quarterdeck.outcome': outcome }, outcome === 'done'),
+      addEndedSpan(
+        `engine ${kind}`,
+        ms,
+        SpanKind.INTERNAL,
+        { 'quarterdeck.outcome': outcome },
+        outcome === 'done',
+      ),
     statementEnded: ({ operation, ok, ms }) =>
-      ended(
+      addEndedSpan(
         operation,
         ms,
         SpanKind.CLIENT,

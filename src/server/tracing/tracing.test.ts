@@ -81,17 +81,17 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const received = (): ReceivedSpan[] =>
+const receivedSpans = (): ReceivedSpan[] =>
   bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as ReceivedSpan[]);
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 /** Waits for the spans of a request and those inside it. */
 async function spansOf(answer: Response) {
   const id = answer.headers.get('x-request-id');
-  const find = () => received().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
+  const find = () => receivedSpans().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
   await eventually(() => expect(find()).toBeDefined());
   const request = find() as ReceivedSpan;
-  return { request, inside: received().filter((span) => span.parentSpanId === request.spanId) };
+  return { request, inside: receivedSpans().filter((span) => span.parentSpanId === request.spanId) };
 }
 
 it('a request is a span by the pattern of its route, and every line written meanwhile has its ids', async () => {

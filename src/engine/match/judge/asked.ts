@@ -65,7 +65,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
     .filter((token) => !EMPTY.has(token))
     .slice(0, 2)
     .filter(isSoft).length;
-  const concepts = grouped(text, tokens, specific);
+  const concepts = groupAlternatives(text, tokens, specific);
   const left = [...new Set(tokens)].filter(
     (token) =>
       token.length > 3 &&
@@ -137,7 +137,11 @@ const LISTED =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
 /** Groups alternative concepts: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
-function grouped(text: string, tokens: readonly string[], specific: readonly number[]): AskedConcept[] {
+function groupAlternatives(
+  text: string,
+  tokens: readonly string[],
+  specific: readonly number[],
+): AskedConcept[] {
   const groups: number[][] = [];
   const parts = text.split(SEPARATOR);
   for (let index = 1; index < parts.length; index += 2) {

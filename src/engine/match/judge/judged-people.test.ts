@@ -15,7 +15,7 @@ import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
 /** The shares of verdicts, and of cited lines, on which the judge and a recruiter agree. */
-function measured(people: readonly JudgedPerson[]) {
+function agreementOn(people: readonly JudgedPerson[]) {
   const wrong: string[] = [];
   let verdicts = 0;
   let right = 0;
@@ -47,7 +47,7 @@ describe('requirements of several industries', () => {
     ['specialists', SPECIALISTS],
     ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
   ])('are judged as a recruiter judged %s, with the same line as evidence', (_, people) => {
-    const { verdicts, lines, wrong } = measured(people);
+    const { verdicts, lines, wrong } = agreementOn(people);
     expect(verdicts, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
     expect(lines, wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });

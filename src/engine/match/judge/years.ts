@@ -81,10 +81,12 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
       if (!span) return [];
       if (telling.length === 0)
         return leads.length === 0 || leads.some((one) => holds(all, one)) ? [post] : [];
-      const shown = (asked: readonly AskedConcept[]) =>
+      const weightShown = (asked: readonly AskedConcept[]) =>
         asked.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
       // Having led people in the right industry is not the same as having led the required work.
-      return shown(telling) >= weight * 0.5 && shown(positions) >= weightOfAll(positions) * 0.5 ? [post] : [];
+      return weightShown(telling) >= weight * 0.5 && weightShown(positions) >= weightOfAll(positions) * 0.5
+        ? [post]
+        : [];
     }),
   );
 }

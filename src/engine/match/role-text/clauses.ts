@@ -52,7 +52,7 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
     if (last && last.nice === nice) last.text += piece.text;
     else clauses.push({ ...piece, nice });
   }
-  return clauses.map(trimmed).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return clauses.map(trimClause).filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /**
@@ -75,7 +75,7 @@ function parts(line: string, index: number, mark: string, after: number): boolea
   return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);
 }
 
-function trimmed(clause: RoleTextClause): RoleTextClause {
+function trimClause(clause: RoleTextClause): RoleTextClause {
   const lead =
     /^(?:[\s,;]|(?:and|und|et|y)\s+(?=ideal|prefer|ideal|idéal))+/iu.exec(clause.text)?.[0].length ?? 0;
   return {

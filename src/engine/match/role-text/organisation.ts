@@ -232,10 +232,10 @@ function isName(name: string, title: string | null): boolean {
   return !title?.toLowerCase().includes(name.toLowerCase());
 }
 
-const normalized = (name: string) =>
+const normalizeName = (name: string) =>
   name.toLowerCase().replace(/^the |[^\p{L}\p{N}]|(?: (?:inc|ltd|llc|gmbh|ag|limited|plc|e\.?v)\.?$)/gu, '');
 const same = (one: string, other: string) => {
-  const [a, b] = [normalized(one), normalized(other)];
+  const [a, b] = [normalizeName(one), normalizeName(other)];
   return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
 };
 

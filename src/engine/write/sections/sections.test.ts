@@ -154,15 +154,15 @@ describe('the sweet spot', () => {
 });
 
 it('names of languages are in the language of the profile, whatever the source calls them', () => {
-  const spoken = (languages: string[]) => {
+  const sentenceOf = (languages: string[]) => {
     const { profile } = composeProfile({ ...CHIEF, languages: careerFacts({ languages }).languages });
     return profile.meet_them + profile.summary;
   };
-  expect(spoken(['niemiecki (Native or Bilingual)', 'Espanhol', 'deutsch'])).toMatch(
+  expect(sentenceOf(['niemiecki (Native or Bilingual)', 'Espanhol', 'deutsch'])).toMatch(
     /German and Spanish|Spanish and German/,
   );
-  expect(spoken(['englisch', 'kiswahili'])).toMatch(
+  expect(sentenceOf(['englisch', 'kiswahili'])).toMatch(
     /Besides English, Ottoline speaks Swahili|Ottoline speaks English and Swahili/,
   );
-  expect(spoken(['Klingon'])).toContain('Klingon');
+  expect(sentenceOf(['Klingon'])).toContain('Klingon');
 });

@@ -82,7 +82,7 @@ async function readInput(
 ): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
   if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
-  const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
+  const job = input.slot === 'link' ? await fetchLink(input, source) : { ...input, source };
   if ('message' in job) return job;
   const outcome = await engine.attempt('read', job, options);
   if (!outcome.ok) return { message: unreadSentence(outcome.reason) };
@@ -92,7 +92,7 @@ async function readInput(
 }
 
 /** Turns a link into a job's input, with only what can be sent to another process. */
-async function fetched(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
+async function fetchLink(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
   const { slot, link, title, description } = input;
   const page = await input.fetch();
   if (!page.ok) return { message: page.message };

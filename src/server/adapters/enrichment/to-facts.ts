@@ -23,7 +23,7 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
   const text = (stem: string, value: string, row: string): TextFact => ({ ...read(stem, value, row), value });
   const nameFact = (stem: string, value: string | null | undefined, row: string) =>
     value?.trim() ? { ...text(stem, value.trim(), row), value: titleCaseIfLower(value.trim()) } : undefined;
-  const listed = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
+  const nameFacts = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
     values.flatMap((value) => nameFact(stem, value, row) ?? []);
 
   const facts = emptyFacts();
@@ -78,10 +78,10 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
     const issuer = each.organization ? titleCaseIfLower(each.organization) : undefined;
     return name ? [{ ...name, ...(issuer ? { issuer } : {}), ...(date ? { date } : {}) }] : [];
   });
-  facts.skills = listed('skill', record.skills ?? [], 'skills');
-  facts.industries = listed('industry', [record.industry], 'industry');
-  facts.interests = listed('interest', record.interests ?? [], 'interests');
-  facts.languages = listed(
+  facts.skills = nameFacts('skill', record.skills ?? [], 'skills');
+  facts.industries = nameFacts('industry', [record.industry], 'industry');
+  facts.interests = nameFacts('interest', record.interests ?? [], 'interests');
+  facts.languages = nameFacts(
     'language',
     record.languages.map(({ name }) => name),
     'languages',

@@ -116,7 +116,7 @@ export function presentList(
     return { reads: roundedCount(count), downloads: roundedCount(downloads), last };
   };
   const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
-  const closed = (state: VersionState) => Number(state !== 'open');
+  const closedLast = (state: VersionState) => Number(state !== 'open');
   return {
     public_page: {
       published: profile.ispublished,
@@ -125,7 +125,7 @@ export function presentList(
       read: readOf(PUBLIC_PAGE),
     },
     contact: { email: means.email, telephone: telephone ?? '' },
-    versions: versions.sort((a, b) => closed(a.state) - closed(b.state)),
+    versions: versions.sort((a, b) => closedLast(a.state) - closedLast(b.state)),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   postFields,
   ROLE,
   WORDS,
-  written,
+  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
@@ -72,7 +72,7 @@ onDatabases('references', (kind) => {
 
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await written(test, mara, { shown: false });
+    const { id, link } = await writtenReference(test, mara, { shown: false });
     const mail = await mailTo(test, mara.email);
     expect(mail.subject).toBe('A reference for you');
     expect(mail.text + mail.html).not.toContain('Tuesday');
@@ -107,7 +107,7 @@ onDatabases('references', (kind) => {
     const profile = buildProfile({ highlights: [ROLE], case_stories: [story] });
     const mara = await aReferredPerson(test, { profile });
     const key = (await mara.browser.rpc.references.matters()).matters[0]?.key ?? '';
-    const { link, referee, id } = await written(test, mara, {
+    const { link, referee, id } = await writtenReference(test, mara, {
       matters: [key],
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
@@ -145,7 +145,7 @@ onDatabases('references', (kind) => {
 
   it('that their referee changes are hidden until the owner shows them again', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link, referee } = await written(test, mara);
+    const { id, link, referee } = await writtenReference(test, mara);
     expect(await pageOf(mara.page)).toContain(WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
@@ -164,7 +164,7 @@ onDatabases('references', (kind) => {
 
   it('are on private versions that show them, even if the page is not published', async () => {
     const mara = await aReferredPerson(test, { published: false });
-    await written(test, mara);
+    await writtenReference(test, mara);
     const { id } = await mara.browser.rpc.privateVersions.create();
     const version = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(version.url as string).pathname;
@@ -182,8 +182,8 @@ onDatabases('references', (kind) => {
   describe('in structured data', () => {
     it('are reviews of the person by those who wrote them, without a rating', async () => {
       const mara = await aReferredPerson(test);
-      await written(test, mara);
-      await written(test, mara, { wants: 'facts', answer: { words: '' } });
+      await writtenReference(test, mara);
+      await writtenReference(test, mara, { wants: 'facts', answer: { words: '' } });
       const html = await pageOf(mara.page);
       const data = JSON.parse(
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
@@ -209,7 +209,7 @@ onDatabases('references', (kind) => {
   it('are shown and hidden in every process from the next request on', async () => {
     if (kind === 'pglite') return;
     const mara = await aReferredPerson(test);
-    const { id } = await written(test, mara);
+    const { id } = await writtenReference(test, mara);
     const other = await createTestApp({
       deps: { database: { ...test.deps.database, close: async () => {} } },
     });

@@ -85,7 +85,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
 });
 
 /** A reference that was requested and answered and, by default, is shown. */
-export async function written(
+export async function writtenReference(
   test: TestApp,
   owner: Pick<BuiltUser, 'browser'>,
   {

@@ -6,14 +6,14 @@ import type { Database, Transaction } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { hashToken } from '../tokens';
 
-const hashed = (value: Where['value']): Where['value'] => {
+const hashValue = (value: Where['value']): Where['value'] => {
   if (typeof value === 'string') return hashToken(value);
   return Array.isArray(value) ? value.map((entry) => hashToken(String(entry))) : value;
 };
 
 const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
   (where ?? []).map((clause) =>
-    model === 'session' && clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
+    model === 'session' && clause.field === 'token' ? { ...clause, value: hashValue(clause.value) } : clause,
   );
 
 /** The session token that the call was made with. The answer has to contain it instead of the stored hash. */

@@ -6,7 +6,7 @@ import { profiles } from '@/server/db/schema';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { aPhoto } from '@/server/testing/documents/pictures';
-import { postFields, WORDS, written } from '@/server/testing/features/references';
+import { postFields, WORDS, writtenReference } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
@@ -211,7 +211,7 @@ describe('a profile as a file', () => {
 
   it('contains exactly the references that readers see at that time', async () => {
     const owner = await person();
-    const { id, link } = await written(test, owner, { matters: [], wants: 'words', shown: false });
+    const { id, link } = await writtenReference(test, owner, { matters: [], wants: 'words', shown: false });
     const text = async () => (await reader.fetch(`/profile/${owner.slug}.json`)).text();
     expect(await text()).not.toContain(WORDS);
     await owner.browser.rpc.references.show({ id, revision: 1 });
