@@ -30,7 +30,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['src/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'browser',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          setupFiles: ['src/web/testing/fresh-page.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -10,7 +10,7 @@ import { type DatabaseHandle, openPglite, openPostgres } from '@/server/db/clien
 import { startProduct } from '@/server/testing/product';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 import { type Answer, ask, pause } from './auth/ask';
-import { addAccounts, addSignups, known, RIGHT, unknown } from './auth/people';
+import { addAccounts, addressWithAccount, addressWithoutAccount, addSignups, RIGHT } from './auth/people';
 import { median } from './load';
 
 const KINDS = process.env.KINDS?.split(',') ?? ['pglite', 'postgres'];
@@ -56,13 +56,17 @@ const shape = ({ status, body }: Answer) => `${status} ${body.replace(/"(id|emai
  * Compares a known address, an unknown one and another unknown one, in an order that rotates with each round.
  */
 async function compare(port: number, flow: Flow, database: string) {
-  const sides = [known, unknown, (name: string, n: number) => unknown(`${name}-b`, n)] as const;
+  const sides = [
+    addressWithAccount,
+    addressWithoutAccount,
+    (name: string, n: number) => addressWithoutAccount(`${name}-b`, n),
+  ] as const;
   const samples = { alone: [[], [], []] as number[][], echoed: [[], [], []] as number[][] };
   for (let n = 0; n < PAIRS + WARM_UP; n++) {
     const shapes = new Set<string>();
     for (const turn of [0, 1, 2]) {
       const side = (turn + n) % 3;
-      const { answer, alone, echoed } = await timed(port, flow, (sides[side] ?? known)(flow, n));
+      const { answer, alone, echoed } = await timed(port, flow, (sides[side] ?? addressWithAccount)(flow, n));
       shapes.add(shape(answer));
       if (answer.status >= 429) throw new Error(`${flow} answered ${answer.status} ${answer.body}`);
       if (n < WARM_UP) continue;
@@ -112,7 +116,7 @@ async function measureDuringLogins(port: number, what: 'right' | 'wrong', databa
   let n = 0;
   const timer = setInterval(() => {
     const password = what === 'right' ? RIGHT : 'not the right one';
-    logins.push(ask(port, '/api/auth/login', { email: known(`load-${what}`, n++), password }));
+    logins.push(ask(port, '/api/auth/login', { email: addressWithAccount(`load-${what}`, n++), password }));
   }, 1_000 / LOGINS_A_SECOND);
   const p99 = await otherRequests(port);
   clearInterval(timer);

@@ -36,4 +36,5 @@ export function ask(port: number, path: string, body?: object): Promise<Answer> 
   });
 }
 
+/** Waits for that many milliseconds. */
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

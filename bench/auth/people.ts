@@ -9,8 +9,9 @@ export const RIGHT = 'harbour-pilot-7';
  * Addresses of one kind. Each is used for a single measurement, because every address has its own rate
  * limits.
  */
-export const known = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
-export const unknown = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
+export const addressWithAccount = (flow: string, n: number) => `known-${flow}-${n}@people.example`;
+/** An address that has no account. */
+export const addressWithoutAccount = (flow: string, n: number) => `nobody-${flow}-${n}@people.example`;
 
 /** Accounts with the password `RIGHT`. */
 export async function addAccounts(db: Database, flow: string, count: number): Promise<void> {

@@ -98,13 +98,13 @@ const GERMAN = {
   skill: 'Kompetenz',
 };
 
-const drawn =
+const pictureCase =
   (format: 'png' | 'jpeg'): Make =>
   (person) =>
-    pictureOf(pageOfLines(shouted(person)), format);
+    pictureOf(pageOfLines(linesWithCapitalHeadings(person)), format);
 
 /** The lines of a resume with headings in capitals, since pictures have no styles. */
-function shouted(person: Person): string[] {
+function linesWithCapitalHeadings(person: Person): string[] {
   const headings = Object.values(person.headings);
   return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));
 }
@@ -137,11 +137,11 @@ export const CASES: MadeCase[] = [
   document('xls-one-sheet', 'xls', PRIYA, (person) => oneSheet(person, 'xls')),
   document('xls-german', 'xls', KATRIN, (person) => careerSheets(person, 'xls', GERMAN)),
   document('xlsx-russian', 'xlsx', ALEXEI, (person) => careerSheets(person, 'xlsx', RUSSIAN)),
-  document('png-page', 'png', INES, drawn('png')),
-  document('jpg-page', 'jpg', OTTO, drawn('jpeg')),
+  document('png-page', 'png', INES, pictureCase('png')),
+  document('jpg-page', 'jpg', OTTO, pictureCase('jpeg')),
   document('png-two-columns', 'png', SAMUEL, (person) => printed.pngFile(printed.twoColumns(person))),
   document('png-sidebar', 'png', PRIYA, (person) => printed.pngFile(printed.sidebar(person))),
-  resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([drawn('jpeg')(person)])),
+  resume('pdf-scanned', 'pdf', SAMUEL, (person) => pdfOfPictures([pictureCase('jpeg')(person)])),
   resume('pdf-one-column', 'pdf', LUCIA, (person) => printed.pdfFile(printed.oneColumn(person))),
   resume('pdf-two-columns', 'pdf', TOMAS, (person) => printed.pdfFile(printed.twoColumns(person))),
   resume('pdf-sidebar', 'pdf', OTTO, (person) => printed.pdfFile(printed.sidebar(person))),

@@ -54,12 +54,13 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
       const { p99, max } = await health;
       if (costly.includes(file) && (p99 >= THRESHOLD_MS.costly.p99 || max >= THRESHOLD_MS.costly.max))
         isHealthyUnderLoad = false;
-      const named = told === 'read' ? status === 200 : told.test(text) && (status === 200 || status === 422);
-      if (!named) unexplained += 1;
+      const isExplained =
+        told === 'read' ? status === 200 : told.test(text) && (status === 200 || status === 422);
+      if (!isExplained) unexplained += 1;
       if (ms > THRESHOLD_MS.generation) overDeadline += 1;
       worst = Math.max(worst, p99);
       console.log(
-        `  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${named ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
+        `  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${isExplained ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
       );
     }
     const growth = megabytes(product.pid) - before;

@@ -54,8 +54,8 @@ export async function runMadeCases(childEntry: string, only?: string): Promise<M
 }
 
 function summarise(scores: readonly Score[], times: number[]): void {
-  const percent = (part: number, whole: number) =>
-    whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '-';
+  const percent = (part: number, total: number) =>
+    total > 0 ? `${((100 * part) / total).toFixed(1)} %` : '-';
   const scoredFor = (key: 'name' | 'role' | 'location') => scores.filter((score) => score[key] !== undefined);
   for (const key of ['name', 'role', 'location'] as const) {
     console.log(

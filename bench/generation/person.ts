@@ -43,6 +43,7 @@ export const ENGLISH: Headings = {
   skills: 'Skills',
 };
 
+/** The dates of a job as its document prints them. */
 export const datesOf = (person: Person, job: Job) => `${job.from} ${person.dash ?? '–'} ${job.to}`;
 
 /** A resume's lines from top to bottom; list items start with a bullet. */

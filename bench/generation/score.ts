@@ -54,6 +54,10 @@ function pairs(read: readonly string[], expected: readonly string[], enough: num
   return { expected: expected.length, read: right + left.length, right, missed, extra: left };
 }
 
+/**
+ * Scores a report against the person that its document was made from. Fields that the layout omits are not
+ * scored.
+ */
 export function scoreOf({ person, without = [] }: MadeCase, report: FactsReport): Score {
   const source = words(JSON.stringify(person)).join('');
   const values = [report.name ?? '', ...report.companies, ...report.skills, ...report.certifications].filter(

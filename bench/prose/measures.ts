@@ -32,11 +32,11 @@ export function frameOf(sentence: string, quotes: readonly string[], names: read
   const words = foldText(sentence)
     .split(' ')
     .map((word) => (known.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
-  const joined = words
+  const frame = words
     .join(' ')
     .replace(/… (?:(?:of|at|the|a|an|in|and|s) )+(?=…)/g, '… ')
     .replace(/…(?: …)+/g, SLOT);
-  return joined === SLOT || joined.replace(/[… ]/g, '') === '' ? '' : joined;
+  return frame === SLOT || frame.replace(/[… ]/g, '') === '' ? '' : frame;
 }
 
 /** Whether an English line is a fragment: it has no verb of its own, or is cut off. */

@@ -32,7 +32,7 @@ export interface MillionReads {
 /**
  * Bytes that are still referenced, without the memory of the database. The process runs with `--expose-gc`.
  */
-function held(): number {
+function usedBytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -57,7 +57,7 @@ export async function noteMillionReads(
     isOwn: async () => false,
   });
   const page = { profileId, page: '', timeZone: 'Europe/Oslo' };
-  const before = held();
+  const before = usedBytes();
   let full = before;
   let noting = 0;
   for (let n = 0; n < MILLION; n += AT_ONCE) {
@@ -72,9 +72,9 @@ export async function noteMillionReads(
     for (const visit of visits) counter.note(page, visit, { opened: true });
     noting += performance.now() - started;
     await counter.write();
-    if (n + AT_ONCE === FULL) full = held();
+    if (n + AT_ONCE === FULL) full = usedBytes();
   }
-  const after = held();
+  const after = usedBytes();
   const resident = process.memoryUsage.rss() / MIB;
   await counter.close();
   const stored = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));

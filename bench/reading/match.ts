@@ -40,16 +40,19 @@ export function isName(read: string, expected: string): boolean {
   return a !== undefined && b !== undefined && [...b].every((word) => a.has(word)) && a.size <= b.size + 1;
 }
 
+/** Whether a title that was read matches the labelled one, or contains it and is at most twice as long. */
 export function isTitle(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
   return overlap(a, b) >= 0.6 || (inside(b, a) && b.length * 2 >= a.length);
 }
 
+/** Whether a place that was read matches the labelled one in half of the words, or names its town. */
 export function isLocation(read: string, expected: string): boolean {
   const [a, b] = [words(read), words(expected)];
   return overlap(a, b) >= 0.5 || inside(words(expected.split(',')[0] ?? ''), a);
 }
 
+/** Whether an employer that was read matches the labelled one, with or without its legal form. */
 export function isEmployer(read: string, expected: string): boolean {
   const withoutLegalForms = (text: string) => {
     const all = words(text);

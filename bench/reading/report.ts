@@ -33,7 +33,7 @@ export function printReport(scores: readonly Score[]): void {
   console.log(`\nReading: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`);
 }
 
-const ratio = (part: number, whole: number) => (whole > 0 ? (part / whole).toFixed(2) : '-');
+const ratio = (part: number, total: number) => (total > 0 ? (part / total).toFixed(2) : '-');
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function share(scores: readonly Score[], key: 'name' | 'role' | 'location'): string {

@@ -31,17 +31,21 @@ export interface Score {
   notes: string[];
 }
 
+/**
+ * Scores the facts of one document. Volunteering is not counted; `milliseconds` is how long the reading
+ * took.
+ */
 export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milliseconds: number): Score {
   const roles = facts.roles.filter((role) => role.kind !== 'volunteering');
-  const named = roles.filter((role) => role.organisation !== '');
-  const stated = named.filter((role) => role.confidence >= PROSE_CONFIDENCE);
+  const rolesWithEmployer = roles.filter((role) => role.organisation !== '');
+  const rolesForProse = rolesWithEmployer.filter((role) => role.confidence >= PROSE_CONFIDENCE);
   const employers = count(
-    stated.map((role) => role.organisation),
+    rolesForProse.map((role) => role.organisation),
     label.companies,
     isEmployer,
   );
   const shown = [
-    ...named.map((role) => role.organisation),
+    ...rolesWithEmployer.map((role) => role.organisation),
     ...roles.flatMap((role) => (role.alternatives ?? []).map((each) => each.organisation)),
     ...(facts.unplaced ?? []).map((fact) => fact.value),
   ];
@@ -67,7 +71,7 @@ export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milli
     }),
     employers,
     foundOrAsked: label.companies.filter((each) => shown.some((read) => isEmployer(read, each))).length,
-    ...jobs(label.roles ?? [], stated, notes),
+    ...jobs(label.roles ?? [], rolesForProse, notes),
     ...(skills && {
       skills: count(
         facts.skills.map((fact) => fact.value),
@@ -82,7 +86,7 @@ export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milli
         (a, b) => isItem(a, b, 0.7),
       ),
     }),
-    calibration: named.map(({ confidence, organisation }) => ({
+    calibration: rolesWithEmployer.map(({ confidence, organisation }) => ({
       confidence,
       right: label.companies.some((each) => isEmployer(organisation, each)),
       value: organisation,

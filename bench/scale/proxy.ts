@@ -15,6 +15,7 @@ export interface Proxy {
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
+/** Starts a proxy in front of the processes at `ports` of 127.0.0.1, with its files in `home`. */
 export async function startProxy(home: string, ports: readonly number[]): Promise<Proxy> {
   if (!hasNginx) return startRoundRobin(ports);
   const port = await freePort();

@@ -15,6 +15,10 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/**
+ * Starts the services in a new temporary folder, `home`. PostgreSQL syncs its commits to disk, as in
+ * production.
+ */
 export async function startServices(): Promise<Services> {
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-scale-'));
   const postgres = await startPostgres({ durable: true });

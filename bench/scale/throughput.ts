@@ -28,6 +28,10 @@ export interface Throughput {
   saves: number;
 }
 
+/**
+ * Measures a number of processes that share a database of `people` profiles. Stops everything that it
+ * started.
+ */
 export async function measureThroughput(
   home: string,
   environment: Record<string, string>,

@@ -6,10 +6,10 @@ import {
   logIn,
   openEditor,
   PASSWORD,
-  saved,
   signInAgain,
   TOVE,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -48,7 +48,7 @@ test('choosing ‘Not now’ keeps the page, and Retry asks again @full', async 
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Waiting, and typing on.');
   await page.getByRole('button', { name: 'Retry?' }).click();
   await signInAgain(page);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText('Waiting, and typing on.')).toBeVisible();
 });
@@ -77,7 +77,7 @@ test("another account that signs in never receives the first one's edits", async
   await expect(again.getByLabel('Email')).toHaveValue(tove);
   await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await again.getByRole('button', { name: 'Log in', exact: true }).click();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText('Written by Tove.')).toBeVisible();
 });

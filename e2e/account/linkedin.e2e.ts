@@ -34,10 +34,10 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await expect(page.getByText('Profile created successfully from your generated data!')).toBeVisible();
     await expect(page).toHaveURL(/\/edit-profile$/);
     await expect(page.getByText('Brings finance teams through their first audit.')).toBeVisible();
-    const asked = page.waitForResponse('**/api/rpc/generation/current');
+    const response = page.waitForResponse('**/api/rpc/generation/current');
     await toDashboard(page);
     // Logging out during this call would make the server refuse it.
-    await asked;
+    await response;
   });
 
   await test.step('has no handle in the history, and going back signs nobody in', async () => {

@@ -6,7 +6,7 @@ import { expect } from '../support/test';
 
 test.use({ allowedErrors: [/40[0-3] \(/] });
 
-const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('quarterdeck.kept-change'));
+const storedChange = (page: Page) => page.evaluate(() => sessionStorage.getItem('quarterdeck.kept-change'));
 
 /** Simulates an old sign-in: the next call is refused, and those after it reach the server. */
 const onOldSignIn = (page: Page, call: string) =>
@@ -48,7 +48,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
     await expect(page).toHaveURL(/\/settings$/);
     await expect(address).toHaveValue('amira.moved@example.com');
     await expect(page.getByText('Pending confirmation')).toBeHidden();
-    await expect.poll(() => stored(page)).toBeNull();
+    await expect.poll(() => storedChange(page)).toBeNull();
     await onOldSignIn(page, 'email');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await proven(page);
@@ -67,13 +67,13 @@ test('a change typed in Settings is completed after a proof at LinkedIn', async 
     expect((await away).postData()).not.toContain('tide-table');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    const kept = await stored(page);
+    const kept = await storedChange(page);
     expect(atob(kept ?? '')).not.toContain('tide-table');
     await page.goForward();
     await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
     await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
-    await expect.poll(() => stored(page)).toBeNull();
+    await expect.poll(() => storedChange(page)).toBeNull();
     await page.reload();
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('');
   });

@@ -96,10 +96,10 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await expect(page.getByText('The link stays good until it is used.')).toBeVisible();
   await accessible(page);
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route('**/api/auth/recovery', (route) => held.then(() => route.continue()), { times: 1 });
+  await page.route('**/api/auth/recovery', (route) => released.then(() => route.continue()), { times: 1 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Validating reset link...')).toBeVisible();
   goOn();

@@ -48,10 +48,10 @@ test('the form shows errors, keeps what was typed, and prefills the name of a ge
   await expect(page.getByText('Sign up failed')).toBeVisible();
 
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  await page.route('**/api/auth/signup', (route) => held.then(() => route.continue()), { times: 1 });
+  await page.route('**/api/auth/signup', (route) => released.then(() => route.continue()), { times: 1 });
   await create.click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
   goOn();

@@ -131,11 +131,11 @@ test('job preferences that are loading or failed to load are not shown as unset'
 
   const PATH = '**/api/rpc/preferences/mine';
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(PATH, async (route) => {
-    await held;
+    await released;
     await route.fulfill({ status: 500, body: '' });
   });
   await page.reload();

@@ -12,7 +12,7 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
 const toBeSent = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 /** Generates Mara's profile as a guest and opens the interview. */
 async function openGuestInterview(page: Page) {
@@ -40,7 +40,7 @@ test('Z1 the names and the address of a sign-up outlive a reload, the login scre
   await page.getByLabel('First name').fill('Adaeze');
   await page.getByLabel('Last name').fill('Okafor');
   await fillSignUp(page, email, PASSWORD);
-  expect(await stored(page)).not.toContain(PASSWORD);
+  expect(await tabStorage(page)).not.toContain(PASSWORD);
   const expectThere = async () => {
     await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
     await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
@@ -60,7 +60,7 @@ test('Z1 the names and the address of a sign-up outlive a reload, the login scre
   await expectThere();
   await page.goto(await linkFromMail(page, email, /confirm/i));
   await expect(page).toHaveURL(/\/create-profile$/);
-  expect(await stored(page)).not.toContain('Okafor');
+  expect(await tabStorage(page)).not.toContain('Okafor');
 });
 
 test('Z2 an interview goes on in one tab while another one signs up: every answer is claimed, half ones too @full', async ({
@@ -123,7 +123,7 @@ test('Z4 a guest’s record in two tabs: what each adds is in both @full', async
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
   for (const tab of [page, other]) {
     await expect
-      .poll(() => stored(tab))
+      .poll(() => tabStorage(tab))
       .toMatch(/Marlow College.*Nobody believed|Nobody believed.*Marlow College/);
   }
 });

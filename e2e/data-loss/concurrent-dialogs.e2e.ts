@@ -1,7 +1,7 @@
 /** Dialogs of the editor that preview changes, while another browser is editing. */
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { openEditor, saved, TOVE, typeDescription, typeSweetSpot } from '../support/editor';
+import { openEditor, TOVE, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
@@ -18,22 +18,22 @@ test('T16 the staged changes are shown again if another browser added some @full
   await page.getByRole('radio', { name: /Edits wait until I publish them/ }).click();
   await page.getByRole('button', { name: 'Done' }).last().click();
   await typeSweetSpot(page, 'Written in the first browser.');
-  await saved(page);
+  await waitUntilSaved(page);
   const other = await inSecondBrowser(page, newPerson);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish changes' });
   // The first browser has not received that edit when it publishes.
   await page.route('**/api/rpc/profiles/newer', (route) => route.abort());
   await typeDescription(other, 'Written in the second browser.');
-  await saved(other);
+  await waitUntilSaved(other);
   await dialog
     .getByText(/Written in the first browser/)
     .first()
     .waitFor();
-  const asked = page.waitForResponse(/setStaging/);
+  const response = page.waitForResponse(/setStaging/);
   await page.unroute('**/api/rpc/profiles/newer');
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
-  if ((await asked).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
+  if ((await response).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
   await expect(dialog.getByText(/Written in the second browser/).first()).toBeVisible();
   await letMessagesGo(page);
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
@@ -66,7 +66,7 @@ test('T17 accepting a draft replaces nothing that another browser edited meanwhi
   await expect(dialog.getByRole('checkbox', { name: 'Description' })).toBeChecked();
   await letMessagesGo(page);
   await typeDescription(other, 'Edited by hand in the second browser.');
-  await saved(other);
+  await waitUntilSaved(other);
   await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
   const description = dialog.getByRole('checkbox', { name: 'Description' });
   await expect(async () => {

@@ -4,11 +4,11 @@ import {
   editorShown,
   openEditor,
   SAVE,
-  saved,
   toDashboard,
   typeDescription,
   typeSweetSpot,
   waiting,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
@@ -143,7 +143,7 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await expect(page.getByText('Save failed.')).toBeVisible();
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
   await page.unroute(SAVE);
-  await saved(page);
+  await waitUntilSaved(page);
   await expectInProfile(page, 'Asked before closing.');
 });
 
@@ -184,9 +184,9 @@ test('B10 a line left out offline: only being offline is told, and the lines are
 }) => {
   await createConfirmedProfile(page, 'b10@example.com');
   await page.goto('/what-it-tells');
-  const told = page.getByRole('region', { name: 'Told' });
+  const toldStatements = page.getByRole('region', { name: 'Told' });
   const leaveOut = page.getByRole('button', { name: /^Leave it out/ });
-  await expect(told).toBeVisible();
+  await expect(toldStatements).toBeVisible();
   const before = await leaveOut.count();
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/generation/lines'));
@@ -195,7 +195,7 @@ test('B10 a line left out offline: only being offline is told, and the lines are
   await expect(leaveOut).toHaveCount(before - 1);
   await expect(page.getByText('You are offline. Nothing can be sent')).toBeVisible();
   await expect(page.getByText(/went wrong|could not be read/)).toHaveCount(0);
-  await expect(told).toBeVisible();
+  await expect(toldStatements).toBeVisible();
   const read = page.waitForResponse((answer) => answer.url().includes('/generation/lines') && answer.ok());
   await context.setOffline(false);
   await read;

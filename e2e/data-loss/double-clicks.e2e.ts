@@ -1,7 +1,7 @@
 /** Data-loss journeys: double clicks on buttons that add, remove or answer something. */
 
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { editorShown, openEditor, saved, TOVE } from '../support/editor';
+import { editorShown, openEditor, TOVE, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('X43 a double click adds one entry and removes one @full', async ({ page }) => {
@@ -36,7 +36,7 @@ test('X43 a double click adds one entry and removes one @full', async ({ page })
       page.getByRole('list', { name: 'Categories' }).getByRole('textbox', { name: 'Name of category' }),
     ).toHaveCount(1);
   });
-  await saved(page);
+  await waitUntilSaved(page);
   await page.reload();
   await editorShown(page);
   await expect(page.locator('[data-section="personas"]').getByRole('tab')).toHaveCount(3);
@@ -62,10 +62,10 @@ test('Y2 a double click on the first of three countries removes only that one @f
 test('B8 a double click on Next or Skip passes over no question of the interview @full', async ({ page }) => {
   await createConfirmedProfile(page, 'b8@example.com');
   await page.goto('/questions');
-  const asked = page.getByText(/^Question \d of/);
-  await expect(asked).toContainText('Question 1 of');
+  const question = page.getByText(/^Question \d of/);
+  await expect(question).toContainText('Question 1 of');
   await page.getByRole('button', { name: 'Next' }).dblclick();
-  await expect(asked).toContainText('Question 2 of');
+  await expect(question).toContainText('Question 2 of');
   await page.getByRole('button', { name: 'Skip' }).dblclick();
-  await expect(asked).toContainText('Question 3 of');
+  await expect(question).toContainText('Question 3 of');
 });

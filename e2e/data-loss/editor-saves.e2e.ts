@@ -5,12 +5,12 @@ import {
   logIn,
   openEditor,
   SAVE,
-  saved,
   signInAgain,
   toDashboard,
   typeDescription,
   typeSweetSpot,
   waiting,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -58,7 +58,7 @@ test('edit with an expired session, and sign in again on the same page', async (
   await signInAgain(page);
   await expect(page).toHaveURL(/\/edit-profile$/);
   await expect(page.getByRole('textbox', { name: 'Sweet Spot' })).toHaveValue('Typed while signed out.');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('Typed while signed out.')).toBeVisible();
@@ -106,7 +106,7 @@ test('different sections in two tabs, and then the same one', async ({ page, con
 
   await typeSweetSpot(page, 'From the first tab.');
   await typeDescription(other, 'From the second tab.');
-  await Promise.all([saved(page), saved(other)]);
+  await Promise.all([waitUntilSaved(page), waitUntilSaved(other)]);
   await page.reload();
   await expect(page.getByText('From the first tab.')).toBeVisible();
   await expect(page.getByText('From the second tab.')).toBeVisible();
@@ -122,10 +122,10 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await typeSweetSpot(other, 'The later words.');
   await sent;
   await typeSweetSpot(page, 'The earlier words.');
-  await saved(page);
+  await waitUntilSaved(page);
   release();
   await expect(other.getByText('Edited in two places: Sweet Spot')).toBeVisible();
-  await saved(other);
+  await waitUntilSaved(other);
   await other.reload();
   await expect(other.getByText('The later words.')).toBeVisible();
   await other.getByRole('button', { name: 'History' }).click();

@@ -3,11 +3,11 @@ import {
   editorShown,
   openEditor,
   SAVE,
-  saved,
   TOVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
 
@@ -40,7 +40,7 @@ test('with unavailable storage the editor opens, and says where edits are kept',
   await expect.poll(asks).toBe(true);
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
-  await saved(page);
+  await waitUntilSaved(page);
   await expect.poll(asks).toBe(false);
 });
 
@@ -53,7 +53,7 @@ test('an open row stays the same row when another window removes one above it', 
   await page.getByRole('button', { name: 'Edit Second' }).click();
 
   await other.getByRole('button', { name: 'Remove First' }).click();
-  await saved(other);
+  await waitUntilSaved(other);
   await expect(page.getByRole('button', { name: 'Edit First' })).toBeHidden();
   const field = page.getByRole('textbox', { name: /^Edit role/ });
   await expect(field).toHaveValue('Second');
@@ -72,7 +72,7 @@ test('an open row stays the same row when another window removes one above it', 
     await page.getByRole('button', { name: 'Edit Third' }).click();
     await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, mended');
     await page.keyboard.press('Enter');
-    await saved(page);
+    await waitUntilSaved(page);
     await expect(other.getByRole('button', { name: 'Edit Third, mended' })).toBeVisible();
     await other.getByRole('button', { name: 'Add a role' }).click();
     await other.keyboard.type('Fourth');
@@ -102,7 +102,7 @@ test('whoever loses a concurrent edit sees a message', async ({ page, context })
   await typeSweetSpot(other, 'The later words.');
   await sent;
   await typeSweetSpot(page, 'The earlier words.');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible({ timeout: 20_000 });
@@ -130,15 +130,15 @@ test('logging out in another window saves the edits of this one first', async ({
 });
 
 test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
-  const gone = /history-dialog/;
-  await page.route(gone, (route) =>
+  const missingPart = /history-dialog/;
+  await page.route(missingPart, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
   await openEditor(page);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
   await editorShown(page);
-  await page.unroute(gone);
+  await page.unroute(missingPart);
   // Chromium never fetches that file again under the same URL.
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();

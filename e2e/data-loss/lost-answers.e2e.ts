@@ -6,9 +6,9 @@ import {
   PASSWORD,
   publishWithIntroductions,
   SAVE,
-  saved,
   toDashboard,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expectInRecord, school } from '../support/record-education';
@@ -115,7 +115,7 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   await page.close();
   await expect(other.getByText('Old words.').first()).toBeVisible();
   await typeSweetSpot(other, 'Newer words.');
-  await saved(other);
+  await waitUntilSaved(other);
   const again = await context.newPage();
   const looked = again.waitForResponse((answer) => answer.url().includes('/profiles/save'));
   await again.goto('/edit-profile');
@@ -204,7 +204,7 @@ test('X19, X20 typing after a lost response of the record or interview causes no
   context,
 }) => {
   await createConfirmedProfile(page, 'x19@example.com');
-  const asked = page.getByText(/written in two places/);
+  const question = page.getByText(/written in two places/);
 
   await test.step('the record', async () => {
     await page.goto('/record');
@@ -216,7 +216,7 @@ test('X19, X20 typing after a lost response of the record or interview causes no
     await page.unroute(SAVE_RECORD);
     await expectInRecord(page, 'Marlow College');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
-    await expect(asked).toHaveCount(0);
+    await expect(question).toHaveCount(0);
   });
 
   await test.step('the interview', async () => {
@@ -229,7 +229,7 @@ test('X19, X20 typing after a lost response of the record or interview causes no
     await page.unroute(SAVE_RECORD);
     await expectInRecord(page, 'from 71% to 94%');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
-    await expect(asked).toHaveCount(0);
+    await expect(question).toHaveCount(0);
   });
 
   await test.step('the record, with its page closed before the response', async () => {

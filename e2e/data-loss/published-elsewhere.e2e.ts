@@ -13,7 +13,7 @@ import {
 import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
-test.use({ allowedErrors: [/./], trace: 'off' });
+test.use({ allowedErrors: [/./] });
 
 async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

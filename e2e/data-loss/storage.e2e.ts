@@ -5,10 +5,10 @@ import {
   editorShown,
   openEditor,
   SAVE,
-  saved,
   TOVE,
   typeDescription,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { paste } from '../support/paste';
 import { expect, test } from '../support/test';
@@ -71,7 +71,7 @@ test('S2 the storage is cleared while edits wait @full', async ({ page, context 
 test('S3 waiting edits in the storage are corrupted @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Safe on the server.');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.evaluate(async () => {
     const mine = await (await fetch('/api/rpc/profiles/mine', { method: 'POST' })).json();
     localStorage.setItem(`quarterdeck.unsaved.${mine.json.id}.spoilt`, '{"base":{"name":');

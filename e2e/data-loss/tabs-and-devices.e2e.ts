@@ -6,12 +6,12 @@ import {
   openEditor,
   openEditorAs,
   SAVE,
-  saved,
   savedAfter,
   TOVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitUntilSaved,
 } from '../support/editor';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
@@ -33,9 +33,9 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await page.getByRole('button', { name: 'Edit Third' }).click();
   await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, from the desk');
   await page.keyboard.press('Enter');
-  await saved(page);
+  await waitUntilSaved(page);
   await phone.context().setOffline(false);
-  await saved(phone);
+  await waitUntilSaved(phone);
   await expectInProfile(phone, 'First, from the phone');
   // A list is one section: the later save wins, and the phone shows where the other text is.
   const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
@@ -59,7 +59,7 @@ test('P2 an edit on one device, the removal of its section on the other @full', 
   await typeSweetSpot(phone, 'Kept by the phone.');
   await typeSweetSpot(page, '');
   await page.keyboard.press('Tab');
-  await saved(page);
+  await waitUntilSaved(page);
   await phone.context().setOffline(false);
   await expectInProfile(phone, 'Kept by the phone.');
 });
@@ -104,7 +104,7 @@ test('P4 two tabs offline in different sections, closed, and opened again @full'
 test('P5 an older version is restored while the other tab types @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'A second version.');
-  await saved(page);
+  await waitUntilSaved(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
   await editorShown(other);
@@ -124,9 +124,9 @@ test('P6 undo in one tab reverts nothing of the other @full', async ({ page, con
   await other.goto('/edit-profile');
   await editorShown(other);
   await typeSweetSpot(page, 'Mine, to be undone.');
-  await saved(page);
+  await waitUntilSaved(page);
   await typeDescription(other, 'Of the other tab.');
-  await saved(other);
+  await waitUntilSaved(other);
   await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
   await savedAfter(page, () => page.getByRole('button', { name: 'Undo' }).click());
   const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });

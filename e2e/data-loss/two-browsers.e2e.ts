@@ -44,12 +44,12 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expectInRecord(page, 'Marlow College');
   await school(other).fill('Harbour School');
   await expectInRecord(other, 'Harbour School');
-  const asked = other.getByText('Education: written in two places at the same time');
-  await expect(asked).toBeVisible();
+  const question = other.getByText('Education: written in two places at the same time');
+  await expect(question).toBeVisible();
   // The question is above the page, which is scrolled down to the school.
-  await expect(asked).not.toBeInViewport();
+  await expect(question).not.toBeInViewport();
   await other.getByRole('button', { name: 'Show both' }).click();
-  await expect(asked).toBeInViewport();
+  await expect(question).toBeInViewport();
   // The first browser shows the question too, and chooses its own text again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other' }).click();
@@ -252,14 +252,14 @@ test('T20 key roles added in two browsers at the same moment are both kept @full
   for (const tab of [page, other]) {
     const roles = tab.locator('[data-section="keyRoles"]');
     // The open row shows its text in fields.
-    const shown = () =>
+    const shownRoles = () =>
       roles.evaluate((section) =>
         [section.textContent, ...[...section.querySelectorAll('textarea')].map(({ value }) => value)].join(
           '\n',
         ),
       );
-    await expect.poll(shown, { timeout: 20_000 }).toContain('Chair, Halden Freight');
-    await expect.poll(shown, { timeout: 20_000 }).toContain('Trustee, Marlow College');
+    await expect.poll(shownRoles, { timeout: 20_000 }).toContain('Chair, Halden Freight');
+    await expect.poll(shownRoles, { timeout: 20_000 }).toContain('Trustee, Marlow College');
   }
   await expectInProfile(page, 'Chair, Halden Freight', 'Trustee, Marlow College');
   await expect(page.getByText(/Edited in two places/)).toBeHidden();

@@ -56,8 +56,9 @@ test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one
     await reader.getByRole('button', { name: 'Send introduction' }).click({ timeout: 2_000 });
     await expect(sent).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  const kept = () => reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
-  await expect.poll(kept).toEqual([]);
+  const storedForms = () =>
+    reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
+  await expect.poll(storedForms).toEqual([]);
 
   await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
   await reader.getByRole('button', { name: 'Send introduction' }).click();
@@ -171,14 +172,14 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
-  const told = (tab: Page) => tab.getByText('Written in two places at the same time');
+  const conflictNotice = (tab: Page) => tab.getByText('Written in two places at the same time');
   await note(page).waitFor();
   const other = await inSecondBrowser(page, newPerson);
   await note(other).waitFor();
   await note(page).fill('Written at home.');
   await note(other).fill('Written on a train.');
-  await expect(told(page)).toBeVisible({ timeout: 20_000 });
-  await expect(told(other)).toBeVisible({ timeout: 20_000 });
+  await expect(conflictNotice(page)).toBeVisible({ timeout: 20_000 });
+  await expect(conflictNotice(other)).toBeVisible({ timeout: 20_000 });
   // The later save is shown on both; the other text can be restored with one press.
   await expect
     .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
@@ -188,5 +189,5 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   const chosen = standing === 'Written at home.' ? 'Written on a train.' : 'Written at home.';
   await expect(note(page)).toHaveValue(chosen);
   await expect(note(other)).toHaveValue(chosen, { timeout: 20_000 });
-  await expect(told(other)).toBeHidden();
+  await expect(conflictNotice(other)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 /** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
 import type { Page } from '@playwright/test';
-import { openEditor, openEditorAs, saved, typeDescription, typeSweetSpot } from '../support/editor';
+import { openEditor, openEditorAs, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
@@ -18,7 +18,7 @@ test('two tabs show each other’s saves at once', async ({ page, context }) => 
   }
   await typeDescription(other, 'Open in the second tab.');
   await typeSweetSpot(page, 'Seen without a reload.');
-  await saved(page);
+  await waitUntilSaved(page);
   await expect(other.getByText('Seen without a reload.')).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Open in the second tab.');
   await expect(page.getByText('Open in the second tab.')).toBeVisible();
@@ -30,7 +30,7 @@ test('two devices show each other’s saves soon @full', async ({ page, newPerso
   const phone = await newPerson();
   await openEditorAs(phone, email);
   await typeSweetSpot(page, 'Written at the desk.');
-  await saved(page);
+  await waitUntilSaved(page);
   await expect(phone.getByText('Written at the desk.')).toBeVisible({ timeout: 20_000 });
 });
 
@@ -45,9 +45,9 @@ test('one section edited on two devices keeps the later text, and offers the oth
   await typeSweetSpot(phone, 'Words from the phone.');
   await expect(phone.getByText('Save failed.')).toBeVisible();
   await typeSweetSpot(page, 'Words from the desk.');
-  await saved(page);
+  await waitUntilSaved(page);
   await phone.context().setOffline(false);
-  await saved(phone);
+  await waitUntilSaved(phone);
   await expect(phone.getByText('Edited in two places: Sweet Spot')).toBeVisible();
   await expect(sweetSpot(page)).toHaveValue('Words from the phone.', { timeout: 20_000 });
 

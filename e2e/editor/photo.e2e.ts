@@ -1,7 +1,7 @@
 /** The photo: chosen, cropped, shown everywhere, replaced, removed; and the failures of each step. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor, saved, typeSweetSpot } from '../support/editor';
+import { openEditor, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { aPortrait } from '../support/picture';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ async function savePhoto(page: Page) {
   await expect(dialog(page)).toBeHidden();
 }
 /** The address of the portrait once it is actually drawn. */
-async function drawn(page: Page, selector: string): Promise<string> {
+async function addressOnceDrawn(page: Page, selector: string): Promise<string> {
   const image = page.locator(selector);
   await expect
     .poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0))
@@ -82,13 +82,13 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     );
     await expect(portrait(page)).toBeFocused();
   });
-  const first = await drawn(page, 'section[data-section=basicInfo] img');
+  const first = await addressOnceDrawn(page, 'section[data-section=basicInfo] img');
   await test.step('it is not reverted by undo, and survives a save of text', async () => {
     await typeSweetSpot(page, 'Beside a photo.');
-    await saved(page);
+    await waitUntilSaved(page);
     await page.keyboard.press('Escape');
     await page.reload();
-    expect(await drawn(page, 'section[data-section=basicInfo] img')).toBe(first);
+    expect(await addressOnceDrawn(page, 'section[data-section=basicInfo] img')).toBe(first);
   });
   await test.step('it is shown in the sidebar, on the dashboard and on the public page', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -96,16 +96,16 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     const link = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
     const reader = await newPerson();
     await reader.goto(link);
-    expect(await drawn(reader, 'img.profile-picture')).toBe(first);
+    expect(await addressOnceDrawn(reader, 'img.profile-picture')).toBe(first);
     await page.getByRole('button', { name: /Save & Go to Dashboard/ }).click();
     await expect(page).toHaveURL(/\/dashboard/);
     const small = first.replace('/profile-1', '/avatar-1');
-    await expect.poll(() => drawn(page, 'main img')).toBe(small);
-    await expect.poll(() => drawn(page, 'aside img')).toBe(small);
+    await expect.poll(() => addressOnceDrawn(page, 'main img')).toBe(small);
+    await expect.poll(() => addressOnceDrawn(page, 'aside img')).toBe(small);
     await page.goto('/edit-profile');
     await choose(page, await file('other.jpg', await aPortrait(500, 800)));
     await savePhoto(page);
-    await expect.poll(() => drawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
+    await expect.poll(() => addressOnceDrawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
     expect((await reader.request.get(first)).status()).toBe(404);
     await test.step('initials are shown if it cannot be loaded', async () => {
       await reader.route('**/profile-images/**', (route) => route.abort());

@@ -1,6 +1,6 @@
 /** The editor by pointer and by touch: which text a click opens, how rows are moved, where messages appear. */
 import type { Locator, Page } from '@playwright/test';
-import { openEditor, saved, TOVE } from '../support/editor';
+import { openEditor, TOVE, waitUntilSaved } from '../support/editor';
 import { LITTLE_LAYOUT_SHIFT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
@@ -47,7 +47,7 @@ test('a click opens the text, rows are dragged beyond the window, and the focus 
     await page.keyboard.type(' AS');
     await page.getByRole('button', { name: 'Move to top' }).click();
     await expect(roles(page).first()).toContainText('Finance Director 3, Kestrel Freight AS');
-    await saved(page);
+    await waitUntilSaved(page);
   });
 
   await test.step('the page scrolls with a dragged row', async () => {
@@ -93,7 +93,7 @@ test.describe('by touch', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Second line.');
     await expect(field).toHaveValue(`${TOVE.sweetspot} And after.\nSecond line.`);
-    await saved(page);
+    await waitUntilSaved(page);
     await page.getByRole('button', { name: 'Cancel', exact: true }).tap();
     await expect(field).toHaveCount(0);
     await expect(section(page, 'sweetSpot').getByText(TOVE.sweetspot, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 /** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
 import type { Page } from '@playwright/test';
-import { openEditor, SAVE, saved, TOVE, toDashboard } from '../support/editor';
+import { openEditor, SAVE, TOVE, toDashboard, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const edit = (page: Page, section: string) =>
@@ -62,7 +62,7 @@ test('sections are edited by the product’s rules', async ({ page }) => {
     await page.getByRole('button', { name: 'Add a role' }).click();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Thrown away')).toHaveCount(0);
-    await saved(page);
+    await waitUntilSaved(page);
   });
 
   await test.step('personas have a bullet for each line, and the last persona stays', async () => {
@@ -103,8 +103,8 @@ test('sections are edited by the product’s rules', async ({ page }) => {
     await expect(page.getByText('Your profile is now live!')).toBeVisible();
     const view = page.getByRole('link', { name: 'View Profile' });
     await expect(view).toHaveAttribute('target', '_blank');
-    const told = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
-    await expect(told).toBeVisible();
+    const address = page.getByText((await view.getAttribute('href')) ?? '', { exact: true });
+    await expect(address).toBeVisible();
     await page.route('**/api/rpc/profiles/confirm', async (route) => {
       calls.push('confirm');
       await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();

@@ -1,5 +1,5 @@
 /** Staged edits of a published profile: who sees them, and when. */
-import { openEditor, saved, TOVE, typeSweetSpot } from '../support/editor';
+import { openEditor, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('edits of a live profile appear at once, or wait until they are published', async ({
@@ -16,7 +16,7 @@ test('edits of a live profile appear at once, or wait until they are published',
 
   await test.step('at once, by default', async () => {
     await typeSweetSpot(page, 'Shown at once.');
-    await saved(page);
+    await waitUntilSaved(page);
     await reader.goto(address);
     await expect(reader.getByText('Shown at once.')).toBeVisible();
   });
@@ -32,7 +32,7 @@ test('edits of a live profile appear at once, or wait until they are published',
     await page.getByRole('button', { name: 'Edit Description' }).click();
     await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
-    await saved(page);
+    await waitUntilSaved(page);
     await reader.reload();
     await expect(reader.getByText('Shown at once.')).toBeVisible();
     await expect(reader.getByText('I was fired from')).toBeHidden();

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, SAVE, saved, TOVE, typeSweetSpot } from '../support/editor';
+import { openEditor, SAVE, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const LOOKS = [
@@ -98,7 +98,7 @@ test.describe('with a failing save', () => {
     await expect(page.getByText('Save failed.')).toBeVisible();
     await cleanInBoth(page, 'save failed');
     await typeSweetSpot(other, 'Words of the second.');
-    await saved(other);
+    await waitUntilSaved(other);
     await page.unroute(SAVE);
     await page.getByRole('button', { name: 'Retry?' }).click();
     await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible();

@@ -1,5 +1,13 @@
 /** Text over a limit stays in its field with a message, and does not prevent other sections from being saved. */
-import { openEditor, SAVE, saved, TOVE, typeDescription, typeSweetSpot, waiting } from '../support/editor';
+import {
+  openEditor,
+  SAVE,
+  TOVE,
+  typeDescription,
+  typeSweetSpot,
+  waiting,
+  waitUntilSaved,
+} from '../support/editor';
 import { paste } from '../support/paste';
 import { expect, test } from '../support/test';
 
@@ -58,7 +66,7 @@ test('nothing is published after a failed save', async ({ page }) => {
   await expect(page.getByText('Your profile is now live.')).toBeHidden();
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();
-  await saved(page);
+  await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your profile is now live.')).toBeVisible();
 });
@@ -75,7 +83,7 @@ test('an action pressed offline fails at once and is not done later', async ({ p
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page.getByText(/Failed to complete onboarding. You are offline/)).toBeVisible();
   await context.setOffline(false);
-  await saved(page);
+  await waitUntilSaved(page);
   await expect(page).toHaveURL(/edit-profile/);
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
   await page.reload();

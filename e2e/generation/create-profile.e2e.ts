@@ -32,11 +32,11 @@ test('a signed-in person creates a profile', async ({ page }) => {
 
   await test.step('leaves the progress while it runs, and sees the profile once it is ready', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route(PATH, async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await create(page).click();

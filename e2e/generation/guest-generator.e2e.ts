@@ -64,7 +64,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
     await expect(page.getByText('Added successfully')).toBeVisible();
   });
 
-  const filled = async () => {
+  const expectFilled = async () => {
     await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('portside.example/calder')).toBeVisible();
     await expect(
@@ -84,7 +84,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
     ).toBeVisible();
     await expect(page.getByText('Error generating profile')).toBeVisible();
     await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
-    await filled();
+    await expectFilled();
     await withoutViolations(page);
   });
 
@@ -93,24 +93,24 @@ test('the form keeps its input through every failure', async ({ page }) => {
     await generate(page).click();
     const failed = 'The server encountered an error processing your LinkedIn profile. Please try again.';
     await expect(page.locator('#main').getByRole('alert').getByText(failed)).toBeVisible();
-    await filled();
+    await expectFilled();
     await page.unroute(PATH);
     await page.route(PATH, (route) => route.abort());
     await generate(page).click();
     const away = 'Unable to connect to the server. Please check your internet connection and try again.';
     await expect(page.locator('#main').getByRole('alert').getByText(away)).toBeVisible();
-    await filled();
+    await expectFilled();
     await page.unroute(PATH);
   });
 
   await test.step('can be cancelled while it runs', async () => {
-    let reached = () => {};
-    const asked = new Promise<void>((resolve) => {
-      reached = resolve;
+    let markRequested = () => {};
+    const requested = new Promise<void>((resolve) => {
+      markRequested = resolve;
     });
-    await page.route(PATH, () => reached());
+    await page.route(PATH, () => markRequested());
     await generate(page).click();
-    await asked;
+    await requested;
     await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generating Profile...' })).toBeDisabled();
     await withoutViolations(page);

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { saved, savedAfter, typeDescription, typeSweetSpot } from '../support/editor';
+import { savedAfter, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
 import { expect, test } from '../support/test';
 
@@ -42,7 +42,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
   });
 
   await typeSweetSpot(page, 'The first year after a merger.');
-  await saved(page);
+  await waitUntilSaved(page);
 
   await page.getByRole('link', { name: 'Regenerate Profile' }).click();
   const newer = RESUME_LINES.map((line) =>
@@ -105,7 +105,7 @@ test('unconfirmed lines are marked, and have to be confirmed before publishing',
   await createConfirmedAccount(page, 'ines.asked@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
-  await saved(page);
+  await waitUntilSaved(page);
 
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
@@ -126,7 +126,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
   await createConfirmedAccount(page, 'ines.confirms@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');
-  await saved(page);
+  await waitUntilSaved(page);
   const live = page.getByRole('heading', { name: 'Your profile is now live!' });
 
   await test.step('once published, the line counts as the owner’s own and needs no further confirmation', async () => {

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { type ProductProcess, spawnProduct } from '../support/process';
+import { expect, test } from '../support/test';
 
 /** A canary that is part of everything that is sent. */
 const CANARY = 'kanari4711';

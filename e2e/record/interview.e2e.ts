@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const ADDRESS = 'ottoline.answers@example.com';
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-const asked = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question });
+const heading = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
 test('a name and five answers give a profile, before and after the claim', async ({ page }) => {
@@ -22,7 +22,7 @@ test('a name and five answers give a profile, before and after the claim', async
   });
 
   await test.step('questions are asked one at a time, each answer is previewed, and one is skipped', async () => {
-    await expect(asked(page, 'What do you do today?')).toBeVisible();
+    await expect(heading(page, 'What do you do today?')).toBeVisible();
     await accessible(page);
     await page.getByLabel('Title').fill('Chief Executive Officer');
     await page.getByLabel('Organisation').fill('Pellworm Ferries');
@@ -32,7 +32,7 @@ test('a name and five answers give a profile, before and after the claim', async
     );
     await next(page);
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(asked(page, 'How do people work well with you?')).toBeFocused();
+    await expect(heading(page, 'How do people work well with you?')).toBeFocused();
     await page.getByLabel('How you decide').fill('On one page, by Thursday.');
     await expect(page.getByText('Kept in this tab')).toBeVisible();
     await next(page);

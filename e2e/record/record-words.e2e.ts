@@ -25,7 +25,8 @@ const RESUME = docxOf([
   'Bachelor of Commerce, University of Melbourne, 1999',
 ]);
 
-const missed = (page: Page) => page.getByRole('region', { name: 'In your file, and not in your record' });
+const missedEntries = (page: Page) =>
+  page.getByRole('region', { name: 'In your file, and not in your record' });
 const alike = (page: Page) => page.getByRole('region', { name: /From your file/ });
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -38,38 +39,38 @@ test('titles that were not read are picked from the words of the file', async ({
     });
     await expect(page.getByText('We could place no title of your file')).toBeVisible();
     await page.getByRole('link', { name: 'Check the record' }).click();
-    await expect(missed(page).getByText('3 dates')).toBeVisible();
+    await expect(missedEntries(page).getByText('3 dates')).toBeVisible();
   });
 
   await test.step('a date that is of no title is put away, and back', async () => {
-    await missed(page)
+    await missedEntries(page)
       .getByRole('button', { name: /^Not a title.*June 2015/ })
       .click();
-    await expect(missed(page).getByText('2 dates')).toBeVisible();
-    await missed(page)
+    await expect(missedEntries(page).getByText('2 dates')).toBeVisible();
+    await missedEntries(page)
       .getByRole('button', { name: /^Undo.*June 2015/ })
       .click();
-    await expect(missed(page).getByText('3 dates')).toBeVisible();
+    await expect(missedEntries(page).getByText('3 dates')).toBeVisible();
   });
 
   await test.step('one title is picked by keyboard, and its dates are there', async () => {
-    await missed(page).getByRole('button', { name: 'March 2019 - August 2019', exact: true }).focus();
+    await missedEntries(page).getByRole('button', { name: 'March 2019 - August 2019', exact: true }).focus();
     await page.keyboard.press('ArrowUp');
-    await expect(missed(page).getByRole('button', { name: 'Second', exact: true })).toBeFocused();
+    await expect(missedEntries(page).getByRole('button', { name: 'Second', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(missed(page).getByRole('status').first()).toHaveText(/first word of the employer/);
+    await expect(missedEntries(page).getByRole('status').first()).toHaveText(/first word of the employer/);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(missed(page).getByLabel('Title', { exact: true })).toHaveValue('Second placement');
-    await expect(missed(page).getByLabel('Employer')).toHaveValue('Saltmarsh');
-    await expect(missed(page).getByLabel('From')).toHaveValue('March 2019');
+    await expect(missedEntries(page).getByLabel('Title', { exact: true })).toHaveValue('Second placement');
+    await expect(missedEntries(page).getByLabel('Employer')).toHaveValue('Saltmarsh');
+    await expect(missedEntries(page).getByLabel('From')).toHaveValue('March 2019');
     await accessible(page);
   });
 
   await test.step('a reload keeps what is picked and not added', async () => {
     await page.reload();
-    await expect(missed(page).getByLabel('Employer')).toHaveValue('Saltmarsh');
-    await missed(page).getByRole('button', { name: 'Add this title' }).click();
+    await expect(missedEntries(page).getByLabel('Employer')).toHaveValue('Saltmarsh');
+    await missedEntries(page).getByRole('button', { name: 'Add this title' }).click();
   });
 
   await test.step('the others are taken together, since they are set alike', async () => {
@@ -82,7 +83,7 @@ test('titles that were not read are picked from the words of the file', async ({
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await alike(page).getByRole('button', { name: 'Take these 2' }).click();
-    await expect(missed(page)).toHaveCount(0);
+    await expect(missedEntries(page)).toHaveCount(0);
     await expect(page.getByText('3 titles at 3 employers')).toBeVisible();
     await expect(page.getByText('Won back 400 business accounts in one year')).toBeVisible();
   });

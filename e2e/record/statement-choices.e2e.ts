@@ -25,7 +25,7 @@ const RESUME = docxOf([
 const CUT = 'Cut the time to open an account from 11 days to 2';
 const CALL = 'Introduced a weekly call with every branch manager';
 const RESULT = 'Reduced open complaints by 84%';
-const told = (page: Page) => page.getByRole('region', { name: 'Told' });
+const toldStatements = (page: Page) => page.getByRole('region', { name: 'Told' });
 const accessible = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -38,18 +38,18 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.getByText(/to make it stronger/).click();
     await page.getByRole('link', { name: 'Choose what it tells' }).click();
     await expect(page.getByRole('heading', { name: 'What the profile tells' })).toBeVisible();
-    await expect(told(page)).toContainText(CUT);
+    await expect(toldStatements(page)).toContainText(CUT);
     await accessible(page);
     await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
-    await expect(told(page)).not.toContainText(CUT);
+    await expect(toldStatements(page)).not.toContainText(CUT);
     await page.getByRole('button', { name: /^Put it back/ }).click();
-    await expect(told(page)).toContainText(CUT);
+    await expect(toldStatements(page)).toContainText(CUT);
     await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
     await page.getByRole('button', { name: `Pin: ${CALL}` }).click();
-    await expect(told(page).getByRole('listitem').first()).toContainText(CALL);
+    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(CALL);
     await page.getByRole('button', { name: /^Another wording: Rebuilt/ }).click();
     await page.getByRole('radio', { name: RESULT }).check();
-    await expect(told(page)).toContainText(RESULT);
+    await expect(toldStatements(page)).toContainText(RESULT);
     await expect(page.getByText('Kept in this tab')).toBeVisible();
     await accessible(page);
   });
@@ -79,7 +79,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.goto('/what-it-tells');
     await expect(page.getByRole('region', { name: 'Left out by you' })).toContainText(CUT);
-    await expect(told(page).getByRole('listitem').first()).toContainText(CALL);
+    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(CALL);
     await page.getByRole('button', { name: /^Put it back/ }).click();
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();

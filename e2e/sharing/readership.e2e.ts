@@ -90,21 +90,21 @@ test('reads are counted by day, site, version, progress and download, without th
 
   await test.step('somebody reads while counting is off', async () => {
     await page.goto('/readership');
-    const switched = async (by: () => Promise<void>) => {
+    const switchAndWait = async (by: () => Promise<void>) => {
       const saved = page.waitForResponse((answer) => answer.url().includes('/readership/setCounted'));
       await by();
       expect((await saved).ok()).toBe(true);
     };
     const counting = page.getByRole('switch', { name: 'Count reads of my pages' });
     // The switch is turned by what the cache says, a moment after the click.
-    await switched(() => counting.click());
+    await switchAndWait(() => counting.click());
     await expect(counting).not.toBeChecked();
     await expect(page.getByText('Reads of your pages are not counted.')).toBeVisible();
     const person = await reader();
     await person.goto(address);
     await readToTheEnd(person);
     await person.close();
-    await switched(() => counting.click());
+    await switchAndWait(() => counting.click());
     await expect(counting).toBeChecked();
     await expect(page.getByText('Not enough to draw yet. No reads so far.')).toBeVisible();
   });

@@ -40,12 +40,15 @@ export async function typeSweetSpot(page: Page, text: string) {
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill(text);
 }
 
+/** Opens the section Description and replaces its text; the edit is not saved yet. */
 export async function typeDescription(page: Page, text: string) {
   await page.getByRole('button', { name: 'Edit Description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill(text);
 }
 
-export const saved = (page: Page) => expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
+/** Waits until the save indicator says that everything is saved. */
+export const waitUntilSaved = (page: Page) =>
+  expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
 export const SAVE = '**/api/rpc/profiles/save';
 
 /** For `page.evaluate`: the number of editing sessions with unsent edits in the browser. */
@@ -58,7 +61,7 @@ export const waiting = () =>
  */
 export async function allSaved(page: Page) {
   await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
-  await saved(page);
+  await waitUntilSaved(page);
 }
 
 /** Makes an edit and waits until it is saved, on a page that may have saved before. */

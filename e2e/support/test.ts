@@ -27,7 +27,7 @@ function watch(page: Page, errors: string[]) {
 /** The test driver's own script, which the sandbox around a mail on `/dev/mail` blocks as intended. */
 const DRIVER = /Blocked script execution in 'about:srcdoc'/;
 
-const unexpected = (errors: string[], allowed: RegExp[]) =>
+const unexpectedOf = (errors: string[], allowed: RegExp[]) =>
   errors.filter((error) => ![DRIVER, ...allowed].some((pattern) => pattern.test(error)));
 
 interface WorkerFixtures {
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const errors: string[] = [];
     watch(page, errors);
     await use(page);
-    expect(unexpected(errors, allowedErrors)).toEqual([]);
+    expect(unexpectedOf(errors, allowedErrors)).toEqual([]);
   },
   newPerson: async ({ browser, product, allowedErrors }, use) => {
     const contexts: BrowserContext[] = [];
@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
-    expect(unexpected(errors, allowedErrors)).toEqual([]);
+    expect(unexpectedOf(errors, allowedErrors)).toEqual([]);
   },
 });
 

@@ -75,7 +75,7 @@ const CHANGES = [
  * pdf.js with the changes. Throws if one does not fit.
  * @param {string} code the text of `unpdf/dist/pdfjs.mjs`
  */
-export function changed(code) {
+export function withChanges(code) {
   let result = code.replaceAll('static{p(this,', 'static{nameClass(this,');
   for (const [what, find, replacement] of CHANGES) {
     const parts = result.split(find);
@@ -94,6 +94,6 @@ export const textOnlyPdfJs = () => ({
   config: () => ({ ssr: { noExternal: ['unpdf'] } }),
   transform: {
     filter: { id: /\/unpdf\/dist\/pdfjs\.mjs$/ },
-    handler: (code) => ({ code: changed(code), map: null }),
+    handler: (code) => ({ code: withChanges(code), map: null }),
   },
 });

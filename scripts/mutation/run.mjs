@@ -43,7 +43,7 @@ function randomOf(seed) {
   };
 }
 
-function drawn(target, random) {
+function drawMutants(target, random) {
   const all = target.files
     .filter((file) => !values.file || file.includes(values.file))
     .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
@@ -101,7 +101,7 @@ const tester = openTester();
 let total = 0;
 let seen = 0;
 for (const target of TARGETS) {
-  const mutants = drawn(target, random);
+  const mutants = drawMutants(target, random);
   if ((values.only && values.only !== target.name) || mutants.length === 0) continue;
   const started = performance.now();
   if (await tester.noticed(null, target.tests, FIRST_MS))

@@ -7,8 +7,8 @@ const callerWith = (over: Partial<SessionUser> | null) => ({
   session: async () =>
     over && ({ id: 'a', emailConfirmed: true, onboardingStatus: 'PREFERENCES_SET', ...over } as SessionUser),
 });
-const codeOf = (asked: Promise<SessionUser>) =>
-  asked.then(
+const codeOf = (user: Promise<SessionUser>) =>
+  user.then(
     ({ id }) => id,
     ({ code }) => code,
   );

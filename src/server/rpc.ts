@@ -12,6 +12,7 @@ async function loadHandler() {
   return new RPCHandler(appRouter);
 }
 
+/** The route of the procedures, which are loaded with the first call. */
 export function createRpc() {
   let loaded: ReturnType<typeof loadHandler> | undefined;
   const handler = () => {

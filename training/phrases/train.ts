@@ -51,11 +51,11 @@ export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights 
         }
     }
   }
-  return quantised(weights, [...bias]);
+  return quantise(weights, [...bias]);
 }
 
 /** Quantises the weights to 8 bits. The few largest ones are clipped, which keeps the others precise. */
-function quantised(weights: Float32Array, bias: number[]): PhraseWeights {
+function quantise(weights: Float32Array, bias: number[]): PhraseWeights {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const largest = sizes[Math.floor(sizes.length * 0.9995)] ?? 1;
   const scale = largest / 127;

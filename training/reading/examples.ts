@@ -33,6 +33,7 @@ export async function linesOf({ bytes, fileName }: Labelled): Promise<DocumentLi
       : [];
 }
 
+/** The training examples of a document: one for each entry that its label can be compared with. */
 export function examplesOf(lines: readonly DocumentLine[], label: Label): Example[] {
   return scopesOf(sectionsOf(lines)).flatMap((scope, index) => {
     const rules = headersOf(scope.lines).map(ruleEntryOf);

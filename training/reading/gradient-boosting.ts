@@ -57,7 +57,7 @@ export function boost(names: readonly string[], rows: readonly Row[], run = 0): 
     });
     trees.push(grow({ edges, binned, slope, curve, score, random }));
   }
-  return { names: [...names], base: rounded(base), trees };
+  return { names: [...names], base: round4(base), trees };
 }
 
 interface Growing {
@@ -91,7 +91,7 @@ function grow(growing: Growing): DecisionTree {
       at: tree.feature.length + 1,
     };
     tree.feature[best.at] = split.feature;
-    tree.value[best.at] = rounded(edges[split.feature]?.[split.bin] ?? 0);
+    tree.value[best.at] = round4(edges[split.feature]?.[split.bin] ?? 0);
     tree.left[best.at] = left.at;
     for (const each of [left, right]) {
       tree.feature.push(-1);
@@ -107,7 +107,7 @@ function grow(growing: Growing): DecisionTree {
       pull += slope[row] ?? 0;
       weight += curve[row] ?? 0;
     }
-    const value = rounded((STEP * pull) / (weight + DECAY));
+    const value = round4((STEP * pull) / (weight + DECAY));
     tree.value[at] = value;
     for (const row of rows) score[row] = (score[row] ?? 0) + value;
   }
@@ -152,7 +152,7 @@ function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Gr
 /** The upper bounds of the bins: a value belongs to the first bin whose bound it does not exceed. */
 function edgesOf(values: readonly number[]): number[] {
   const sorted = [...new Set(values)].sort((a, b) => a - b);
-  const middle = (index: number) => rounded(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
+  const middle = (index: number) => round4(((sorted[index] ?? 0) + (sorted[index + 1] ?? 0)) / 2);
   if (sorted.length <= BINS) return sorted.slice(0, -1).map((_, index) => middle(index));
   const all = [...values].sort((a, b) => a - b);
   const cuts = new Set<number>();
@@ -169,4 +169,4 @@ function binOf(value: number, edges: readonly number[]): number {
   return bin;
 }
 
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+const round4 = (value: number) => Math.round(value * 1e4) / 1e4;

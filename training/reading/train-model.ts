@@ -87,7 +87,9 @@ const RUNS = 3;
  * the other folds.
  */
 export const PARTS = 4;
+/** The items of one fold. */
 export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
+/** The items of all other folds. */
 export const withoutPart = <T>(items: readonly T[], part: number) =>
   items.filter((_, at) => at % PARTS !== part);
 

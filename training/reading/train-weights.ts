@@ -38,7 +38,7 @@ export function train(documents: readonly (readonly Example[])[]): Record<string
   const random = randomFrom(SEED);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const step = STEP / (1 + pass / 8);
-    for (const examples of shuffled(documents, random)) {
+    for (const examples of shuffle(documents, random)) {
       for (const scope of new Set(examples.map((example) => example.scope))) {
         const own = examples.filter((example) => example.scope === scope);
         // The first passes train without layout habits, the later ones with the habits found by the current
@@ -106,7 +106,7 @@ function learn(
   }
 }
 
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];
   for (let at = result.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

@@ -1,11 +1,11 @@
 /** LinkedIn's 'Save to PDF' with its original measurements: the present layout with its sidebar, and that of 2017. */
+import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { datesOf, type Person } from '../person';
 import { pdfFile } from './printed';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** A line of font size `size` and line height `height`, `above` points below the previous one. */
 const line = (text: string, size: number, height: number, above = 0, style = '') =>
-  `<div style="font-size:${size}pt;line-height:${height}pt;margin-top:${above}pt;${style}">${escaped(text)}</div>`;
+  `<div style="font-size:${size}pt;line-height:${height}pt;margin-top:${above}pt;${style}">${escapeMarkup(text)}</div>`;
 const page = (content: string, footer: string) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:letter;margin:36pt 0 40pt;${footer}}body{margin:0;position:relative;font-family:'Liberation Sans',sans-serif}</style>${content}`;
 

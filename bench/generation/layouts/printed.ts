@@ -1,32 +1,35 @@
 /** Resumes as a browser prints or shows them: one column, two, a sidebar. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { datesOf, type Person } from '../person';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-const list = (items: string[]) => `<ul>${items.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
+const list = (items: string[]) =>
+  `<ul>${items.map((text) => `<li>${escapeMarkup(text)}</li>`).join('')}</ul>`;
 const section = (heading: string, content: string) =>
-  `<section><h2>${escaped(heading)}</h2>${content}</section>`;
+  `<section><h2>${escapeMarkup(heading)}</h2>${content}</section>`;
 const job = (person: Person) => (each: Person['jobs'][number]) =>
-  `<h3>${escaped(each.title)}</h3><p class="at"><b>${escaped(each.company)}</b> <span>${escaped(datesOf(person, each))}</span></p>${list(each.points)}`;
+  `<h3>${escapeMarkup(each.title)}</h3><p class="at"><b>${escapeMarkup(each.company)}</b> <span>${escapeMarkup(datesOf(person, each))}</span></p>${list(each.points)}`;
 
 const head = (person: Person) =>
-  `<header><h1>${escaped(person.name)}</h1><p>${escaped(person.role)}</p><p>${escaped(person.location)}</p></header>`;
-const about = (person: Person) => section(person.headings.summary, `<p>${escaped(person.summary)}</p>`);
+  `<header><h1>${escapeMarkup(person.name)}</h1><p>${escapeMarkup(person.role)}</p><p>${escapeMarkup(person.location)}</p></header>`;
+const about = (person: Person) => section(person.headings.summary, `<p>${escapeMarkup(person.summary)}</p>`);
 const jobs = (person: Person) => section(person.headings.experience, person.jobs.map(job(person)).join(''));
 const school = (person: Person) =>
-  section(person.headings.education, `<p>${escaped(person.education.join(', '))}</p>`);
+  section(person.headings.education, `<p>${escapeMarkup(person.education.join(', '))}</p>`);
 const has = (person: Person) => section(person.headings.certifications, list(person.certifications));
 const can = (person: Person, rows = false) =>
   section(
     person.headings.skills,
     rows
-      ? person.skills.map((each) => `<p>${escaped(each)}</p>`).join('')
-      : `<p>${escaped(person.skills.join(', '))}</p>`,
+      ? person.skills.map((each) => `<p>${escapeMarkup(each)}</p>`).join('')
+      : `<p>${escapeMarkup(person.skills.join(', '))}</p>`,
   );
 
+/** A resume in one column, as HTML for printing. */
 export const oneColumn = (person: Person) =>
   page(person, head(person) + about(person) + jobs(person) + school(person) + has(person) + can(person));
 

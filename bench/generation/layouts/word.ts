@@ -1,19 +1,20 @@
 /** Resumes as written in word processors: running text, tables, text boxes, headers. */
+
 import { strToU8, zipSync } from 'fflate';
 import { docxOf } from '@/server/testing/documents/documents';
+import { escapeMarkup } from '@/server/testing/documents/escape-markup';
 import { docOf } from '@/server/testing/documents/office-files/doc';
 import { datesOf, linesOf, type Person } from '../person';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const run = (text: string, size: number, bold: boolean) =>
-  `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr><w:t xml:space="preserve">${escapeMarkup(text)}</w:t></w:r>`;
 const plain = (text: string) => `<w:p>${run(text, 11, false)}</w:p>`;
 const bold = (text: string) => `<w:p>${run(text, 11, true)}</w:p>`;
 const heading = (text: string) =>
   `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(text, 15, true)}</w:p>`;
 const item = (text: string) =>
   `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${run(text, 11, false)}</w:p>`;
-const tabbed = (left: string, right: string) =>
+const tabbedLine = (left: string, right: string) =>
   `<w:p>${run(left, 11, true)}<w:r><w:tab/></w:r>${run(right, 11, false)}</w:p>`;
 const table = (rows: string[][]) =>
   `<w:tbl>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
@@ -33,7 +34,8 @@ function docx(body: string, header?: string): Uint8Array {
 const jobs = (person: Person) =>
   person.jobs
     .map(
-      (job) => tabbed(`${job.title}, ${job.company}`, datesOf(person, job)) + job.points.map(item).join(''),
+      (job) =>
+        tabbedLine(`${job.title}, ${job.company}`, datesOf(person, job)) + job.points.map(item).join(''),
     )
     .join('');
 
@@ -45,6 +47,7 @@ const tail = (person: Person) =>
   heading(person.headings.skills) +
   plain(person.skills.join(', '));
 
+/** A DOCX with a paragraph for each line, without styles. */
 export const docxOfLines = (person: Person) => docxOf(linesOf(person));
 
 /** Headings by style; dates aligned right by a tab. */
@@ -115,6 +118,7 @@ export const docxBoxes = (person: Person) =>
     `<w:p>${run(person.name, 20, true)}</w:p>${plain(person.role)}`,
   );
 
+/** A DOC with a paragraph for each line, without styles. */
 export const docPlain = (person: Person) => docOf({ body: linesOf(person) });
 
 /** Name and place in the header, dates behind a tab. */

@@ -36,11 +36,11 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   });
   await visit('guest-create-filled');
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route('**/webhook/generate-profile-guest', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Generate Profile' }).click();

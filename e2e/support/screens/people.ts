@@ -59,7 +59,7 @@ const PEOPLE: Record<string, ProfileData> = {
  * Shows the present screen with the browser's text enlarged, as a person with low vision may: layouts adapt, as
  * with zoom. Twice the size on a phone, three times at both widths.
  */
-async function enlarged(page: Page, name: string, visit: Visit): Promise<void> {
+async function visitEnlarged(page: Page, name: string, visit: Visit): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const letters = (by: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * by, fixed: 13 * by } });
@@ -95,24 +95,24 @@ export async function visitPeople(page: Page, visit: Visit): Promise<void> {
   }
   await openEditor(page, EXAMPLE_PROFILE);
   await addPhoto(page);
-  await enlarged(page, 'editor', visit);
+  await visitEnlarged(page, 'editor', visit);
   const preview = await page.getByRole('link', { name: 'Open Preview' }).getAttribute('href');
   await page.goto(preview ?? '');
   await visit('profile-photo');
-  await enlarged(page, 'profile', visit);
+  await visitEnlarged(page, 'profile', visit);
   const see = async (name: string, path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await enlarged(page, name, visit);
+    await visitEnlarged(page, name, visit);
   };
   await see('create-profile', '/create-profile');
   await page.goto('/edit-profile');
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
   await expect(page.getByText('Welcome to your dashboard!')).toBeVisible();
-  await enlarged(page, 'dashboard', visit);
+  await visitEnlarged(page, 'dashboard', visit);
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
-  await enlarged(page, 'preferences', visit);
+  await visitEnlarged(page, 'preferences', visit);
   await see('coaching', '/dashboard/branding');
   await see('settings', '/settings');
   await page.context().clearCookies();

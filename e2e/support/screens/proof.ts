@@ -84,6 +84,7 @@ async function ask(
   return linkFromMail(page, email, /how you remember/);
 }
 
+/** Publishes a profile with case stories, terms and references, and visits each screen on the way. */
 export async function visitProof(page: Page, visit: Visit): Promise<void> {
   const profile = await publishWithProof(page, visit);
   await page.goto('/references');

@@ -18,14 +18,14 @@ const REFUSED = { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not 
 /** Each of the screens while loading and after a failure. */
 export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
   for (const { name, path, call } of SCREENS) {
-    const held: Route[] = [];
+    const pending: Route[] = [];
     await page.route(call, (route) => {
-      held.push(route);
+      pending.push(route);
     });
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('status').first()).toBeAttached();
     await visit(`${name}-loading`);
-    for (const route of held) await route.fulfill({ status: 403, json: REFUSED });
+    for (const route of pending) await route.fulfill({ status: 403, json: REFUSED });
     await expect(page.getByText('Could not load this. Your work is safe.')).toBeVisible();
     await visit(`${name}-failed`);
     await page.unroute(call);

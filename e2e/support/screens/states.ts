@@ -1,7 +1,7 @@
 /** States of screens that only appear after a choice, a failure or a change in another tab. */
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
-import { openEditor, PASSWORD, SAVE, saved, typeSweetSpot } from '../editor';
+import { openEditor, PASSWORD, SAVE, typeSweetSpot, waitUntilSaved } from '../editor';
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
 import { aPortrait } from '../picture';
@@ -33,7 +33,7 @@ async function twoPlaces(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByText('Save failed.')).toBeVisible();
   await visit('editor-save-failed');
   await typeSweetSpot(other, 'The year before a first audit, with a board that wants to know.');
-  await saved(other);
+  await waitUntilSaved(other);
   await other.close();
   await page.unroute(SAVE);
   await page.getByRole('button', { name: 'Retry?' }).click();

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Visit } from './variants';
 
+/** Visits the screens that are open to everyone. */
 export async function visitAsVisitor(page: Page, visit: Visit): Promise<void> {
   const see = async (name: string, path: string, sign: string | RegExp) => {
     await page.goto(path);

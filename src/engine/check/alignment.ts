@@ -130,10 +130,10 @@ export function alignClause(
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
-  const named = /^(?:is|was|has) (?:an?|the)$/.test(
+  const isNoun = /^(?:is|was|has) (?:an?|the)$/.test(
     clause.slice(0, clause.indexOf(head)).slice(-2).join(' '),
   );
-  const verbal = english && isVerb(head) && !named;
+  const verbal = english && isVerb(head) && !isNoun;
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
     if (english && nominal.has(at) && head === word) return [at];

@@ -79,7 +79,7 @@ describe('a clause with the names that apply to it', () => {
     ),
   );
   /** Returns the relations derived from the longest clause of a sentence. */
-  const derived = (text: string) => {
+  const relationsOf = (text: string) => {
     const { mentions, clauses } = read(text);
     const [clause] = clauses.sort((a, b) => b.tokens.length - a.tokens.length);
     return deriveFromStatements(clause as never, cited, mentions, 'Kim Okafor', true);
@@ -93,7 +93,7 @@ describe('a clause with the names that apply to it', () => {
     // A clause belongs to the name before it, not to the one after it.
     ['At Initech, Kim sold a fleet (Hooli)', analyst],
   ])('%s', (text, role) => {
-    const found = derived(text);
+    const found = relationsOf(text);
     expect(found?.role).toEqual(role);
     expect(found?.relation).toMatchObject({
       subject: 'Kim Okafor',
@@ -103,7 +103,7 @@ describe('a clause with the names that apply to it', () => {
   });
 
   it('has no role if its statement has none, and then no name may apply to it', () => {
-    expect(derived('Kim coached founders')).toEqual({
+    expect(relationsOf('Kim coached founders')).toEqual({
       relation: {
         subject: 'Kim Okafor',
         verb: 'coached',
@@ -113,8 +113,8 @@ describe('a clause with the names that apply to it', () => {
         span: facts.about[0]?.spans[0],
       },
     });
-    expect(derived('At Hooli, Kim coached founders')).toBeUndefined();
-    expect(derived('As Analyst, Kim coached founders')).toBeUndefined();
+    expect(relationsOf('At Hooli, Kim coached founders')).toBeUndefined();
+    expect(relationsOf('As Analyst, Kim coached founders')).toBeUndefined();
   });
 
   it.each([
@@ -125,6 +125,6 @@ describe('a clause with the names that apply to it', () => {
     'At Hooli, Kim sold a fleet (Initech)',
     'Kim burned a fleet',
   ])('is not derived: %s', (text) => {
-    expect(derived(text)).toBeUndefined();
+    expect(relationsOf(text)).toBeUndefined();
   });
 });

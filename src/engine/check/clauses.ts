@@ -47,14 +47,14 @@ export function clausesOf(
   skipped: readonly boolean[],
 ): Clause[] {
   const clauses: Clause[] = [];
-  const named = new Set(
+  const nameIndexes = new Set(
     mentions
       .filter(({ kind }) => kind !== 'name')
       .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
   );
   let open: Clause | undefined;
   for (const [at, word] of tokens.entries()) {
-    if (named.has(at)) open = undefined;
+    if (nameIndexes.has(at)) open = undefined;
     else if (!skipped[at]) {
       if (!open) {
         open = { tokens: [], places: [], start: at, end: at };
@@ -79,6 +79,7 @@ function governing(
     ?.value;
 }
 
+/** Whether a role has that employer and title, as folded words (`comparableKey`); `undefined` matches any. */
 export const roleHasNames = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
   (organisation === undefined || comparableKey(role.organisation) === organisation) &&
   (title === undefined || titlesOf(role).some((part) => comparableKey(part) === title));

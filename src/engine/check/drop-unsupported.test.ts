@@ -39,14 +39,14 @@ const EMPTY: Draft = {
   superpowers: [],
   functional_skills: [],
 };
-const checked = (draft: Partial<Draft>) => createDraftCheck(facts).check({ ...EMPTY, ...draft });
+const checkDraft = (draft: Partial<Draft>) => createDraftCheck(facts).check({ ...EMPTY, ...draft });
 const textsOf = (all: readonly CitedText[]) => all.map(({ text }) => text);
 
 describe('sentences', () => {
   it.each(['summary', 'sweetspot'] as const)(
     'of %s are kept once, with the statements that support them',
     (field) => {
-      const draft = checked({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
+      const draft = checkDraft({ [field]: [LEADS, FALSE, NUMBER, LEADS, OFFICE].map(cited) });
       expect(textsOf(draft[field])).toEqual([LEADS, OFFICE]);
       expect(draft[field][0]?.says).toEqual([
         expect.objectContaining({ verb: 'leads', organisation: 'Nordhaven Retail', numbers: ['64', '5'] }),
@@ -55,51 +55,51 @@ describe('sentences', () => {
   );
 
   it.each(['meet_them', 'user_manual'] as const)('of %s leave no empty paragraph', (field) => {
-    const draft = checked({ [field]: [[cited(LEADS), cited(FALSE)], [cited(NUMBER)], [cited(OFFICE)]] });
+    const draft = checkDraft({ [field]: [[cited(LEADS), cited(FALSE)], [cited(NUMBER)], [cited(OFFICE)]] });
     expect(draft[field].map(textsOf)).toEqual([[LEADS], [OFFICE]]);
   });
 
   it('pass once in a whole profile', () => {
-    const draft = checked({ summary: [cited(LEADS)], sweetspot: [cited(LEADS), cited(OFFICE)] });
+    const draft = checkDraft({ summary: [cited(LEADS)], sweetspot: [cited(LEADS), cited(OFFICE)] });
     expect(textsOf(draft.summary)).toEqual([LEADS]);
     expect(textsOf(draft.sweetspot)).toEqual([OFFICE]);
   });
 
   it('may refer to the role of the sentence before if that sentence is kept', () => {
     const there = 'There, Ines renegotiated 140 supplier contracts.';
-    expect(textsOf(checked({ summary: [LEADS, there].map(cited) }).summary)).toEqual([LEADS, there]);
-    expect(textsOf(checked({ summary: [FALSE, there].map(cited) }).summary)).toEqual([]);
-    expect(textsOf(checked({ summary: [cited(there)] }).summary)).toEqual([]);
+    expect(textsOf(checkDraft({ summary: [LEADS, there].map(cited) }).summary)).toEqual([LEADS, there]);
+    expect(textsOf(checkDraft({ summary: [FALSE, there].map(cited) }).summary)).toEqual([]);
+    expect(textsOf(checkDraft({ summary: [cited(there)] }).summary)).toEqual([]);
   });
 
   it('may refer to a role across a sentence that names none', () => {
     const about = facts.about.flatMap((text) => text.spans);
     const calm = { text: 'Her teams are known for calm negotiations with suppliers.', spans: about };
     const there = 'There, Ines renegotiated 140 supplier contracts.';
-    const { summary } = checked({ summary: [cited(LEADS), calm, cited(there)] });
+    const { summary } = checkDraft({ summary: [cited(LEADS), calm, cited(there)] });
     expect(textsOf(summary)).toEqual([LEADS, calm.text, there]);
   });
 
   it('are checked one by one if they fail as one text and each names its role', () => {
     const text = 'Ines leads 64 buyers in 5 countries. Ines opened a sourcing office in Valencia.';
-    const [one] = checked({ summary: [cited(text)] }).summary;
+    const [one] = checkDraft({ summary: [cited(text)] }).summary;
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
   });
 
   it('in one text are kept together, singly or not at all', () => {
     const both = `${LEADS} ${OFFICE}`;
-    const [one] = checked({ summary: [cited(both)] }).summary;
+    const [one] = checkDraft({ summary: [cited(both)] }).summary;
     expect(one?.text).toBe(both);
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
-    expect(checked({ summary: [cited(`${LEADS} ${FALSE}`)] }).summary).toEqual([]);
-    expect(checked({ summary: [cited(`${FALSE} ${LEADS}`)] }).summary).toEqual([]);
+    expect(checkDraft({ summary: [cited(`${LEADS} ${FALSE}`)] }).summary).toEqual([]);
+    expect(checkDraft({ summary: [cited(`${FALSE} ${LEADS}`)] }).summary).toEqual([]);
     // 'There' in the next text refers to the role of the last sentence before it.
     const there = 'There, Ines created a private label with 260 products in fruit, vegetables and cheese.';
-    expect(textsOf(checked({ summary: [both, there].map(cited) }).summary)).toEqual([both, there]);
+    expect(textsOf(checkDraft({ summary: [both, there].map(cited) }).summary)).toEqual([both, there]);
   });
 
   it('without a source, in the first person or with filler are dropped', () => {
-    const { summary } = checked({
+    const { summary } = checkDraft({
       summary: [
         { text: LEADS, spans: [] },
         cited('I lead 64 buyers in 5 countries.'),
@@ -134,17 +134,17 @@ describe('sentences', () => {
     const draft = check({ ...EMPTY, summary: [cited(answer), cited(answer)], sweetspot: [cited(answer)] });
     expect(draft.summary).toEqual([cited(answer)]);
     expect(draft.sweetspot).toEqual([]);
-    expect(checked({ summary: [cited(answer)] }).summary).toEqual([]);
+    expect(checkDraft({ summary: [cited(answer)] }).summary).toEqual([]);
   });
 });
 
 describe('key roles', () => {
   const post = 'Purchasing Director, Elbmarkt Foods, 2012 to 2018';
-  const of = (text: string) => checked({ highlights: [cited(text)] }).highlights;
+  const of = (text: string) => checkDraft({ highlights: [cited(text)] }).highlights;
 
   it('keep an outcome of their role and lose one of another role', () => {
-    const whole = `${post}: opened a sourcing office in Valencia`;
-    expect(of(whole)).toEqual([{ ...cited(whole), says: [expect.objectContaining({ verb: 'opened' })] }]);
+    const line = `${post}: opened a sourcing office in Valencia`;
+    expect(of(line)).toEqual([{ ...cited(line), says: [expect.objectContaining({ verb: 'opened' })] }]);
     expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
       { ...cited(post), says: [expect.objectContaining({ title: 'Purchasing Director' })] },
     ]);
@@ -162,9 +162,9 @@ describe('titles and lists', () => {
 
   it.each(['name', 'role', 'location'] as const)('%s is removed if no fact has it', (field) => {
     const own = { name: 'Ines Falkenberg', role: 'Purchasing Director', location: 'Hamburg, Germany' }[field];
-    expect(checked({ [field]: cited(own) })[field]).toEqual(cited(own));
-    expect(checked({ [field]: cited(`x ${FOREIGN}`) })[field]).toEqual(none);
-    expect(checked({ [field]: cited('') })[field]).toEqual(none);
+    expect(checkDraft({ [field]: cited(own) })[field]).toEqual(cited(own));
+    expect(checkDraft({ [field]: cited(`x ${FOREIGN}`) })[field]).toEqual(none);
+    expect(checkDraft({ [field]: cited('') })[field]).toEqual(none);
   });
 
   it.each([
@@ -175,13 +175,13 @@ describe('titles and lists', () => {
     'personal_interests',
     'certifications',
   ] as const)('%s keep only entries that are in the facts', (field) => {
-    const draft = checked({ [field]: [cited('Food in Germany'), cited(`x ${FOREIGN}`), cited('Cheese')] });
+    const draft = checkDraft({ [field]: [cited('Food in Germany'), cited(`x ${FOREIGN}`), cited('Cheese')] });
     expect(textsOf(draft[field])).toEqual(['Food in Germany', 'Cheese']);
   });
 
   it('personas need a known title and two supported sentences', () => {
     const bullets = [LEADS, OFFICE].map(cited);
-    const draft = checked({
+    const draft = checkDraft({
       personas: [
         { title: `x ${FOREIGN}`, bullets: [cited(SUPPLIERS)] },
         { title: '', bullets: [cited(SUPPLIERS)] },
@@ -195,7 +195,7 @@ describe('titles and lists', () => {
   });
 
   it('superpowers need a known title and a supported sentence', () => {
-    const draft = checked({
+    const draft = checkDraft({
       superpowers: [
         { title: `x ${FOREIGN}`, description: cited(LEADS) },
         { title: '', description: cited(LEADS) },
@@ -209,7 +209,7 @@ describe('titles and lists', () => {
   });
 
   it('skills keep a known title even if their sentence is dropped', () => {
-    const draft = checked({
+    const draft = checkDraft({
       functional_skills: [
         {
           name: 'Procurement',

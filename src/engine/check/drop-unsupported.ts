@@ -44,10 +44,10 @@ export function createDraftCheck(facts: CareerFacts): Check {
     deriveSentence(text, spans, index, here, english(text));
 
   /** A cited text is one sentence, or several with spans of their own. */
-  const derived = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
-    const whole = derive(text, spans, here);
-    const parts = whole.finding ? sentencesOf(text) : [];
-    if (parts.length < 2) return whole;
+  const deriveCited = ({ text, spans }: CitedText, here: RoleFact | undefined): Derived => {
+    const derivation = derive(text, spans, here);
+    const parts = derivation.finding ? sentencesOf(text) : [];
+    if (parts.length < 2) return derivation;
     const relations: DerivedRelation[] = [];
     let role = here;
     for (const part of parts) {
@@ -65,7 +65,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
     return citedTexts.flatMap((cited) => {
       if (answers.has(cited.text)) return fresh(cited) ? [cited] : [];
       if (findingsInProse(cited.text, allowed).length > 0) return [];
-      const { relations, role, finding } = derived(cited, here);
+      const { relations, role, finding } = deriveCited(cited, here);
       if (finding || !fresh(cited)) return [];
       here = role ?? here;
       return [{ ...cited, says: relations }];
@@ -74,21 +74,21 @@ export function createDraftCheck(facts: CareerFacts): Check {
   const paragraphs = (all: readonly CitedText[][]) =>
     all.map(prose).filter((paragraph) => paragraph.length > 0);
   const one = (cited: CitedText): CitedText => (cited.text && sound(cited) ? cited : { text: '', spans: [] });
-  const titled = (title: string) => title !== '' && sound({ text: title, spans: [] });
+  const isSoundTitle = (title: string) => title !== '' && sound({ text: title, spans: [] });
   /** Removes the outcome of a key role if it fails the check. */
   const keyRole = (cited: CitedText): CitedText[] => {
     if (!sound(cited)) return [];
-    const whole = derived(cited, undefined);
-    if (!whole.finding) return [{ ...cited, says: whole.relations }];
+    const derivation = deriveCited(cited, undefined);
+    if (!derivation.finding) return [{ ...cited, says: derivation.relations }];
     const [post = ''] = cited.text.split(/\s?: /);
-    const titleOnly = derived({ ...cited, text: post }, undefined);
+    const titleOnly = deriveCited({ ...cited, text: post }, undefined);
     return titleOnly.finding || post === cited.text
       ? []
       : [{ text: post, spans: cited.spans, says: titleOnly.relations }];
   };
 
   const stands = (cited: CitedText) =>
-    findingsInProse(cited.text, allowed).length === 0 && !derived(cited, undefined).finding;
+    findingsInProse(cited.text, allowed).length === 0 && !deriveCited(cited, undefined).finding;
 
   const check = (draft: Draft): Draft => ({
     ...draft,
@@ -107,24 +107,24 @@ export function createDraftCheck(facts: CareerFacts): Check {
     sweetspot: prose(draft.sweetspot),
     user_manual: paragraphs(draft.user_manual),
     personas: draft.personas
-      .filter(({ title }) => titled(title))
+      .filter(({ title }) => isSoundTitle(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
       .filter(({ bullets }) => bullets.length >= LEAST_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
-      const [checked] = titled(title) ? prose([description]) : [];
+      const [checked] = isSoundTitle(title) ? prose([description]) : [];
       return checked ? [{ title, description: checked }] : [];
     }),
     functional_skills: draft.functional_skills
       .map(({ name, value }) => ({
         name,
         value: value
-          .filter(({ title }) => titled(title))
+          .filter(({ title }) => isSoundTitle(title))
           .map(({ title, description }) => {
             const [checked] = description.text ? prose([description]) : [];
             return { title, description: checked ?? { text: '', spans: description.spans } };
           }),
       }))
-      .filter(({ name, value }) => titled(name) && value.length > 0),
+      .filter(({ name, value }) => isSoundTitle(name) && value.length > 0),
   });
   return { check, stands };
 }

@@ -11,7 +11,7 @@ const { roles } = careerFacts({
   ],
 });
 const never = () => false;
-const named = (text: string, name = 'Kim Okafor', own: Parameters<typeof mentionsIn>[2] = never) =>
+const mentionsOf = (text: string, name = 'Kim Okafor', own: Parameters<typeof mentionsIn>[2] = never) =>
   mentionsIn(tokensOf(text), { name, roles }, own).mentions.map(({ kind, value }) => `${kind}: ${value}`);
 
 describe('the names of a sentence', () => {
@@ -26,7 +26,7 @@ describe('the names of a sentence', () => {
     ['Head of Marketing', []],
     ['', []],
   ])('%s', (text, mentions) => {
-    expect(named(text)).toEqual(mentions);
+    expect(mentionsOf(text)).toEqual(mentions);
   });
 
   it('are found with the offsets of their words', () => {
@@ -43,16 +43,16 @@ describe('the names of a sentence', () => {
   });
 
   it('exclude the person’s initials, and are none if the name is unknown', () => {
-    expect(named('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
-    expect(named('Kim at Hooli', '')).toEqual(['organisation: hooli']);
-    expect(named('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
+    expect(mentionsOf('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
+    expect(mentionsOf('Kim at Hooli', '')).toEqual(['organisation: hooli']);
+    expect(mentionsOf('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 
   it('exclude an employer or title that the statement has after the same word, but never the person', () => {
     const behindGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
-    expect(named('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
-    expect(named('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
-    expect(named('Hooli', 'Kim', (_, before) => before === undefined)).toEqual([]);
+    expect(mentionsOf('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
+    expect(mentionsOf('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
+    expect(mentionsOf('Hooli', 'Kim', (_, before) => before === undefined)).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ export function deriveSentence(
   const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
   const posts = rolesNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
-  const named = posts.length > 0 ? posts : cited.roles;
+  const candidates = posts.length > 0 ? posts : cited.roles;
   const pointsBack =
     /^In (?:that|this) (?:post|role)\b/.test(text) ||
     tokens.some((word, at) => BACK_REFERENCES.has(word) && (at < 2 || tokens[at - 1] === 'in'));
@@ -182,13 +182,13 @@ export function deriveSentence(
     const rest = contentWords(clause.tokens.filter((word, at) => !isFrame(word, at)));
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
-      return isEducation(rest, cited) ? { relation: unstructured(rest) } : { finding: 'education' };
-    if (standsIn(rest, cited.texts)) return { relation: unstructured(rest) };
+      return isEducation(rest, cited) ? { relation: relationWithoutVerb(rest) } : { finding: 'education' };
+    if (standsIn(rest, cited.texts)) return { relation: relationWithoutVerb(rest) };
     if (
       cited.statements.length === 0 &&
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))
     )
-      return { relation: unstructured(rest) };
+      return { relation: relationWithoutVerb(rest) };
     // A cited text at the beginning, as in 'Based in Oslo, Norway, Kim led ...', is removed and the rest is
     // derived alone.
     for (const place of cited.texts) {
@@ -248,14 +248,14 @@ export function deriveSentence(
       const first = cited.roles
         .filter(
           (role) =>
-            named.some(
+            candidates.some(
               ({ organisation }) => comparableKey(organisation) === comparableKey(role.organisation),
             ) && role.start,
         )
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];
       if (first?.start?.year === Number(tokens[at])) return [first];
     }
-    return near ? named.filter((role) => roleHasNames(role, undefined, near.value)) : named;
+    return near ? candidates.filter((role) => roleHasNames(role, undefined, near.value)) : candidates;
   }
 
   /**
@@ -282,7 +282,7 @@ export function deriveSentence(
     return relation && post ? { relation, role: post } : undefined;
   }
 
-  function unstructured(rest: readonly string[]): DerivedRelation {
+  function relationWithoutVerb(rest: readonly string[]): DerivedRelation {
     return {
       subject: index.name,
       object: rest.join(' '),

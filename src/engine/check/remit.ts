@@ -6,7 +6,7 @@ import type { DerivedRelation } from './cited-text';
 import { type CitedEntries, tokensOf } from './record-index';
 
 /** Words without 'and', which also joins the items of a list. */
-const listed = (tokens: readonly string[]): string[] =>
+const withoutAnd = (tokens: readonly string[]): string[] =>
   tokens.filter((word) => word !== 'and' && word !== '&');
 
 /** Whether words are made of whole items, each used at most once. */
@@ -34,11 +34,11 @@ export function deriveRemit(
   cited: CitedEntries,
   subject: string,
 ): DerivedRelation | undefined {
-  const words = listed(tokens);
+  const words = withoutAnd(tokens);
   const lines = cited.statements.filter((entry) => entry.role === role);
   const tasks = lines.filter((entry) => isTask(withoutFinalPoint(cleanRawText(entry.text))));
   const items = tasks
-    .map((entry) => listed(tokensOf(entry.text)))
+    .map((entry) => withoutAnd(tokensOf(entry.text)))
     // Only lines that occur in the sentence, so that few combinations are tried.
     .filter((item) => item.length > 0 && ` ${words.join(' ')} `.includes(` ${item.join(' ')} `))
     .slice(0, 2 * MAX_TASKS);

@@ -62,8 +62,8 @@ const startsWith = (text: string, name: string) => name !== '' && text.startsWit
  * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with
  * it.
  */
-export function sequenceOf(whole: string, name: string, beside: HeadForms = new Map()): WordSequence {
-  const text = withoutEmphasis(withPast(withoutSetting(whole)));
+export function sequenceOf(statement: string, name: string, beside: HeadForms = new Map()): WordSequence {
+  const text = withoutEmphasis(withPast(withoutSetting(statement)));
   const own = new Set([...tokensOf(name), ...SELF]);
   const tokens: string[] = [];
   const heads = new Set<number>();

@@ -70,8 +70,8 @@ const FACTS = [
   ['Personal Interests', 'personal_interests'],
 ] as const satisfies [string, keyof ProfileData][];
 
-const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
-const paragraphs = (text: string) => filled(text.split('\n'));
+const nonEmpty = (lines: readonly string[]) => lines.map((line) => line.trim()).filter(Boolean);
+const paragraphs = (text: string) => nonEmpty(text.split('\n'));
 const entry = ({ title, description }: { title: string; description: string }): DocumentEntry => ({
   title: title.trim(),
   text: description.trim(),
@@ -130,16 +130,16 @@ export function documentOf(
     language: profileLanguage(profile),
     rightToLeft: directionOf(profile.meet_them || profile.summary || profile.name) === 'rtl',
     links: { ...(profile.linkedinUrl && { linkedin: profile.linkedinUrl }), ...(page && { page }) },
-    facts: FACTS.map(([title, field]) => ({ title, items: filled(profile[field]) })).filter(
+    facts: FACTS.map(([title, field]) => ({ title, items: nonEmpty(profile[field]) })).filter(
       ({ items }) => items.length > 0,
     ),
     description: paragraphs(profile.summary),
     meet: { title: `Meet ${called}`, paragraphs: paragraphs(profile.meet_them) },
     personas: profile.personas
-      .map(({ title, bullets }) => ({ title: title.trim(), items: filled(bullets) }))
+      .map(({ title, bullets }) => ({ title: title.trim(), items: nonEmpty(bullets) }))
       .filter(({ title, items }) => title || items.length > 0),
     superpowers: profile.superpowers.map(entry).filter(hasText),
-    roles: filled(profile.highlights).map(roleOf),
+    roles: nonEmpty(profile.highlights).map(roleOf),
     references: references.map((reference) => referenceOf(reference, stories)),
     sweetSpot: paragraphs(profile.sweetspot),
     stories: stories.map((story) => storyOf(story, references)),

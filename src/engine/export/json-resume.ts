@@ -14,7 +14,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 type Json = Record<string, unknown>;
 
 /** Omits empty values: the format has no empty dates or addresses. */
-function filled<T extends Json>(value: T): Partial<T> {
+function omitEmpty<T extends Json>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(
       ([, each]) => each !== undefined && each !== '' && !(Array.isArray(each) && each.length === 0),
@@ -31,20 +31,24 @@ export interface JsonResumeOptions {
   day: string;
 }
 
+/**
+ * The JSON Resume of a profile: work and education from `facts` where the owner exports it, else from the
+ * published lines.
+ */
 export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOptions): Json {
   const paid = facts?.roles.filter(({ kind }) => kind !== 'volunteering');
   const unpaid = facts?.roles.filter(({ kind }) => kind === 'volunteering') ?? [];
   return {
     $schema: SCHEMA,
-    ...filled({
+    ...omitEmpty({
       basics: basicsOf(profile, document),
       work: paid && paid.length > 0 ? paid.map(workOf) : document.roles.flatMap(workOfLine),
       volunteer: unpaid.map(({ organisation, ...role }) => {
         const { name: _, ...work } = workOf({ ...role, organisation });
-        return filled({ organization: organisation, ...work });
+        return omitEmpty({ organization: organisation, ...work });
       }),
       education: facts?.education.map(({ school, degree, field, start, end }) =>
-        filled({
+        omitEmpty({
           institution: school,
           studyType: degree,
           area: field,
@@ -54,11 +58,11 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
       ),
       certificates: facts?.certifications.length
         ? facts.certifications.map(({ value, issuer, date }) =>
-            filled({ name: value, issuer, date: dateOf(date) }),
+            omitEmpty({ name: value, issuer, date: dateOf(date) }),
           )
         : document.facts.find(({ title }) => title === 'Certifications')?.items.map((name) => ({ name })),
       projects: document.stories.map((story) =>
-        filled({
+        omitEmpty({
           name: story.where || story.situation,
           description: story.where ? story.situation : '',
           highlights: [story.action, storyFigure(story), story.result].filter(Boolean),
@@ -73,11 +77,11 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
       references: document.references
         .filter(({ words }) => words.length > 0)
         .map(({ name, office, words }) =>
-          filled({ name: [name, office].filter(Boolean).join(', '), reference: words.join('\n') }),
+          omitEmpty({ name: [name, office].filter(Boolean).join(', '), reference: words.join('\n') }),
         ),
       publications: facts?.publications.map(({ value }) => ({ name: value })),
     }),
-    meta: filled({
+    meta: omitEmpty({
       version: 'v1.0.0',
       canonical: document.links.page,
       lastModified: `${day}T00:00:00Z`,
@@ -90,7 +94,7 @@ export function jsonResumeOf({ profile, document, facts, day }: JsonResumeOption
 
 function basicsOf(profile: ProfileData, { name, role, place, links }: ProfileDocument): Json {
   const linkedin = links.linkedin ? parseLinkedInUrl(links.linkedin) : undefined;
-  return filled({
+  return omitEmpty({
     name,
     label: role,
     url: links.page,
@@ -107,7 +111,7 @@ const dateOf = (date: YearMonth | undefined): string | undefined =>
   `${String(date.year).padStart(4, '0')}${date.month ? `-${String(date.month).padStart(2, '0')}` : ''}`;
 
 const workOf = (role: RoleFact): Json =>
-  filled({
+  omitEmpty({
     name: role.organisation,
     position: role.title,
     location: role.location,
@@ -123,7 +127,7 @@ function workOfLine(role: RoleLine): Json[] {
   const start = years?.start ?? (years?.range === false && years.end !== 'present' ? years.end : undefined);
   const end = years?.range === false ? start : years?.end;
   return [
-    filled({
+    omitEmpty({
       name: role.organisation,
       position: role.title,
       startDate: dateOf(start),
@@ -135,7 +139,10 @@ function workOfLine(role: RoleLine): Json[] {
 
 function skillsOf({ skills }: ProfileDocument, facts?: CareerFacts): Json[] {
   const groups = skills.map(({ title, described, named }) =>
-    filled({ name: title, keywords: [...described.map((skill) => skill.title), ...named].filter(Boolean) }),
+    omitEmpty({
+      name: title,
+      keywords: [...described.map((skill) => skill.title), ...named].filter(Boolean),
+    }),
   );
   const known = new Set(groups.flatMap(({ keywords }) => (keywords as string[] | undefined) ?? []));
   const others = facts?.skills.map(({ value }) => value).filter((value) => !known.has(value)) ?? [];

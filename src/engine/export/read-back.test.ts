@@ -59,7 +59,7 @@ const gist = ({ name, headline, roles }: CareerFacts) => ({
   headline: headline?.value,
   roles: roles.map(({ title, organisation, start, end }) => [title, organisation, year(start), year(end)]),
 });
-const expected = (profile: ProfileData) => ({
+const expectedOf = (profile: ProfileData) => ({
   name: profile.name,
   headline: profile.role,
   roles: documentOf(profile).roles.flatMap((role) => {
@@ -141,7 +141,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
   it('a career is unchanged', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(careers, async (profile) => {
-        expect(gist(await readBack(format, profile))).toEqual(expected(profile));
+        expect(gist(await readBack(format, profile))).toEqual(expectedOf(profile));
       }),
       { numRuns: 25, seed: 17 },
     );
@@ -155,7 +155,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
         for (const field of unread) delete career[field];
         return career;
       };
-      expect(without(gist(await readBack(format, profile)))).toEqual(without(expected(profile)));
+      expect(without(gist(await readBack(format, profile)))).toEqual(without(expectedOf(profile)));
     },
   );
 });

@@ -21,12 +21,12 @@ import { wordOf } from './word';
 const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', REFERENCES);
-const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 const pdf = async (kind: 'brief' | 'whole', of = document) => {
   const options = { kind, paper: 'a4', day: DAY, asPublished: true, fonts: inject('fonts') } as const;
   const { bytes, pages } = await pdfOf(of, options);
   const { tags } = await readTaggedPdf(bytes);
-  return { bytes, pages, tags, text: folded(tags.map(({ text }) => text).join('')) };
+  return { bytes, pages, tags, text: withoutSpaces(tags.map(({ text }) => text).join('')) };
 };
 
 /** Lines of a PDF, from the positions of its pieces of text, left to right. */
@@ -62,10 +62,10 @@ describe('references', () => {
   it('are shown whole in the whole profile, between the work they are about and the sweet spot', async () => {
     const { text, tags } = await pdf('whole');
     for (const { words, name, office } of REFERENCES.slice(0, 2)) {
-      for (const part of [words, name, office]) expect(text).toContain(folded(part));
+      for (const part of [words, name, office]) expect(text).toContain(withoutSpaces(part));
     }
-    expect(text).toContain(folded('Confirmed by e-mail from @tanager.example'));
-    expect(text).toContain(folded('Put otherwise: “Below nine until 2020, ten after.”'));
+    expect(text).toContain(withoutSpaces('Confirmed by e-mail from @tanager.example'));
+    expect(text).toContain(withoutSpaces('Put otherwise: “Below nine until 2020, ten after.”'));
     const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
     expect(headings.indexOf('References')).toBe(headings.indexOf('Sweet Spot') - 1);
   });
@@ -75,8 +75,8 @@ describe('references', () => {
     const several = documentOf(mara, undefined, [long as never, ...REFERENCES]);
     const { text, pages } = await pdf('brief', several);
     expect(pages).toBeLessThanOrEqual(2);
-    expect(text).not.toContain(folded('A long sentence'));
-    expect(text).toContain(folded(`“${REFERENCES[0]?.words}”`));
+    expect(text).not.toContain(withoutSpaces('A long sentence'));
+    expect(text).toContain(withoutSpaces(`“${REFERENCES[0]?.words}”`));
     const full = {
       ...mara,
       highlights: Array.from(
@@ -86,7 +86,9 @@ describe('references', () => {
     };
     const crowded = await pdf('brief', documentOf(full, undefined, REFERENCES));
     expect(crowded.pages).toBe(2);
-    expect(crowded.text.includes('References')).toBe(crowded.text.includes(folded('there was a plan.”')));
+    expect(crowded.text.includes('References')).toBe(
+      crowded.text.includes(withoutSpaces('there was a plan.”')),
+    );
   });
 
   it('are in the Word file, the plain text and the Markdown', async () => {
@@ -120,15 +122,15 @@ describe('references', () => {
     const confirming = { ...ingrid, words: 'So it was.', confirmed: storyStatements(story) };
     const confirmed = documentOf(mara, undefined, [confirming]);
     const line = storyConfirmedBy(ingrid);
-    const named = 'Confirms the case story: Tanager Health, 2016 to 2021';
+    const confirmation = 'Confirms the case story: Tanager Health, 2016 to 2021';
     const xml = strFromU8(unzipSync(await wordOf(confirmed))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(confirmed), markdownOf(confirmed)]) {
       expect(text.split(line)).toHaveLength(2);
-      expect(text).toContain(named);
+      expect(text).toContain(confirmation);
     }
     for (const kind of ['brief', 'whole'] as const) {
       const { text, bytes } = await pdf(kind, confirmed);
-      for (const told of [line, named]) expect(text).toContain(folded(told));
+      for (const words of [line, confirmation]) expect(text).toContain(withoutSpaces(words));
       expect(await findPdfFaults(bytes)).toEqual([]);
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };

@@ -25,15 +25,15 @@ const plain: Style = {
 const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
 /** List and quotation markers of Markdown at the beginning of a line. */
 const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
-const escaped = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
+const escapeMarkdown = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
 
 const markdown: Style = {
-  title: (text) => `# ${escaped(text)}`,
-  section: (text) => `\n## ${escaped(text)}\n`,
-  item: (text) => `- ${escaped(text)}`,
-  strong: (text) => `**${escaped(text)}**`,
-  text: escaped,
-  link: (label, address) => `[${escaped(label)}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`,
+  title: (text) => `# ${escapeMarkdown(text)}`,
+  section: (text) => `\n## ${escapeMarkdown(text)}\n`,
+  item: (text) => `- ${escapeMarkdown(text)}`,
+  strong: (text) => `**${escapeMarkdown(text)}**`,
+  text: escapeMarkdown,
+  link: (label, address) => `[${escapeMarkdown(label)}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`,
 };
 
 /** A profile as plain text, whose paragraphs are lines. */

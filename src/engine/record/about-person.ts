@@ -41,18 +41,21 @@ const isLink = (facts: CareerFacts) => facts.sources[0]?.kind === 'link';
 
 function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   const words = wordsOf(name).filter((word) => word.length > 1 || HAN.test(word));
-  const called = (text: string) => {
+  const nameWordsIn = (text: string) => {
     const capitalisedWords = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
     return words.filter((word) => (HAN.test(word) ? text.includes(word) : capitalisedWords.has(word)));
   };
-  const whole = called([facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '));
-  if (words.length === 0 || whole.length < words.length) return undefined;
+  const calledInAll = nameWordsIn(
+    [facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '),
+  );
+  if (words.length === 0 || calledInAll.length < words.length) return undefined;
   // For a resume on a page, its name decides about the whole page.
-  if (facts.name) return called(facts.name.value).length === words.length ? facts : undefined;
-  const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && called(value).length > 0);
+  if (facts.name) return nameWordsIn(facts.name.value).length === words.length ? facts : undefined;
+  const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && nameWordsIn(value).length > 0);
   let theirs = false;
   const statements = facts.statements.filter(({ value }) => {
-    theirs = called(value).length > 0 || (theirs && GOES_ON.test(value)) || (own && OWN_VOICE.test(value));
+    theirs =
+      nameWordsIn(value).length > 0 || (theirs && GOES_ON.test(value)) || (own && OWN_VOICE.test(value));
     return theirs;
   });
   return statements.length > 0 ? { ...facts, statements } : undefined;

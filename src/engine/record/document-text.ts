@@ -104,7 +104,7 @@ function piecesOf(line: DocumentLine): TextPiece[] {
   const pieces: (Cut & Pick<TextPiece, 'dates'>)[] = [];
   let start = 0;
   for (const cut of [...sorted, { from: text.length, to: text.length }]) {
-    const piece = trimmed(text, start, cut.from);
+    const piece = trimCut(text, start, cut.from);
     if (piece) {
       const date = dated.get(piece.from);
       const words = text.slice(piece.from, piece.to);
@@ -128,7 +128,7 @@ function datesOf({ start, end, range }: DateRange): PieceDates {
 }
 
 /** Removes white space and dashes at both ends; undefined if nothing is left. */
-function trimmed(text: string, from: number, to: number): Cut | undefined {
+function trimCut(text: string, from: number, to: number): Cut | undefined {
   const own = text.slice(from, to);
   const lead = /^[\s,;:|–—-]*/.exec(own)?.[0].length ?? 0;
   if (lead >= own.length) return undefined;

@@ -34,14 +34,14 @@ it.each([
 });
 
 const careerOf = (...roles: ReturnType<typeof buildRole>[]) => buildCareer({ roles });
-const asked = (...roles: ReturnType<typeof buildRole>[]) => {
+const doubtsAbout = (...roles: ReturnType<typeof buildRole>[]) => {
   const facts = careerOf(...roles);
   return openDoubts(newRecord(facts, findDoubts(facts)));
 };
 
 it('asks first about the role with the most lines', () => {
   const statement = (n: number) => ({ id: `s${n}`, value: `Statement ${n}`, confidence: 1, spans: [] });
-  const doubts = asked(
+  const doubts = doubtsAbout(
     buildRole('none', { organisation: '', statements: [] }),
     buildRole('place', { organisation: 'Georgia', statements: [1, 2, 3, 4].map(statement) }),
     buildRole('untitled', { title: '', statements: [1, 2].map(statement) }),
@@ -58,25 +58,25 @@ it('asks first about the role with the most lines', () => {
 });
 
 it('asks about a role if its confidence is too low for prose', () => {
-  const kinds = (confidence: number) => asked(buildRole('r', { confidence })).map(({ kind }) => kind);
+  const kinds = (confidence: number) => doubtsAbout(buildRole('r', { confidence })).map(({ kind }) => kind);
   expect(kinds(PROSE_CONFIDENCE - 0.01)).toEqual(['role']);
   expect(kinds(PROSE_CONFIDENCE)).toEqual([]);
 });
 
 it('asks for the missing title of a doubtful role, and not about the role as well', () => {
   const unsure = buildRole('r', { title: '', confidence: 0.3 });
-  expect(asked(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
+  expect(doubtsAbout(unsure).map(({ kind }) => kind)).toEqual(['no-title']);
   const record = newRecord(careerOf(unsure), findDoubts(careerOf(unsure)));
   expect(sureFacts(record).roles).toEqual([]);
 });
 
 it('does not doubt an employer that LinkedIn names as one', () => {
   const role = buildRole('r', { organisation: 'Georgia', spans: [{ source: 'linkedin', quote: 'Georgia' }] });
-  expect(asked(role)).toEqual([]);
+  expect(doubtsAbout(role)).toEqual([]);
 });
 
 it('asks whether an abbreviation and a name are one employer', () => {
-  const doubts = asked(
+  const doubts = doubtsAbout(
     buildRole('a', { organisation: 'ANZ' }),
     buildRole('b', { organisation: 'Australia and New Zealand Banking Group' }),
     buildRole('c', { organisation: 'Zenith Bank' }),

@@ -25,11 +25,11 @@ const MAX_DOUBTS = 200;
 /** The doubts about the roles, in the order of the roles. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
-  const labelled = (role: RoleFact) =>
+  const isLabelled = (role: RoleFact) =>
     role.spans.some(({ source }) => LABELLED.includes(kinds.get(source) ?? 'document'));
   const doubts: FoundDoubt[] = [];
   for (const role of facts.roles) {
-    const looks = role.organisation && !labelled(role) ? likelierKindOf(role.organisation) : undefined;
+    const looks = role.organisation && !isLabelled(role) ? likelierKindOf(role.organisation) : undefined;
     if (looks) doubts.push({ kind: 'employer', role: role.id, value: role.organisation, looks });
     else if (role.confidence < PROSE_CONFIDENCE) {
       doubts.push({

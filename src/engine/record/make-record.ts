@@ -42,7 +42,7 @@ export function makeRecord(
   facts: CareerFacts,
   texts: readonly DocumentText[] = [],
 ): CareerRecord | undefined {
-  const fitted = clipped(facts);
+  const fitted = clipFacts(facts);
   const record = careerRecordSchema.safeParse({
     ...newRecord(fitted, findDoubts(fitted)),
     ...(texts.length > 0 && { text: texts.slice(0, MAX_DOCUMENTS) }),
@@ -52,17 +52,17 @@ export function makeRecord(
 }
 
 /** The facts within these limits; what exceeds them is cut from the end. */
-function clipped(facts: CareerFacts): CareerFacts {
+function clipFacts(facts: CareerFacts): CareerFacts {
   const cut = Object.entries(facts).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.slice(0, MAX_ENTRIES[key as keyof typeof MAX_ENTRIES]) : value,
   ]);
-  const whole = Object.fromEntries(cut) as CareerFacts;
-  const roles = whole.roles.map((role) => ({
+  const bounded = Object.fromEntries(cut) as CareerFacts;
+  const roles = bounded.roles.map((role) => ({
     ...role,
     statements: role.statements.slice(0, MAX_STATEMENTS),
   }));
-  return JSON.parse(JSON.stringify({ ...whole, roles }), (key, value: unknown) => {
+  return JSON.parse(JSON.stringify({ ...bounded, roles }), (key, value: unknown) => {
     if (typeof value === 'string')
       return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_CHARACTERS);
     return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;

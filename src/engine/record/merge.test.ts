@@ -53,12 +53,12 @@ it('merging sources joins two titles at one employer that began within a month o
     const facts = source(id, 'resume', 'Nora', title);
     return { ...facts, roles: facts.roles.map((role) => ({ ...role, start: { year, month } })) };
   };
-  const merged = (month: number, year?: number) =>
+  const mergedRoles = (month: number, year?: number) =>
     mergeFacts([job('s1', 'Chief Operating Officer', 3), job('s2', 'Plant Manager', month, year)]).roles
       .length;
-  expect([2, 3, 4].map((month) => merged(month))).toEqual([1, 1, 1]);
-  expect([1, 5, 12].map((month) => merged(month))).toEqual([2, 2, 2]);
-  expect([merged(3, 2019), merged(3, 2021)]).toEqual([2, 2]);
+  expect([2, 3, 4].map((month) => mergedRoles(month))).toEqual([1, 1, 1]);
+  expect([1, 5, 12].map((month) => mergedRoles(month))).toEqual([2, 2, 2]);
+  expect([mergedRoles(3, 2019), mergedRoles(3, 2021)]).toEqual([2, 2]);
 });
 
 describe('similar titles at one employer', () => {
@@ -76,26 +76,26 @@ describe('similar titles at one employer', () => {
       })),
     };
   };
-  const told = (...sources: CareerFacts[]) =>
+  const mergedRoles = (...sources: CareerFacts[]) =>
     mergeFacts(sources).roles.map(({ title, start, spans }) => `${title} ${start?.year} ${spans.length}`);
 
   it('are steps of a career within one source', () => {
-    expect(told(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
+    expect(mergedRoles(posts('s1', ['Senior Plant Manager', 2021, 3], ['Plant Manager', 2020, 5]))).toEqual([
       'Senior Plant Manager 2021 1',
       'Plant Manager 2020 1',
     ]);
-    expect(told(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
+    expect(mergedRoles(posts('s1', ['Plant Manager', 2022, 1], ['Plant Manager', 2020, 5]))).toHaveLength(2);
   });
 
   it('are one role if a source lists it twice', () => {
-    expect(told(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
+    expect(mergedRoles(posts('s1', ['Plant Manager', 2020, 5], ['Plant Manager', 2020, 5]))).toEqual([
       'Plant Manager 2020 2',
     ]);
   });
 
   it('are matched between sources by the equal title first', () => {
     const known = posts('s1', ['Senior Plant Manager', 2020, 8], ['Plant Manager', 2020, 5]);
-    expect(told(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
+    expect(mergedRoles(known, posts('s2', ['Plant Manager', 2020, 6]))).toEqual([
       'Senior Plant Manager 2020 1',
       'Plant Manager 2020 2',
     ]);
@@ -103,7 +103,10 @@ describe('similar titles at one employer', () => {
 
   it('are one role in two sources only if they began close together', () => {
     const later = (year: number, month: number) =>
-      told(posts('s1', ['Plant Manager', 2020, 5]), posts('s2', ['Senior Plant Manager', year, month]));
+      mergedRoles(
+        posts('s1', ['Plant Manager', 2020, 5]),
+        posts('s2', ['Senior Plant Manager', year, month]),
+      );
     expect(later(2020, 11)).toHaveLength(1);
     expect(later(2020, 12)).toHaveLength(2);
   });

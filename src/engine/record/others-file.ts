@@ -15,12 +15,12 @@ export function otherPersonNotices(all: readonly CareerFacts[]): GenerationNotic
   const typed = usernameIn(all.find((facts) => facts.sources[0]?.kind === 'url'));
   return all.flatMap((facts): GenerationNotice[] => {
     const [source] = facts.sources;
-    const named = usernameIn(facts);
-    if (!source || !typed || !named || same(named, typed)) return [];
+    const username = usernameIn(facts);
+    if (!source || !typed || !username || same(username, typed)) return [];
     if (source.kind === 'url' || source.kind === 'document') return [];
     const about = source.name.slice(0, 300);
     const verb = source.kind === 'resume' ? 'names' : 'belongs to';
-    const message = `${about} ${verb} linkedin.com/in/${named}, but you typed linkedin.com/in/${typed}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
+    const message = `${about} ${verb} linkedin.com/in/${username}, but you typed linkedin.com/in/${typed}, which the profile keeps. If the file is not yours, generate the profile again without it.`;
     return [{ kind: 'advice', about, message }];
   });
 }

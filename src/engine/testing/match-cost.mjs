@@ -15,9 +15,19 @@ const MAX_GROWTH = 24;
 const MEASURABLE = 5;
 const REPEATS = 3;
 
+/** Texts by their shape and length. The shapes that are tried on every pattern come first and fill the cache. */
+const texts = new Map();
+const MAX_TEXTS = 200;
+
 /** The string is flattened in memory first, so that concatenation is not measured. */
-const textOf = ([unit, end], length) =>
-  Buffer.from(unit.repeat(Math.ceil(length / unit.length)) + end).toString();
+function textOf([unit, end], length) {
+  const key = `${length}|${unit}|${end}`;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = Buffer.from(unit.repeat(Math.ceil(length / unit.length)) + end).toString();
+  if (texts.size < MAX_TEXTS) texts.set(key, text);
+  return text;
+}
 
 /** Finds every match of a global or sticky pattern, and the first one of any other. */
 function findMatches(pattern, text) {

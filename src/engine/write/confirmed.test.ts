@@ -47,8 +47,8 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   if (!first || !second) throw new Error('no roles');
   const facts = { ...read, roles: [first, { ...second, confidence: 0.5 }] };
   const record = newRecord(facts, [{ kind: 'role', role: second.id }]);
-  const told = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
-  expect(told(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
+  const keyRolesOf = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
+  expect(keyRolesOf(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
   // Only its title is used as the headline, since employer and years are what the owner is asked about.
   expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
   expect(fingerprint(record)).toBe(
@@ -66,5 +66,7 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
     before: [],
     made: [],
   };
-  expect(told({ ...record, mends: [yes] })).toContain('Fleet Director, Saltmarsh Shipping, 2018 to today');
+  expect(keyRolesOf({ ...record, mends: [yes] })).toContain(
+    'Fleet Director, Saltmarsh Shipping, 2018 to today',
+  );
 });

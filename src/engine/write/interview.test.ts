@@ -69,13 +69,13 @@ describe('answers of an interview', () => {
     const numbered = [71, 72, 73, 74, 75, 76, 77, 78, 79].map(
       (share) => `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
     );
-    const told = careerWith(BEGUN, ...numbered);
-    const [role] = told.roles;
+    const career = careerWith(BEGUN, ...numbered);
+    const [role] = career.roles;
     const [begun] = role?.statements ?? [];
     if (!role || !begun) throw new Error('no statement');
     const { profile } = compose(
-      storeAnswer.number(told, 'the islands have guests in winter', { role, statement: begun }),
-      told,
+      storeAnswer.number(career, 'the islands have guests in winter', { role, statement: begun }),
+      career,
     );
     expect(JSON.stringify(profile)).toContain('the islands have guests in winter');
   });

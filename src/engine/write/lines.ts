@@ -43,25 +43,27 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
     );
     return [...new Set(telling.map(({ section }) => section))];
   };
-  const texted = (statement: Statement) => textOf(statement, context);
+  const choiceTextOf = (statement: Statement) => textOf(statement, context);
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
     const standing = wordingsOf(statement).filter(
       ({ wording, statement: told }) => wording === 'whole' || stands(writeListEntry(told, 'named')),
     );
     const distinct = standing.filter(
-      (one, at) => standing.findIndex(({ statement: told }) => texted(told) === texted(one.statement)) === at,
+      (one, at) =>
+        standing.findIndex(({ statement: told }) => choiceTextOf(told) === choiceTextOf(one.statement)) ===
+        at,
     );
     const chosen = distinct.find(({ wording }) => wording === choice?.wording) ?? distinct[0];
     return {
       id: statement.id,
-      text: texted(chosen?.statement ?? statement),
+      text: choiceTextOf(chosen?.statement ?? statement),
       post: postOf(statement),
       kind: kindOf(statement),
       sections: choice?.told === 'left-out' ? [] : sectionsOf(chosen?.statement ?? statement),
       ...(choice?.told ? { told: choice.told } : {}),
       wording: chosen?.wording ?? 'whole',
-      wordings: distinct.map(({ wording, statement: told }) => ({ wording, text: texted(told) })),
+      wordings: distinct.map(({ wording, statement: told }) => ({ wording, text: choiceTextOf(told) })),
     };
   };
   const statements = [

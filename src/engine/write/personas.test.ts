@@ -4,7 +4,7 @@ import { composeProfile } from '.';
 import { profileLinesOf } from './lines';
 
 const spans = (quote: string) => [{ source: 's1', quote }];
-const said = (id: string, value: string) => ({ id, value, spans: spans(value), confidence: 1 });
+const textOf = (id: string, value: string) => ({ id, value, spans: spans(value), confidence: 1 });
 const role = (
   title: string,
   organisation: string,
@@ -19,15 +19,15 @@ const role = (
   end: end === undefined ? 'present' : { year: end },
   spans: spans(`${title} · ${organisation} · ${start}`),
   confidence: 1,
-  statements: lines.map((line, at) => said(`${organisation}-${at}`, line)),
+  statements: lines.map((line, at) => textOf(`${organisation}-${at}`, line)),
   kind: 'employment',
 });
 const compose = (roles: RoleFact[], about: string[] = [], name = 'Ilse Marwood') =>
   composeProfile({
     ...emptyFacts(),
-    name: said('n', name),
+    name: textOf('n', name),
     sources: [{ id: 's1', kind: 'resume', name: 'resume.pdf' }],
-    about: about.map((text, at) => said(`a${at}`, text)),
+    about: about.map((text, at) => textOf(`a${at}`, text)),
     roles,
   }).profile;
 
@@ -58,7 +58,7 @@ describe('personas', () => {
     ];
     const facts = {
       ...emptyFacts(),
-      name: said('n', 'Ilse Marwood'),
+      name: textOf('n', 'Ilse Marwood'),
       sources: [{ id: 's1', kind: 'resume' as const, name: 'resume.pdf' }],
       roles: [role('Chief Financial Officer', 'Havenkade', 2018, undefined, lines)],
     };

@@ -76,8 +76,8 @@ describe('the voice of a profile', () => {
 });
 
 it('a prize is described as given to the person', () => {
-  const told = JSON.stringify(
+  const profileText = JSON.stringify(
     profileOf([{ ...DIRECTOR, statements: ['Awarded 1st prize for a cider among 60 growers.'] }]),
   );
-  expect(told).not.toMatch(/Edda(?: Norling)?,? awarded/);
+  expect(profileText).not.toMatch(/Edda(?: Norling)?,? awarded/);
 });

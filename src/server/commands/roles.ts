@@ -42,7 +42,7 @@ export async function judgePerson(
   const role = await roleFactsOf(files.role);
   const person = await personOf(files.person);
   const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
-  const requirements = files.requirements ? await listed(files.requirements) : role.requirements;
+  const requirements = files.requirements ? await readTextList(files.requirements) : role.requirements;
   return {
     requirements: requirements.map((requirement) => {
       const { verdict, evidence } = judgeRequirement(requirement, indexed, role);
@@ -58,7 +58,7 @@ async function roleText(file: string): Promise<string> {
 
 const personOf = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));
 
-async function listed(file: string) {
+async function readTextList(file: string) {
   const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!Array.isArray(texts)) throw new Error('The requirements are no list of texts');
   return texts

@@ -32,10 +32,10 @@ export function createSlots(options: {
         });
       }
       inUse.set(who, count + 1);
-      let held = true;
+      let inUseByCaller = true;
       return () => {
-        if (!held) return;
-        held = false;
+        if (!inUseByCaller) return;
+        inUseByCaller = false;
         const left = (inUse.get(who) ?? 1) - 1;
         if (left > 0) inUse.set(who, left);
         else inUse.delete(who);

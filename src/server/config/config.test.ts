@@ -18,8 +18,8 @@ it.each([
   ['README.md', /`([A-Z][A-Z0-9_]+)`/g],
   ['.env.example', /^#([A-Z][A-Z0-9_]+)=/gm],
 ])('%s names each variable', (file, names) => {
-  const named = [...readFileSync(file, 'utf8').matchAll(names)].map(([, name]) => name);
-  expect(documented.filter((name) => !named.includes(name))).toEqual([]);
+  const mentionedNames = [...readFileSync(file, 'utf8').matchAll(names)].map(([, name]) => name);
+  expect(documented.filter((name) => !mentionedNames.includes(name))).toEqual([]);
 });
 
 describe('readConfig', () => {

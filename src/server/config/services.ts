@@ -2,6 +2,7 @@
 import type { Config, DatabaseLimits, S3Config } from './types';
 import { ConfigError, type Variables, withoutSlash } from './variables';
 
+/** Limits of the database's connections; times in milliseconds. */
 export const databaseOf = (e: Variables): DatabaseLimits => ({
   poolSize: e.DATABASE_POOL_SIZE ?? 10,
   connect: (e.DATABASE_CONNECT_SECONDS ?? 5) * 1_000,
@@ -22,6 +23,7 @@ export function metricsOf(
   return { port, host: host ?? '127.0.0.1' };
 }
 
+/** LinkedIn's sign-in, if it is configured. @throws ConfigError if only half of it is */
 export function linkedinOf(e: Variables): Config['linkedin'] {
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = e;
   if (Boolean(clientId) !== Boolean(clientSecret)) {
@@ -40,6 +42,7 @@ export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: 
   return url && model ? { baseUrl: withoutSlash(url), apiKey, model } : undefined;
 }
 
+/** The enrichment service, if it is configured. @throws ConfigError for a key without an address */
 export function enrichmentOf({
   ENRICHMENT_URL: url,
   ENRICHMENT_API_KEY: apiKey,
@@ -62,6 +65,7 @@ export const tracingOf = (e: Variables): boolean =>
   e.OTEL_TRACES_EXPORTER !== 'none' &&
   e.OTEL_SDK_DISABLED?.toLowerCase() !== 'true';
 
+/** Google's places, if they are configured. */
 export function googleMapsOf(e: Variables): Config['googleMaps'] {
   if (!e.GOOGLE_MAPS_API_KEY) return undefined;
   const baseUrl = withoutSlash(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');

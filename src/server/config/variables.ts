@@ -126,4 +126,5 @@ export function readVariables(env: Record<string, string | undefined>): Variable
   throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+/** An address without the slashes at its end. */
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 export const ERASED_LIST = 'erased-accounts';
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
+/** Adds an account to the list; `hash` is that of its id. */
 export async function appendErased(dataDir: string, hash: string, at: Date): Promise<void> {
   await appendFile(join(dataDir, ERASED_LIST), `${hash} ${at.toISOString()}\n`, { mode: 0o600 });
 }

@@ -19,6 +19,7 @@ export async function eraseRows(tx: Transaction, id: string, now: Date): Promise
   await rememberErased(tx, [{ hash: erasedHash(id), erased_at: now }]);
 }
 
+/** Stores hashes of erased accounts, in batches; hashes that are already stored are left alone. */
 export async function rememberErased(
   tx: Transaction,
   rows: (typeof erasedAccounts.$inferInsert)[],

@@ -36,14 +36,14 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
     const visitor = new TestBrowser(test);
     expect((await visitor.fetch('/readyz')).status).toBe(200);
     proxy.freeze();
-    const asked = performance.now();
+    const startedAt = performance.now();
     const [ready, page, call] = await Promise.all([
       visitor.fetch('/readyz'),
       visitor.fetch('/profile/anna-keller', { headers: { accept: 'text/html' } }),
       visitor.post('/api/auth/recover', { email: 'anna@people.example' }),
     ]);
     // With the limits of production it would be eight seconds.
-    expect(performance.now() - asked).toBeLessThan(6_000);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
     expect([ready.status, page.status, call.status]).toEqual([503, 503, 503]);
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('retry-after')).toBe('5');
@@ -92,7 +92,7 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;
-    const kept = async (transactionPooler: boolean) => {
+    const preparedCount = async (transactionPooler: boolean) => {
       const { db, close } = await openPostgres(url, {
         limits: { ...POOL_LIMITS, size: 1, transactionPooler },
       });
@@ -104,8 +104,8 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
       await close();
       return rows[0];
     };
-    expect(await kept(false)).toEqual({ prepared: 1, timeout: '8s' });
-    expect(await kept(true)).toEqual({ prepared: 0, timeout: '0' });
+    expect(await preparedCount(false)).toEqual({ prepared: 1, timeout: '8s' });
+    expect(await preparedCount(true)).toEqual({ prepared: 0, timeout: '0' });
     await own.close();
   });
 });

@@ -87,12 +87,12 @@ export function createPool(
  */
 function endWhenSilent(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
-  const watched = (...given: unknown[]) => {
+  const watchedQuery = (...given: unknown[]) => {
     const answer = query(...given);
     if (answer instanceof Promise) answer.catch((error) => isSilence(error) && destroy(connection));
     return answer;
   };
-  connection.query = watched as typeof connection.query;
+  connection.query = watchedQuery as typeof connection.query;
 }
 
 /**
@@ -128,11 +128,11 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
  */
 function withoutNames(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
-  const unnamed = (statement: unknown, ...given: unknown[]) => {
-    const named = typeof statement === 'object' && statement !== null && 'name' in statement;
-    return query(named ? { ...statement, name: undefined } : statement, ...given);
+  const unnamedQuery = (statement: unknown, ...given: unknown[]) => {
+    const hasName = typeof statement === 'object' && statement !== null && 'name' in statement;
+    return query(hasName ? { ...statement, name: undefined } : statement, ...given);
   };
-  connection.query = unnamed as typeof connection.query;
+  connection.query = unnamedQuery as typeof connection.query;
 }
 
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';

@@ -14,7 +14,7 @@ onEachDatabase('the log entry of an error', (kind) => {
   });
   afterAll(() => test.close());
 
-  const logged = (error: unknown) => {
+  const logOf = (error: unknown) => {
     const log = keptLog();
     log.logger.error({ err: error }, 'x');
     return log.text();
@@ -27,7 +27,7 @@ onEachDatabase('the log entry of an error', (kind) => {
       .insert(mailLinks)
       .values(link)
       .catch((error: unknown) => error);
-    const line = logged(twice);
+    const line = logOf(twice);
     expect(line).not.toContain(CANARY);
     expect(JSON.parse(line).err).toMatchObject({ sqlstate: '23505', statement: 'insert into mail_links' });
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
@@ -45,10 +45,10 @@ onEachDatabase('the log entry of an error', (kind) => {
     const faked = new Error(`first\n    at ${CANARY} (/etc/${CANARY}:1:1)`, { cause: new TypeError(CANARY) });
     Object.assign(faked, { params: [CANARY], code: CANARY, response: CANARY });
     for (const error of [failed, parsing, faked, CANARY, { message: CANARY }]) {
-      expect(logged(error)).not.toContain(CANARY);
+      expect(logOf(error)).not.toContain(CANARY);
     }
-    expect(JSON.parse(logged(parsing)).err).toMatchObject({ type: 'SyntaxError' });
-    expect(JSON.parse(logged(new AppError('BUSY', 'password queue is full'))).err.message).toBe(
+    expect(JSON.parse(logOf(parsing)).err).toMatchObject({ type: 'SyntaxError' });
+    expect(JSON.parse(logOf(new AppError('BUSY', 'password queue is full'))).err.message).toBe(
       'password queue is full',
     );
   });

@@ -14,6 +14,7 @@ export const recordOwnAct = (
   return recordAct(deps.database.db, { subjectId: user.id, act, from: actOriginOf(context), at: deps.now() });
 };
 
+/** The visitor's network, never the whole address, and the name of their browser. */
 export const actOriginOf = ({
   clientIp,
   request,

@@ -7,30 +7,30 @@ const from = (remoteAddress: string, httpVersion = '1.1') =>
   ({ incoming: { socket: { remoteAddress }, httpVersion } }) as HttpBindings;
 const asking = (headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/', { headers: { host: 'localhost:3000', ...headers } });
-const forwarded = (value: string) => asking({ 'x-forwarded-for': value });
+const forwardedFor = (value: string) => asking({ 'x-forwarded-for': value });
 
 const clientIp = (request: Request, bindings: HttpBindings, trusted: string[]) =>
   clientIpBehind(request, bindings, networksOf('TRUSTED_PROXIES', trusted.join(',')));
 
 describe('clientIp', () => {
   it('is the socket’s address, whatever a visitor writes in a header', () => {
-    expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), [])).toBe('203.0.113.7');
-    expect(clientIp(forwarded('192.0.2.1'), from('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
+    expect(clientIp(forwardedFor('192.0.2.1'), from('203.0.113.7'), [])).toBe('203.0.113.7');
+    expect(clientIp(forwardedFor('192.0.2.1'), from('203.0.113.7'), ['10.0.0.1'])).toBe('203.0.113.7');
     expect(clientIp(asking(), from('::ffff:203.0.113.7'), [])).toBe('203.0.113.7');
   });
 
   it('is the last hop before the proxies, not an address claimed before it', () => {
     const proxies = ['10.0.0.1', '10.0.0.2'];
-    const through = (hops: string) => clientIp(forwarded(hops), from('::ffff:10.0.0.1'), proxies);
+    const through = (hops: string) => clientIp(forwardedFor(hops), from('::ffff:10.0.0.1'), proxies);
     expect(through('192.0.2.1, 203.0.113.7')).toBe('203.0.113.7');
     expect(through('192.0.2.1, 203.0.113.7, 10.0.0.2')).toBe('203.0.113.7');
     expect(clientIp(asking(), from('10.0.0.1'), proxies)).toBe('10.0.0.1');
-    expect(clientIp(forwarded('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
+    expect(clientIp(forwardedFor('203.0.113.7'), from('fd00:0:0:0::1'), ['FD00::1'])).toBe('203.0.113.7');
   });
 
   it('trusts every proxy of a trusted network, and no other', () => {
     const trusted = ['10.1.0.0/16', 'fd00::/8', '::ffff:192.0.2.0/120'];
-    const through = (proxy: string) => clientIp(forwarded('203.0.113.7, 10.1.9.9'), from(proxy), trusted);
+    const through = (proxy: string) => clientIp(forwardedFor('203.0.113.7, 10.1.9.9'), from(proxy), trusted);
     for (const proxy of ['10.1.255.1', '::ffff:10.1.0.1', 'fd12:3::4', '192.0.2.77']) {
       expect(through(proxy), proxy).toBe('203.0.113.7');
     }
@@ -38,7 +38,7 @@ describe('clientIp', () => {
   });
 
   it('ignores the port', () => {
-    const through = (hop: string) => clientIp(forwarded(hop), from('10.0.0.1'), ['10.0.0.1']);
+    const through = (hop: string) => clientIp(forwardedFor(hop), from('10.0.0.1'), ['10.0.0.1']);
     expect(through('203.0.113.7:50112')).toBe('203.0.113.7');
     expect(through('[2001:db8:1:2::9]:50112')).toBe(through('2001:db8:1:2::9'));
   });

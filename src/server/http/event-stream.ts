@@ -18,7 +18,7 @@ export type SendEvent = (event: string, data: unknown) => Promise<void>;
  */
 export function streamEvents(
   c: Context<Env>,
-  tell: (send: SendEvent, gone: AbortSignal) => Promise<void>,
+  tell: (send: SendEvent, disconnected: AbortSignal) => Promise<void>,
 ): Response {
   // Asks proxies not to buffer the events, which would delay them.
   c.header('x-accel-buffering', 'no');

@@ -51,9 +51,9 @@ onDatabases('retention of introductions', (kind) => {
     const unconfirmed = filled({ about: 'Nobody has confirmed this one.' });
     await send(visitor(), mara.form, unconfirmed);
     const { text, all } = await download(mara);
-    const told = JSON.parse(text('introductions.json'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    const exported = JSON.parse(text('introductions.json'));
+    expect(exported).toHaveLength(1);
+    expect(exported[0]).toMatchObject({
       state: 'accepted',
       name: 'Adaeze Okafor',
       company: 'Northgate Diagnostics',
@@ -79,8 +79,8 @@ onDatabases('retention of introductions', (kind) => {
     const fields = filled();
     await send(visitor(), mara.form, fields);
     const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
-    const asked = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    expect(asked.status).toBe(200);
+    const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(deletion.status).toBe(200);
     const all = [kept.link, blocked.link, unconfirmed, mara.form];
     for (const path of all) {
       const answer = await visitor().fetch(path);

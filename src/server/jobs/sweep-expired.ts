@@ -5,6 +5,7 @@ import { sweepAudit } from '@/server/db/audit';
 import { sweepAttempts } from '@/server/db/rate-limits';
 import { mailLinks, pendingSignups, session, verification } from '@/server/db/schema';
 
+/** Deletes everything that is expired now. Safe to run in several processes. */
 export async function sweepExpired(deps: Pick<Deps, 'database' | 'now'>): Promise<void> {
   const { db } = deps.database;
   const now = deps.now();

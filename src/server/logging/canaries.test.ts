@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 
 /** Waits until everything expected is logged, then searches all of it for the canary. */
-async function logged(...expected: (string | RegExp)[]) {
+async function expectLogged(...expected: (string | RegExp)[]) {
   await eventually(() => {
     for (const each of expected) expect(log.text()).toMatch(each);
   });
@@ -117,7 +117,7 @@ onDatabases('a canary in every input', (kind) => {
     ]) {
       expect(log.text()).not.toContain(secret.split('.')[0]);
     }
-    await logged(
+    await expectLogged(
       'text that no column holds',
       'INVALID_CREDENTIALS',
       '"route":"/api/rpc/profiles/',
@@ -134,7 +134,9 @@ onDatabases('a canary in every input', (kind) => {
         email: `${email}.${person().email}`,
       });
     }
-    await logged(/"sqlstate":"23505","constraint":"one_name","statement":"insert into pending_signups"/);
+    await expectLogged(
+      /"sqlstate":"23505","constraint":"one_name","statement":"insert into pending_signups"/,
+    );
     await app.db.execute(sql`drop index one_name`);
     await app.db.execute(
       sql`alter table pending_signups add constraint short check (first_name = '') not valid`,
@@ -144,7 +146,7 @@ onDatabases('a canary in every input', (kind) => {
       email: `c.${person().email}`,
     });
     expect(answer.status).toBe(500);
-    await logged(/"sqlstate":"23514","constraint":"short"/);
+    await expectLogged(/"sqlstate":"23514","constraint":"short"/);
   });
 });
 
@@ -158,7 +160,7 @@ it('an unresponsive database', async () => {
     await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
   ].map(({ status }) => status);
   expect(statuses).toEqual([503, 503, 503]);
-  await logged('"code":"UNAVAILABLE"', 'ECONNREFUSED');
+  await expectLogged('"code":"UNAVAILABLE"', 'ECONNREFUSED');
 });
 
 it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
@@ -168,7 +170,7 @@ it.each(['dead', 'refusing'])('a mail server that is %s', async (state) => {
   );
   const app = await start({ deps: { mailer } });
   expect((await new TestBrowser(app).post('/api/auth/signup', person())).status).toBe(200);
-  await logged(/"mail":"confirm".*"code":"E[A-Z]+".*mail was not taken/);
+  await expectLogged(/"mail":"confirm".*"code":"E[A-Z]+".*mail was not taken/);
   await refusing?.close();
 });
 
@@ -178,25 +180,25 @@ it('an unresponsive storage', async () => {
   const body = new FormData();
   body.append('file', new File([(await aPhoto()) as Uint8Array<ArrayBuffer>], `${CANARY}.jpg`));
   expect((await browser.fetch(`/profile-images/${id}`, { method: 'POST', body })).status).toBe(503);
-  await logged('"type":"StorageError"');
+  await expectLogged('"type":"StorageError"');
 });
 
 it('an unresponsive language model and enrichment service', async () => {
   const env = { AI_BASE_URL: `${DEAD}/v1`, AI_MODEL: 'none', AI_API_KEY: CANARY, ENRICHMENT_URL: DEAD };
   const app = await start({ env });
   expect((await generate(app)).status).toBe(200);
-  await logged('"failures":["unreachable"', 'no enrichment');
+  await expectLogged('"failures":["unreachable"', 'no enrichment');
 });
 
 it('a language model that quotes the prompt', async () => {
-  const server = await openModelServer((asked) => ({
+  const server = await openModelServer((request) => ({
     status: 400,
-    body: { error: { message: JSON.stringify(asked), code: CANARY } },
+    body: { error: { message: JSON.stringify(request), code: CANARY } },
   }));
   const app = await start({ env: { AI_BASE_URL: server.baseUrl, AI_MODEL: 'none', AI_API_KEY: CANARY } });
   expect((await generate(app)).status).toBe(200);
   expect(JSON.stringify(server.asked)).toContain(CANARY);
-  await logged(/"failures":\["/);
+  await expectLogged(/"failures":\["/);
   await server.close();
 });
 
@@ -216,7 +218,7 @@ it('an adapter whose error quotes its input', async () => {
   ];
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses).toEqual([500, 500, 500, 500, 400]);
-  await logged(
+  await expectLogged(
     /"route":"\/api\/rpc\/places\/suggest","status":500/,
     '"type":"TypeError"',
     'generation failed',
@@ -225,7 +227,7 @@ it('an adapter whose error quotes its input', async () => {
 
 it('a child process that prints its input and crashes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-child-'));
-  const told = join(folder, 'told');
+  const reportFile = join(folder, 'told');
   const entry = join(folder, 'child.mjs');
   writeFileSync(
     entry,
@@ -234,14 +236,14 @@ it('a child process that prints its input and crashes', async () => {
        console.log(request); console.error(request);
        const nowhere = statSync('/dev/null').rdev;
        const all = [0, 1, 2].every((fd) => fstatSync(fd).rdev === nowhere);
-       appendFileSync(${JSON.stringify(told)}, JSON.stringify({ all, heard: JSON.stringify(request).includes(${JSON.stringify(CANARY)}) }) + '\\n');
+       appendFileSync(${JSON.stringify(reportFile)}, JSON.stringify({ all, heard: JSON.stringify(request).includes(${JSON.stringify(CANARY)}) }) + '\\n');
        throw new Error(JSON.stringify(request));
      });`,
   );
   const app = await start({ deps: { engine: createEngine({ childEntry: entry, size: 1, niceness: 0 }) } });
   // The form's only file crashed the child process: it is reported as unreadable.
   expect((await generate(app)).status).toBe(422);
-  const [first = ''] = readFileSync(told, 'utf8').split('\n');
+  const [first = ''] = readFileSync(reportFile, 'utf8').split('\n');
   expect(JSON.parse(first)).toEqual({ all: true, heard: true });
   rmSync(folder, { recursive: true });
 });

@@ -170,18 +170,18 @@ onEachDatabase('backup', (kind) => {
 onEachDatabase('a backup made before an erasure', (kind) => {
   it('restores no erased account: its rows, files, mail and links are erased again', async () => {
     const { test, dataDir, operations } = await product(kind);
-    const [gone, stays] = [
+    const [deleted, remaining] = [
       await buildUser(test, { published: true, slug: 'gone-again' }),
       await buildUser(test, { published: true, slug: 'still-there' }),
     ];
     const mailer = folderMailer(join(dataDir, 'outbox'));
-    for (const { id, email } of [gone, stays]) {
+    for (const { id, email } of [deleted, remaining]) {
       await mkdir(join(dataDir, 'files', 'profile-images', id), { recursive: true });
       await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), photoOf(id));
       await mailer.send({ to: email, subject: 'Hello', html: '', text: '' });
     }
     const backup = await backupOf(operations);
-    await gone.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    await deleted.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     test.advance(25 * HOUR);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
 
@@ -192,10 +192,10 @@ onEachDatabase('a backup made before an erasure', (kind) => {
     for (const to of [{ test, dataDir, operations }, fresh]) {
       expect(await restore(to.operations, backup)).toMatchObject({ erasedAgain: 1 });
       const people = await to.test.db.select({ id: user.id }).from(user);
-      expect(people).toEqual([{ id: stays.id }]);
-      expect(await readdir(join(to.dataDir, 'files', 'profile-images'))).toEqual([stays.id]);
+      expect(people).toEqual([{ id: remaining.id }]);
+      expect(await readdir(join(to.dataDir, 'files', 'profile-images'))).toEqual([remaining.id]);
       expect((await listStoredMessages(join(to.dataDir, 'outbox'))).map((mail) => mail.to)).toEqual([
-        stays.email,
+        remaining.email,
       ]);
       const stranger = new TestBrowser(to.test);
       expect((await stranger.fetch('/profile/gone-again')).status).toBe(404);
@@ -207,7 +207,7 @@ onEachDatabase('a backup made before an erasure', (kind) => {
       });
     }
     const list = await readFile(join(dataDir, ERASED_LIST), 'utf8');
-    expect(list).not.toContain(gone.id);
+    expect(list).not.toContain(deleted.id);
     expect(list.split('\n')).toHaveLength(2);
   }, 60_000);
 });

@@ -117,8 +117,8 @@ export async function restoreBackup(
     const restored = await database.db.transaction(async (tx) => {
       const intake = new BackupReader(tx, folder);
       for await (const line of linesOf(from)) await intake.line(line);
-      const whole = await intake.finish();
-      return { ...whole, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
+      const summary = await intake.finish();
+      return { ...summary, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
     });
     rowsStand = true;
     const [old, unpacked] = await Promise.all(

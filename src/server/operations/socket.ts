@@ -12,6 +12,7 @@ import type { Logger } from '../logging/logger';
 import type { Operations } from './index';
 import { OperationError } from './operation-error';
 
+/** The path of the socket on which the running server takes commands. */
 export const controlSocketPath = (config: Config): string => join(config.dataDir, 'control.sock');
 
 /** Whether a server listens on the socket. */

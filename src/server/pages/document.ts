@@ -19,6 +19,7 @@ export interface Document {
 /** A compromise: smaller than the default speed gives, and fast enough to wait for. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
+/** Encodes a page once for all its readers; the ETag is a hash of its text. */
 export async function makeDocument(html: string): Promise<Document> {
   const [br, gz] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
   const plain = new TextEncoder().encode(html);

@@ -17,6 +17,7 @@ function once(keep: boolean, render: () => Html | Promise<Html>): () => Promise<
   };
 }
 
+/** The routes of these pages. Somebody who is signed in is led from the landing page to their own screen. */
 export function marketingRoutes({ config, pages }: Pick<Deps, 'config' | 'pages'>) {
   const { appUrl, contactUrl, contactAddress, deletionGraceHours, production } = config;
   const facts = { appUrl, contactUrl, contactAddress, deletionGraceHours };

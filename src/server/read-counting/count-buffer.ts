@@ -7,6 +7,7 @@ const WAITING = 20_000;
 const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>
   [profile_id, day, page, measure, item].join('\n');
 
+/** An empty buffer. It is bounded: beyond its limit, counts with new keys are lost. */
 export function createCountBuffer() {
   let waiting = new Map<string, ReadCount>();
   const buffer = {

@@ -60,6 +60,7 @@ const SECTION_SEEN = 2;
 const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken);
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
 
+/** Starts a counter. Robots, and the owner's own views, are not counted. */
 export function createReadCounter({ config, database, logger, now, isOwn }: Means): ReadCounter {
   const ownHost = new URL(config.appUrl).host;
   const memory = createReadMarks(MAX_READ_MARKS);

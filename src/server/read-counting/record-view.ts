@@ -12,6 +12,7 @@ export function headerOf(c: Context<Env>): (name: string) => string | undefined 
   return sent ? (name) => sent[name]?.toString() : (name) => c.req.header(name);
 }
 
+/** The visit that a request belongs to. */
 export const visitIn = (c: Context<Env>) => visitOf(headerOf(c), c.env?.incoming?.socket?.remoteAddress);
 
 /** Records that a page was sent. A prefetch does not count as a read. */

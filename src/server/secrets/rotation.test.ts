@@ -93,11 +93,11 @@ onEachDatabase('a rotation of the secret', (kind) => {
   });
 
   it('lets a passkey sign in whose challenge came from a process with the other secret', async () => {
-    for (const [asked, answering] of [
+    for (const [requesting, answering] of [
       [before, during],
       [during, during],
     ] as const) {
-      const browser = new TestBrowser(asked);
+      const browser = new TestBrowser(requesting);
       const response = person.device.sign(await challenge(browser, 'login/passkey'));
       const answer = await goingOn(browser, answering).post('/api/auth/login/passkey', { response });
       expect(answer.status, await answer.clone().text()).toBe(200);

@@ -17,6 +17,10 @@ export const SEALED_FOR = {
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
+/**
+ * Encrypts with AES-GCM. `purpose` separates the keys, so that a text sealed for one is not opened for
+ * another.
+ */
 export function sealText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(current, purpose), nonce);

@@ -51,8 +51,8 @@ export class TestBrowser {
     const [pair = '', ...attributes] = cookie.split(';');
     const cut = pair.indexOf('=');
     const name = pair.slice(0, cut).trim();
-    const gone = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
-    if (gone || pair.length === cut + 1) this.cookies.delete(name);
+    const isExpired = attributes.some((attribute) => /^\s*max-age=0\s*$/i.test(attribute));
+    if (isExpired || pair.length === cut + 1) this.cookies.delete(name);
     else this.cookies.set(name, pair.slice(cut + 1));
   }
 }

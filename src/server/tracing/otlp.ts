@@ -38,6 +38,7 @@ function remoteParent(header: string | undefined): SpanContext | undefined {
 const under = (parent: SpanContext | undefined) =>
   parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT;
 
+/** Starts tracing. Spans are sent in batches; none holds up a request. */
 export function createOtlpTracing(): Tracing {
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'quarterdeck', 'service.version': VERSION }))
@@ -51,7 +52,13 @@ export function createOtlpTracing(): Tracing {
   const requests = new AsyncLocalStorage<Span>();
 
   /** Adds a span that has just ended to the trace of its request; outside a request, nothing is added. */
-  function ended(name: string, ms: number, kind: SpanKind, attributes: Record<string, string>, ok: boolean) {
+  function addEndedSpan(
+    name: string,
+    ms: number,
+    kind: SpanKind,
+    attributes: Record<string, string>,
+    ok: boolean,
+  ) {
     const request = requests.getStore();
     if (!request?.isRecording()) return;
     const end = Date.now();
@@ -82,9 +89,15 @@ export function createOtlpTracing(): Tracing {
       };
     },
     jobEnded: ({ kind, outcome, ms }) =>
-      ended(`engine ${kind}`, ms, SpanKind.INTERNAL, { 'quarterdeck.outcome': outcome }, outcome === 'done'),
+      addEndedSpan(
+        `engine ${kind}`,
+        ms,
+        SpanKind.INTERNAL,
+        { 'quarterdeck.outcome': outcome },
+        outcome === 'done',
+      ),
     statementEnded: ({ operation, ok, ms }) =>
-      ended(
+      addEndedSpan(
         operation,
         ms,
         SpanKind.CLIENT,

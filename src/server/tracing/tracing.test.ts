@@ -34,10 +34,10 @@ const VARIABLES = {
 };
 
 const bodies: string[] = [];
-const asked: { url?: string; key?: string | string[] }[] = [];
+const exports: { url?: string; key?: string | string[] }[] = [];
 const lines: Record<string, unknown>[] = [];
 const collector = createServer((request, response) => {
-  asked.push({ url: request.url, key: request.headers['x-collector-key'] });
+  exports.push({ url: request.url, key: request.headers['x-collector-key'] });
   let body = '';
   request.on('data', (part) => {
     body += part;
@@ -81,17 +81,17 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-const received = (): ReceivedSpan[] =>
+const receivedSpans = (): ReceivedSpan[] =>
   bodies.flatMap((body) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as ReceivedSpan[]);
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 /** Waits for the spans of a request and those inside it. */
 async function spansOf(answer: Response) {
   const id = answer.headers.get('x-request-id');
-  const find = () => received().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
+  const find = () => receivedSpans().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
   await eventually(() => expect(find()).toBeDefined());
   const request = find() as ReceivedSpan;
-  return { request, inside: received().filter((span) => span.parentSpanId === request.spanId) };
+  return { request, inside: receivedSpans().filter((span) => span.parentSpanId === request.spanId) };
 }
 
 it('a request is a span by the pattern of its route, and every line written meanwhile has its ids', async () => {
@@ -111,7 +111,7 @@ it('a request is a span by the pattern of its route, and every line written mean
 
 it('traces are sent where OpenTelemetry’s variables say, under their service name', async () => {
   await spansOf(await new TestBrowser(test).fetch('/login'));
-  expect(asked[0]).toEqual({ url: '/v1/traces', key: 'opens-the-door' });
+  expect(exports[0]).toEqual({ url: '/v1/traces', key: 'opens-the-door' });
   const { attributes } = JSON.parse(bodies[0] ?? '').resourceSpans[0].resource;
   expect(JSON.stringify(attributes)).toContain('quarterdeck-blue');
   expect(JSON.stringify(attributes)).toContain('deployment.environment.name');
@@ -144,16 +144,16 @@ it('a request continues the trace of a trusted proxy, not one that a visitor nam
 it.skipIf(!inject('postgres'))(
   'the span of an SQL statement has its first word only, whether it succeeded or failed',
   async () => {
-    const told: { operation: string; ok: boolean }[] = [];
+    const statements: { operation: string; ok: boolean }[] = [];
     const handle = await openPostgres(`${inject('postgres')}/postgres`, {
-      onStatement: ({ operation, ok }) => told.push({ operation, ok }),
+      onStatement: ({ operation, ok }) => statements.push({ operation, ok }),
     });
     await handle.exec(`select '${CANARY}'`);
     await handle.exec(`set application_name = '${CANARY}'`);
     await expect(handle.exec(`insert into nowhere values ('${CANARY}')`)).rejects.toThrow();
     await handle.db.transaction((tx) => tx.execute(sql`select ${CANARY}`));
     await handle.close();
-    expect(told.map(({ operation, ok }) => [operation, ok])).toEqual([
+    expect(statements.map(({ operation, ok }) => [operation, ok])).toEqual([
       ['SELECT', true],
       ['OTHER', true],
       ['INSERT', false],

@@ -35,7 +35,7 @@ const notAForm = (why: string) =>
   new AppError('INVALID_INPUT', why, { userMessage: 'The form did not arrive whole. Please send it again.' });
 const notKept = () =>
   new AppError('UNAVAILABLE', 'an upload could not be written', { data: { retryAfter: 30 } });
-const unsupported = () =>
+const unsupportedText = () =>
   new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'form over its cap', {
@@ -120,7 +120,7 @@ function collect(
   return new Promise((resolve, reject) => {
     parser.on('field', (name, value, nameCut, valueCut) => {
       if (nameCut || valueCut) reject(notAForm('a field is too long'));
-      else if (!isPostgresSafeText(name + value)) reject(unsupported());
+      else if (!isPostgresSafeText(name + value)) reject(unsupportedText());
       else found.fields.set(name, value);
     });
     parser.on('file', (field, stream, fileName) => {
@@ -147,7 +147,7 @@ function collect(
       stream.on('end', () => {
         // An empty file input arrives as a nameless, empty file.
         if (!fileName && size === 0) return;
-        if (!isPostgresSafeText(fileName ?? '')) return reject(unsupported());
+        if (!isPostgresSafeText(fileName ?? '')) return reject(unsupportedText());
         const read = over ? undefined : () => readFile(file.path);
         found.files.push({ field, fileName: fileName ?? '', size, read });
       });

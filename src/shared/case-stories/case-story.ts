@@ -36,6 +36,7 @@ export const STORY_FIELDS = [
   'result',
 ] as const satisfies StoryField[];
 
+/** A story without text, shown on the page once it is written. */
 export const emptyStory = (): CaseStory => ({
   where: '',
   situation: '',

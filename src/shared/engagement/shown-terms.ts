@@ -25,12 +25,12 @@ function spanOf(min: number, max: number, write: (value: number) => string = Str
 }
 
 function amounts({ min, max, currency }: RateTerm): string {
-  const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+  const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
   let first = true;
   // The currency sign is written once, before the lower amount.
   return spanOf(min, max, (value) => {
-    const text = first ? money.format(value) : whole.format(value);
+    const text = first ? money.format(value) : integer.format(value);
     first = false;
     return text;
   });

@@ -27,25 +27,33 @@ export interface PreferredTerms {
  * no term.
  */
 export function termsFromPreferences({ fullTime, fractional }: PreferredTerms): Engagement {
-  const whole = fullTime?.open_for_work ? fullTime : null;
-  const part = fractional?.open_for_work ? fractional : null;
+  const openFullTime = fullTime?.open_for_work ? fullTime : null;
+  const openFractional = fractional?.open_for_work ? fractional : null;
   const terms: (Term | null)[] = [
-    whole?.start_date ? { term: 'availability', from: whole.start_date, shown: 'hidden' } : null,
-    part && {
+    openFullTime?.start_date
+      ? { term: 'availability', from: openFullTime.start_date, shown: 'hidden' }
+      : null,
+    openFractional && {
       term: 'capacity',
       per: 'week',
-      min: part.min_hours_per_week,
-      max: part.max_hours_per_week,
+      min: openFractional.min_hours_per_week,
+      max: openFractional.max_hours_per_week,
       shown: 'hidden',
     },
-    (whole || part) && { term: 'kind', text: kindOf(Boolean(whole), Boolean(part)), shown: 'hidden' },
-    part ? rateOf(part) : whole && rate('year', whole.min_salary, whole.max_salary),
+    (openFullTime || openFractional) && {
+      term: 'kind',
+      text: kindOf(Boolean(openFullTime), Boolean(openFractional)),
+      shown: 'hidden',
+    },
+    openFractional
+      ? rateOf(openFractional)
+      : openFullTime && rate('year', openFullTime.min_salary, openFullTime.max_salary),
   ];
   return terms.filter((term) => term !== null);
 }
 
-const kindOf = (whole: boolean, part: boolean) =>
-  whole && part ? 'Full-time or fractional' : whole ? 'Full-time' : 'Fractional';
+const kindOf = (isFullTime: boolean, isFractional: boolean) =>
+  isFullTime && isFractional ? 'Full-time or fractional' : isFullTime ? 'Full-time' : 'Fractional';
 
 /** The stored payment type 'annual' counts as hourly, because the form of the preferences shows it so. */
 const rateOf = (part: NonNullable<PreferredTerms['fractional']>) =>

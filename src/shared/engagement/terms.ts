@@ -68,6 +68,7 @@ export const TERM_TITLES: Record<TermName, string> = {
   not_for: 'Not for',
 };
 
+/** The term of a name, if the owner has set it. */
 export const termOf = <Name extends TermName>(engagement: readonly Term[], name: Name) =>
   engagement.find((each): each is Extract<Term, { term: Name }> => each.term === name);
 
@@ -77,6 +78,7 @@ export function withTerm(engagement: readonly Term[], term: Term): Engagement {
   return [...others, term].sort((a, b) => TERM_NAMES.indexOf(a.term) - TERM_NAMES.indexOf(b.term));
 }
 
+/** The terms except the one of that name. */
 export const withoutTerm = (engagement: readonly Term[], name: TermName): Engagement =>
   engagement.filter(({ term }) => term !== name);
 

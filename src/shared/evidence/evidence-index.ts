@@ -34,7 +34,7 @@ export interface ComposedLine {
 
 export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
-const spaced = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
 const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
@@ -62,7 +62,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
       if (!source) continue;
       const detail = span.row ? readableRow(span.row) : span.page && `page ${span.page}`;
       const where = detail ? `${source.name}, ${detail}` : source.name;
-      const quote = spaced(span.quote);
+      const quote = collapseSpaces(span.quote);
       places.set(`${where}\n${quote}`, { number: source.number, where, quote });
     }
     return [...places.values()].sort((a, b) => a.number - b.number);
@@ -103,7 +103,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
         );
         if (unsupported.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
-        const standing = unsupported.filter(({ text }) => texts.some((whole) => whole.includes(text.trim())));
+        const standing = unsupported.filter(({ text }) =>
+          texts.some((fieldText) => fieldText.includes(text.trim())),
+        );
         return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
       });
     },

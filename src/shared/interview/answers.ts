@@ -47,22 +47,23 @@ const fact = (key: string, value: string): TextFact => ({
   spans: [],
   confidence: 1,
 });
-const called = ({ name, givenName }: CareerFacts) => firstName(name?.value ?? '', 'me', givenName);
-const normalized = (text: string) =>
+const firstNameOf = ({ name, givenName }: CareerFacts) => firstName(name?.value ?? '', 'me', givenName);
+const normalize = (text: string) =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.\s]+$/, '');
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const ended = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+const withFinalPoint = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Whether an answer says 'I' or 'we', which would be odd in a profile in the third person. */
 export const isAnswerInFirstPerson = (text: string): boolean =>
   /(?:^|[\s“"(])(?:I|I['’]\p{L}+|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.;!?]|$)/u.test(text);
 
 /** A sentence after a label; an answer in the first person becomes a quotation. */
-const spoken = (text: string) => (isAnswerInFirstPerson(text) ? `“${ended(text)}”` : ended(text));
+const quoteFirstPerson = (text: string) =>
+  isAnswerInFirstPerson(text) ? `“${withFinalPoint(text)}”` : withFinalPoint(text);
 
 const LABELS: Record<ManualKey, (first: string) => string> = {
   reach: (first) => `How to reach ${first}`,
@@ -80,26 +81,26 @@ const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLower
 /** The sentences that an answer adds to the profile; none for an empty answer. */
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
-    normalized(line) &&
-    `${called(facts)} is proudest of this: ${lowerFirst(normalized(line))}.${normalized(why) ? ` “${ended(why)}”` : ''}`,
+    normalize(line) &&
+    `${firstNameOf(facts)} is proudest of this: ${lowerFirst(normalize(line))}.${normalize(why) ? ` “${withFinalPoint(why)}”` : ''}`,
   number: (answer: string, statement: string): string => {
-    const number = normalized(answer);
-    return number && `${normalized(statement)}: ${RUNS_ON.test(number) ? lowerFirst(number) : number}.`;
+    const number = normalize(answer);
+    return number && `${normalize(statement)}: ${RUNS_ON.test(number) ? lowerFirst(number) : number}.`;
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
-    normalized(answer) && `${LABELS[key](called(facts))}: ${spoken(answer)}`,
+    normalize(answer) && `${LABELS[key](firstNameOf(facts))}: ${quoteFirstPerson(answer)}`,
   fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
       : '';
     const companies = [kinds.map(adjective).join(', '), people].filter(Boolean).join(', ');
-    return companies && `${called(facts)} is right for these companies: ${companies}.`;
+    return companies && `${firstNameOf(facts)} is right for these companies: ${companies}.`;
   },
   notFor: (answer: string, facts: CareerFacts): string =>
-    normalized(answer) && `What not to call ${called(facts)} for: ${spoken(answer)}`,
+    normalize(answer) && `What not to call ${firstNameOf(facts)} for: ${quoteFirstPerson(answer)}`,
 };
 
-function put<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
+function putFact<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
   const at = facts.findIndex((one) => one.id === id);
   if (at < 0) return value ? [...facts, value] : [...facts];
   return facts.flatMap((one, place) => (place === at ? (value ? [value] : []) : [one]));
@@ -107,7 +108,7 @@ function put<T extends { id: string }>(facts: readonly T[], id: string, value: T
 
 const withAbout = (facts: CareerFacts, key: string, text: string): CareerFacts => ({
   ...facts,
-  about: put(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
+  about: putFact(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
 });
 
 /** Functions that put one answer into the facts in place of an earlier one; an empty answer removes it. */
@@ -115,11 +116,11 @@ export const storeAnswer = {
   role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
     const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
     const before = facts.roles.find(({ id }) => id === `${PREFIX}role`);
-    const role: RoleFact | undefined = normalized(title)
+    const role: RoleFact | undefined = normalize(title)
       ? {
           id: `${PREFIX}role`,
-          title: normalized(title),
-          organisation: normalized(organisation),
+          title: normalize(title),
+          organisation: normalize(organisation),
           ...(year ? { start: { year } } : {}),
           end: 'present',
           kind: 'employment',
@@ -141,7 +142,11 @@ export const storeAnswer = {
         role.id === about.role.id
           ? {
               ...role,
-              statements: put(role.statements, `${PREFIX}number`, text ? fact('number', text) : undefined),
+              statements: putFact(
+                role.statements,
+                `${PREFIX}number`,
+                text ? fact('number', text) : undefined,
+              ),
             }
           : role,
       ),
@@ -159,7 +164,7 @@ export const storeAnswer = {
 };
 
 /** Returns what was typed: the text after the first colon, without its label and quotation marks. */
-const typed = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
+const typedTextOf = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^“”]*)”$/, '$1');
 
 /** The answers in a record, as they were typed. */
 export function readAnswers(facts: CareerFacts): Answers {
@@ -168,8 +173,8 @@ export function readAnswers(facts: CareerFacts): Answers {
   const number = facts.roles
     .flatMap(({ statements }) => statements)
     .find(({ id }) => id === `${PREFIX}number`)?.value;
-  const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typed(answerOf('proudest'))) ?? [];
-  const fit = typed(answerOf('fit'));
+  const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typedTextOf(answerOf('proudest'))) ?? [];
+  const fit = typedTextOf(answerOf('fit'));
   const [, from = '', to = ''] = /with (\d+) to (\d+) people/.exec(fit) ?? [];
   return {
     role: {
@@ -178,14 +183,14 @@ export function readAnswers(facts: CareerFacts): Answers {
       since: role?.start ? String(role.start.year) : '',
     },
     proudest: { line: line.charAt(0).toUpperCase() + line.slice(1), why },
-    number: typed(number).replace(/\.$/, ''),
+    number: typedTextOf(number).replace(/\.$/, ''),
     manual: {
-      reach: typed(answerOf('manual-reach')),
-      decide: typed(answerOf('manual-decide')),
-      news: typed(answerOf('manual-news')),
+      reach: typedTextOf(answerOf('manual-reach')),
+      decide: typedTextOf(answerOf('manual-decide')),
+      news: typedTextOf(answerOf('manual-news')),
     },
     fit: { kinds: COMPANY_KINDS.filter((kind) => fit.split(/, |\.$/).includes(adjective(kind))), from, to },
-    notFor: typed(answerOf('not-for')),
+    notFor: typedTextOf(answerOf('not-for')),
   };
 }
 

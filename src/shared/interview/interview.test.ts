@@ -66,7 +66,7 @@ it('an answer about oneself is quoted after its label, and returned as typed', (
 });
 
 describe('interview answers', () => {
-  const told = { role: buildRole('role-2'), statement: line('b', 'Launched a lending model for farms.') };
+  const other = { role: buildRole('role-2'), statement: line('b', 'Launched a lending model for farms.') };
   const facts = buildCareer();
   const all = [
     { role: { title: 'Adviser', organisation: 'Calloway Advisory', since: '2021' } },
@@ -91,7 +91,7 @@ describe('interview answers', () => {
   const answered = [
     (of: typeof facts) => storeAnswer.role(of, all.role),
     (of: typeof facts) => storeAnswer.proudest(of, all.proudest),
-    (of: typeof facts) => storeAnswer.number(of, all.number, told),
+    (of: typeof facts) => storeAnswer.number(of, all.number, other),
     (of: typeof facts) => storeAnswer.manual(of, all.manual),
     (of: typeof facts) => storeAnswer.fit(of, all.fit),
     (of: typeof facts) => storeAnswer.notFor(of, all.notFor),
@@ -114,7 +114,7 @@ describe('interview answers', () => {
       ),
       { title: '', organisation: '', since: '' },
     );
-    const bare = storeAnswer.manual(storeAnswer.number(emptied, '', told), {
+    const bare = storeAnswer.manual(storeAnswer.number(emptied, '', other), {
       reach: '',
       decide: '',
       news: '',

@@ -34,7 +34,7 @@ const SECOND_LEVEL = /^(?:co|com|net|org|ac|edu|gov|go|or|ne)$/;
 /** Shorter names occur in too many others. */
 const SHORTEST = 3;
 
-const folded = (text: string) =>
+const foldName = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -59,7 +59,7 @@ function registeredName(domain: string): string {
 export function isDomainOf(domain: string, company: string): boolean {
   const name = registeredName(domain.replace(/^@/, ''));
   if (name.length < SHORTEST) return false;
-  const words = (folded(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORMS.test(word));
+  const words = (foldName(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORMS.test(word));
   for (const candidates of [words, words.filter((word) => word !== 'and')]) {
     for (let count = candidates.length; count > 0; count -= 1) {
       const alone = count === 1 && COMMON.test(candidates[0] ?? '');

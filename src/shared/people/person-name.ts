@@ -39,8 +39,8 @@ export function parsePersonName(name: string): PersonName {
   const drawn = name.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
   const withoutNicknames = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
-  const whole = withoutNicknames.replace(/\s+/g, ' ').trim() || drawn;
-  const [first = '', ...after] = whole.split(/(?:(?<!\s)\s+)?,\s*/);
+  const fullName = withoutNicknames.replace(/\s+/g, ' ').trim() || drawn;
+  const [first = '', ...after] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
   // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
   const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');
   const words = (turned ? `${after[0]} ${first}` : first)

@@ -33,8 +33,9 @@ export const MONEY_DIGITS = 15;
  */
 export function readMoney(typed: string): string | null {
   const text = typed.replaceAll(/[\s,'’]|US\$|USD|\$/gi, '');
-  const whole = text.replace(/\.0{2}$/, '');
-  if (isMoneyText(whole)) return whole.length > MONEY_DIGITS ? null : whole.replace(/^0+(?=\d)/, '');
+  const withoutCents = text.replace(/\.0{2}$/, '');
+  if (isMoneyText(withoutCents))
+    return withoutCents.length > MONEY_DIGITS ? null : withoutCents.replace(/^0+(?=\d)/, '');
   return /^\d{1,15}\.\d{0,15}$/.test(text) ? text : null;
 }
 

@@ -32,9 +32,9 @@ export function readKeyRole(line: string): KeyRole | null {
   if (at < 0) return null;
   const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
   if (years.length > MAX_YEARS) return null;
-  const named = at === 1 ? 1 : LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
-  const title = parts.slice(0, named).join(', ').trim();
-  const organisation = parts.slice(named, at).join(', ').trim();
+  const titleParts = at === 1 ? 1 : LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
+  const title = parts.slice(0, titleParts).join(', ').trim();
+  const organisation = parts.slice(titleParts, at).join(', ').trim();
   if (!title || (!organisation && at > 1)) return null;
   const outcome = rest.join(': ').trim();
   return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };

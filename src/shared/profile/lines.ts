@@ -23,28 +23,28 @@ type FieldsOf<Value> = {
   [Field in keyof ProfileData]: ProfileData[Field] extends Value ? Field : never;
 }[keyof ProfileData];
 
-const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 
 /** Each paragraph of a text is a line. */
 const prose = (field: FieldsOf<string>): SectionParts => ({
-  read: (profile) => filled(profile[field].split(/\n+/)).map((text) => ({ text })),
+  read: (profile) => nonEmpty(profile[field].split(/\n+/)).map((text) => ({ text })),
   keep: (profile, wanted) => ({
     ...profile,
-    [field]: filled(profile[field].split(/\n+/)).filter(wanted).join('\n\n'),
+    [field]: nonEmpty(profile[field].split(/\n+/)).filter(wanted).join('\n\n'),
   }),
 });
 
 const list = (field: FieldsOf<string[]>): SectionParts => ({
-  read: (profile) => filled(profile[field]).map((text) => ({ text })),
-  keep: (profile, wanted) => ({ ...profile, [field]: filled(profile[field]).filter(wanted) }),
+  read: (profile) => nonEmpty(profile[field]).map((text) => ({ text })),
+  keep: (profile, wanted) => ({ ...profile, [field]: nonEmpty(profile[field]).filter(wanted) }),
 });
 
 /** A title and its description are one line. */
-const skillText = ({ title, description }: Skill) => filled([title, description]).join(': ');
+const skillText = ({ title, description }: Skill) => nonEmpty([title, description]).join(': ');
 const someSkills = (skills: readonly Skill[], wanted: (text: string) => boolean) =>
   skills.filter((skill) => skillText(skill) !== '' && wanted(skillText(skill)));
 const skillLines = (skills: readonly Skill[], under?: string): SectionLine[] =>
-  filled(skills.map(skillText)).map((text) => ({ text, under }));
+  nonEmpty(skills.map(skillText)).map((text) => ({ text, under }));
 
 export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionParts> = {
   description: prose('summary'),
@@ -68,7 +68,7 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
     }),
   },
   caseStories: {
-    read: ({ case_stories }) => filled(case_stories.map(storyLine)).map((text) => ({ text })),
+    read: ({ case_stories }) => nonEmpty(case_stories.map(storyLine)).map((text) => ({ text })),
     keep: (profile, wanted) => ({
       ...profile,
       case_stories: profile.case_stories.filter((story) => wanted(storyLine(story))),
@@ -81,12 +81,12 @@ export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionPar
   personas: {
     read: ({ personas }) =>
       personas.flatMap(({ title, bullets }) =>
-        filled(bullets).map((text) => ({ text, under: title.trim() })),
+        nonEmpty(bullets).map((text) => ({ text, under: title.trim() })),
       ),
     keep: (profile, wanted) => ({
       ...profile,
       personas: profile.personas
-        .map((persona) => ({ ...persona, bullets: filled(persona.bullets).filter(wanted) }))
+        .map((persona) => ({ ...persona, bullets: nonEmpty(persona.bullets).filter(wanted) }))
         .filter(({ bullets }) => bullets.length > 0),
     }),
   },

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData, readGeneratedFields, readProfileData } from './profile-data';
 
 /** Profiles as earlier versions stored them. */
-const stored = (version: string): unknown =>
+const storedProfile = (version: string): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/profiles/${version}.json`, import.meta.url), 'utf8'));
 
 describe('stored profiles of earlier versions', () => {
   it('are complete from version 0.2 on, with later fields empty', () => {
-    const before = stored('0.2') as ProfileData;
+    const before = storedProfile('0.2') as ProfileData;
     expect(readProfileData(before)).toEqual({ ...emptyProfile(), ...before });
   });
 
   it('below 0.2 have their skills converted from a map', () => {
-    expect(readProfileData(stored('0.1'))).toEqual({
+    expect(readProfileData(storedProfile('0.1'))).toEqual({
       ...emptyProfile(),
       name: 'Mara Lindqvist',
       role: 'Chief Operating Officer',
@@ -29,7 +29,7 @@ describe('stored profiles of earlier versions', () => {
 });
 
 it('the fields that only an owner writes are never read from a generation', () => {
-  const given = { ...(stored('0.2') as ProfileData), engagement: 'full-time' };
-  expect(readGeneratedFields(given)).toEqual(readProfileData(stored('0.2')));
+  const given = { ...(storedProfile('0.2') as ProfileData), engagement: 'full-time' };
+  expect(readGeneratedFields(given)).toEqual(readProfileData(storedProfile('0.2')));
   expect(() => readProfileData(given)).toThrow();
 });

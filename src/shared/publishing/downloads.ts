@@ -101,8 +101,10 @@ export const DOWNLOADS = {
 export type DownloadKind = keyof typeof DOWNLOADS;
 export const DOWNLOAD_KINDS = Object.keys(DOWNLOADS) as DownloadKind[];
 
+/** The format of a kind of file. */
 export const formatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
 
+/** The kind of a file by its name in the address: 'brief.pdf'. */
 export const downloadOfFile = (file: string): DownloadKind | undefined =>
   DOWNLOAD_KINDS.find((kind) => DOWNLOADS[kind].file === file);
 

@@ -99,7 +99,7 @@ export function applyChoice(profile: ProfileData, choice: VersionChoice): Profil
   const hidden = new Set<SectionName>(choice.hidden);
   let shown = profile;
   for (const section of VERSION_SECTIONS) {
-    if (hidden.has(section)) shown = { ...shown, ...emptied(shown, section) };
+    if (hidden.has(section)) shown = { ...shown, ...emptySection(shown, section) };
     else {
       const texts = hiddenTexts(profile, section, choice);
       if (texts.size > 0) shown = SECTION_LINES[section].keep(shown, (text) => !texts.has(text));
@@ -108,7 +108,7 @@ export function applyChoice(profile: ProfileData, choice: VersionChoice): Profil
   return shown;
 }
 
-function emptied(profile: ProfileData, section: VersionSection): Partial<ProfileData> {
+function emptySection(profile: ProfileData, section: VersionSection): Partial<ProfileData> {
   const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }

@@ -34,6 +34,7 @@ export const FEWEST_SHOWN = 3;
 
 /** A count as shown to the owner: 1 and 2 become 'few', so that no single reader can be identified. */
 export type RoundedCount = number | 'few';
+/** A count as its owner sees it: a small one is 'few', so that no reader can be recognised. */
 export const roundedCount = (count: number): RoundedCount =>
   count > 0 && count < FEWEST_SHOWN ? 'few' : count;
 

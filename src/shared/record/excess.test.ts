@@ -11,18 +11,18 @@ const saved: EditedRecord = {
   facts: buildCareer({ roles: [...roles], skills: [line('s', 'Pricing')], name: line('n', 'Tove Lind') }),
   mends: [],
 };
-const changed = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
+const withFacts = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
   ...saved,
   facts: { ...saved.facts, ...facts },
 });
 
 it('edits of the record within the limits are saved as they are', () => {
-  const mine = changed({ name: line('n', 'Tove Lind Berg') });
+  const mine = withFacts({ name: line('n', 'Tove Lind Berg') });
   expect(savableEdits(mine, saved)).toBe(mine);
 });
 
 it('a fact of the record that is too long keeps its saved value, and other changes are saved', () => {
-  const mine = changed({
+  const mine = withFacts({
     roles: [
       { ...roles[0], title: LONG },
       { ...roles[1], title: 'Chief of Staff' },
@@ -42,7 +42,7 @@ it('a fact of the record that is too long keeps its saved value, and other chang
 
 it('a list of the record with too many entries keeps its saved value', () => {
   const many = Array.from({ length: 1_001 }, (_, n) => line(`s${n}`, `Skill ${n}`));
-  expect(savableEdits(changed({ skills: many }), saved).facts.skills).toEqual(saved.facts.skills);
+  expect(savableEdits(withFacts({ skills: many }), saved).facts.skills).toEqual(saved.facts.skills);
 });
 
 it('an edit of the record over a limit is left out of the save, the others are not', () => {
@@ -59,7 +59,7 @@ it('an edit of the record over a limit is left out of the save, the others are n
 });
 
 it('stored edits of the record are read even if too long, but not if invalid', () => {
-  const long = changed({ name: line('n', LONG) });
+  const long = withFacts({ name: line('n', LONG) });
   expect(readKeptEdits(JSON.parse(JSON.stringify(long)))?.facts.name?.value).toBe(LONG);
   expect(readKeptEdits({ facts: { roles: 'none' }, mends: [] })).toBeNull();
   expect(readKeptEdits(null)).toBeNull();

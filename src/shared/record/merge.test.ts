@@ -150,8 +150,13 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
   });
 
   it('recognises a saved name', () => {
-    const named = (givenName: string): EditedRecord => ({ ...base, facts: { ...base.facts, givenName } });
-    const merged = mergeRecordEdits(base, named('Ruthie C'), named('Ruthie'), note, [named('Ruthie')]);
+    const editedName = (givenName: string): EditedRecord => ({
+      ...base,
+      facts: { ...base.facts, givenName },
+    });
+    const merged = mergeRecordEdits(base, editedName('Ruthie C'), editedName('Ruthie'), note, [
+      editedName('Ruthie'),
+    ]);
     expect(merged.facts.givenName).toBe('Ruthie C');
     expect(merged.mends).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { RoleFact, TextFact } from './facts';
 import { mergeRecordEdits } from './merge';
 import { withStatementChoice } from './statement-choices';
 
-const said = (id: string, value: string): TextFact => ({
+const textFact = (id: string, value: string): TextFact => ({
   id,
   value,
   spans: [{ source: 's1', page: 1, quote: value }],
@@ -25,7 +25,9 @@ describe('choices of statements', () => {
 
   it('carry over to the same text under another id, and are dropped with their line', () => {
     const before = newRecord(
-      buildCareer({ roles: [roleWith('r', [said('old-1', 'Cut costs'), said('old-2', 'Led mills')])] }),
+      buildCareer({
+        roles: [roleWith('r', [textFact('old-1', 'Cut costs'), textFact('old-2', 'Led mills')])],
+      }),
     );
     const chosen = {
       ...before,
@@ -37,7 +39,7 @@ describe('choices of statements', () => {
         ],
       },
     };
-    const now = newRecord(buildCareer({ roles: [roleWith('q', [said('new-7', 'Cut costs')])] }));
+    const now = newRecord(buildCareer({ roles: [roleWith('q', [textFact('new-7', 'Cut costs')])] }));
     expect(carryEdits(chosen, now).facts.choices).toEqual([{ id: 'new-7.0', told: 'pinned' }]);
   });
 

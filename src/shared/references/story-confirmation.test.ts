@@ -57,10 +57,10 @@ describe('a case story', () => {
   });
 
   it('is confirmed by a referee who confirms all of it, not a part', () => {
-    const whole = reference(storyStatements(STORY));
-    const partly = reference(storyStatements(STORY).slice(1), { name: 'Tomas Berg' });
-    expect(confirmersOf(STORY, [partly, whole])).toEqual([whole]);
-    expect(storyConfirmedBy(whole)).toBe('Confirmed by Ingrid Solheim, Chief executive of Tanager Health');
+    const complete = reference(storyStatements(STORY));
+    const partial = reference(storyStatements(STORY).slice(1), { name: 'Tomas Berg' });
+    expect(confirmersOf(STORY, [partial, complete])).toEqual([complete]);
+    expect(storyConfirmedBy(complete)).toBe('Confirmed by Ingrid Solheim, Chief executive of Tanager Health');
     expect(storyConfirmedBy({ name: 'Ingrid Solheim', office: '' })).toBe('Confirmed by Ingrid Solheim');
   });
 
@@ -73,8 +73,8 @@ describe('a case story', () => {
   });
 
   it('stays confirmed when text is removed', () => {
-    const whole = reference(storyStatements(STORY));
-    expect(confirmersOf({ ...STORY, result: '' }, [whole])).toEqual([whole]);
+    const complete = reference(storyStatements(STORY));
+    expect(confirmersOf({ ...STORY, result: '' }, [complete])).toEqual([complete]);
   });
 
   it('without text is confirmed by nobody', () => {

@@ -38,10 +38,10 @@ export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' |
  * @param stories those that the same readers see
  */
 export function confirmedTextsOf(reference: ShownReference, stories: readonly CaseStory[]) {
-  const whole = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
-  const inStories = new Set(whole.flatMap(storyStatements));
+  const confirmedStories = stories.filter((story) => confirmersOf(story, [reference]).length > 0);
+  const inStories = new Set(confirmedStories.flatMap(storyStatements));
   return {
-    stories: whole.map(storyName),
+    stories: confirmedStories.map(storyName),
     statements: reference.confirmed.filter((text) => !inStories.has(text)),
   };
 }

@@ -19,7 +19,7 @@ const OTHER_NAMES: readonly [name: string, code: string][] = [
   ['Farsi', 'fa'],
 ];
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 let codes: Map<string, string> | undefined;
 
@@ -31,7 +31,7 @@ function codesByName(): Map<string, string> {
     for (const code of CODES.split(' ')) {
       const name = display.of(code);
       // The first locale that knows a name decides, since names such as 'Slovak' differ between locales.
-      for (const form of name ? [name, capitalised(name)] : []) if (!codes.has(form)) codes.set(form, code);
+      for (const form of name ? [name, capitalise(name)] : []) if (!codes.has(form)) codes.set(form, code);
     }
   }
   return codes;

@@ -27,6 +27,7 @@ export function inertJson(value: object): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** The `<head>` of a server-rendered page. Only an indexable page may be found by search engines. */
 export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
   const og = (property: string, content?: string) =>
     content && <meta property={property} content={content} />;

@@ -8,7 +8,7 @@ interface Said {
   acts: ('confirm' | 'erase')[];
 }
 
-function said({ kind, first = 'the person you wrote to', by = '' }: IntroductionLinkPage): Said {
+function textsOf({ kind, first = 'the person you wrote to', by = '' }: IntroductionLinkPage): Said {
   switch (kind) {
     case 'confirm':
       return {
@@ -53,7 +53,7 @@ const LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
  * The page of the link in a sender's mail. Nothing happens until a button is pressed, and none of their text is shown.
  */
 export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkPage): Html {
-  const { title, text, acts } = said(page);
+  const { title, text, acts } = textsOf(page);
   return messagePage(assets, {
     title,
     text,

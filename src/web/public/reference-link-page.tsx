@@ -5,7 +5,7 @@ import { messagePage } from './message-page';
 import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
 
 /** Title and text of the page when the form is no longer available. */
-function said({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
+function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
   switch (kind) {
     case 'written':
       return {
@@ -99,7 +99,7 @@ function Written({ reference, shown, first }: ReferenceLinkPage) {
 
 /** The page of a request that was answered or has ended, or that asks before an action. */
 export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): Html {
-  const { title, text } = said(page);
+  const { title, text } = textsOf(page);
   return renderDocument(assets, {
     head: { title: `${title} | Quarterdeck`, description: 'A private page.', indexable: false },
     home: '/',

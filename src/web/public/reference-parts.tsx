@@ -22,6 +22,7 @@ export function WhoAsks({ owner, askedOffice }: Frame) {
   );
 }
 
+/** What happens with an answer, in three steps. */
 export function WhatHappens({ first }: Frame) {
   const steps = [
     `${first} reads it first, and can publish it or leave it. Nobody but you can change it.`,

@@ -112,7 +112,7 @@ describe('a public profile', () => {
   });
 
   it('has structured data about present and past roles, with years if they are known', async () => {
-    const told = async (fields: Partial<ProfileData>) => {
+    const occupationsOf = async (fields: Partial<ProfileData>) => {
       const { document } = await profile(fields);
       const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
       return JSON.parse(data).mainEntity.hasOccupation;
@@ -128,15 +128,15 @@ describe('a public profile', () => {
       'Kaufmännische Leitung, Hartwig GmbH, 2010 bis heute',
       'Took a company of 2009 public',
     ];
-    expect(await told({ highlights })).toEqual([
+    expect(await occupationsOf({ highlights })).toEqual([
       role('Fractional COO', { startDate: '2021' }),
       role('Chief Operating Officer', { startDate: '2016', endDate: '2021' }),
       role('Kaufmännische Leitung', { startDate: '2010' }),
     ]);
-    expect(await told({ highlights: [], role: 'Fractional CFO' })).toEqual([
+    expect(await occupationsOf({ highlights: [], role: 'Fractional CFO' })).toEqual([
       { '@type': 'Occupation', name: 'Fractional CFO' },
     ]);
-    expect(await told({ highlights: [], role: '' })).toBeUndefined();
+    expect(await occupationsOf({ highlights: [], role: '' })).toBeUndefined();
   });
 
   it('shows references below the work that they are about', async () => {
@@ -229,9 +229,9 @@ describe('the other pages', () => {
     const facts = { appUrl: APP, deletionGraceHours: 24 };
     const policy = await pages.legal({ document: 'privacy', ...facts });
     expect(policy).toContain('<a href="/legal/contact">Contact Us</a>');
-    const named = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
-    expect(parse(named).querySelector('h1')?.textContent).toBe('Contact Us');
-    expect(named).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
+    const page = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
+    expect(parse(page).querySelector('h1')?.textContent).toBe('Contact Us');
+    expect(page).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
     expect(await pages.legal({ document: 'contact', ...facts })).not.toContain('mailto:');
   });
 

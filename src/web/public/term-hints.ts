@@ -18,12 +18,12 @@ export function termHints(terms: readonly ShownTerm[], first: string): TermHints
   const rate = termByName.get('rate')?.text;
   const sentences = (...parts: (string | false | undefined)[]) =>
     parts.flatMap((part) => (part ? `${part}.` : [])).join(' ') || undefined;
-  const named = (name: TermName) => {
+  const labelledText = (name: TermName) => {
     const term = termByName.get(name);
     return term && `${term.label}: ${term.text.replace(/\.$/, '')}`;
   };
   return {
-    about: sentences(named('kind'), named('not_for')),
+    about: sentences(labelledText('kind'), labelledText('not_for')),
     days:
       capacity &&
       `${first} offers ${capacity.text}${capacity.label === 'Hours a week' ? ' hours a week' : ''}`,

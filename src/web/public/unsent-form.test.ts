@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } = {}) {
+function showForm({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } = {}) {
   document.body.innerHTML = `<form>
     <p data-kept-note hidden>It is here again.</p>
     <span data-kept-where="On this page alone.">In this tab.</span>
@@ -28,52 +28,52 @@ function shown({ typed = '', chosen = '', stamp = 'new', stampIsKept = false } =
     field(name).value = value;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const told = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
-  return { form, field, type, told };
+  const isKeptNoteShown = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
+  return { form, field, type, told: isKeptNoteShown };
 }
 
 it('an unsent form restores after a reload what was typed and chosen, and says so', () => {
-  const { form, type, told } = shown();
+  const { form, type, told } = showForm();
   expect(told()).toBe(false);
   type('about', 'Half a sentence');
   const [, other] = form.querySelectorAll<HTMLInputElement>('[type=radio]');
   other?.click();
-  const again = shown();
+  const again = showForm();
   expect(again.field('about').value).toBe('Half a sentence');
   expect(again.field('statement-0').value).toBe('other');
   expect(again.told()).toBe(true);
 });
 
 it('an unsent form shows no note if the kept text arrived although its response was lost', () => {
-  shown().type('about', 'Sent.\n\nAnd stored  ');
-  expect(shown({ typed: 'Sent.\n\nAnd stored' }).told()).toBe(false);
+  showForm().type('about', 'Sent.\n\nAnd stored  ');
+  expect(showForm({ typed: 'Sent.\n\nAnd stored' }).told()).toBe(false);
 });
 
 it('an unsent form shows no note for text of another choice, and keeps it', () => {
-  const { form, type } = shown();
+  const { form, type } = showForm();
   type('other-0', 'Given up');
   form.querySelector<HTMLInputElement>('[type=radio]')?.click();
   type('about', 'Stored');
-  const again = shown({ typed: 'Stored', chosen: 'right' });
+  const again = showForm({ typed: 'Stored', chosen: 'right' });
   expect(again.told()).toBe(false);
   expect(again.field('other-0').value).toBe('Given up');
 });
 
 it('an unsent form shows a note for restored text that will be sent', () => {
-  const { form, type } = shown();
+  const { form, type } = showForm();
   type('other-0', 'In six days');
   form.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
-  expect(shown().told()).toBe(true);
+  expect(showForm().told()).toBe(true);
 });
 
 it('an unsent form keeps its hidden stamp only while there is unsent text', () => {
-  shown({ stamp: 'first', stampIsKept: true }).type('about', 'x ');
-  expect(shown({ typed: 'x', stamp: 'second', stampIsKept: true }).field('stamp').value).toBe('second');
-  expect(shown({ typed: 'y', stamp: 'third', stampIsKept: true }).field('stamp').value).toBe('first');
+  showForm({ stamp: 'first', stampIsKept: true }).type('about', 'x ');
+  expect(showForm({ typed: 'x', stamp: 'second', stampIsKept: true }).field('stamp').value).toBe('second');
+  expect(showForm({ typed: 'y', stamp: 'third', stampIsKept: true }).field('stamp').value).toBe('first');
 });
 
 it('an unsent form that the full storage refuses says so, and asks before the page is closed but not before it is sent', () => {
-  const { form, type } = shown();
+  const { form, type } = showForm();
   const where = () => form.querySelector('[data-kept-where]')?.textContent;
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const room = Storage.prototype.setItem;
@@ -102,40 +102,40 @@ it('an unsent form that the full storage refuses says so, and asks before the pa
 });
 
 it('an unsent form keeps neither the server’s values nor the honeypot', () => {
-  const { type } = shown();
+  const { type } = showForm();
   type('website', 'robot');
   type('about', 'x');
   expect(Object.values(sessionStorage).join()).toBe('[["about","x"],["other-0",""]]');
-  expect(shown().field('stamp').value).toBe('new');
+  expect(showForm().field('stamp').value).toBe('new');
 });
 
 it('an unsent form shows no note if the server returned the text itself', () => {
-  shown().type('about', 'Refused, and shown again');
-  expect(shown({ typed: 'Refused, and shown again' }).told()).toBe(false);
+  showForm().type('about', 'Refused, and shown again');
+  expect(showForm({ typed: 'Refused, and shown again' }).told()).toBe(false);
 });
 
 it('an unsent form keeps nothing once it was sent, or emptied', () => {
-  const { type } = shown();
+  const { type } = showForm();
   type('about', 'Sent');
   clearUnsentForm();
-  expect(shown().field('about').value).toBe('');
+  expect(showForm().field('about').value).toBe('');
   type('about', 'x');
   type('about', '');
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('an unsent form keeps the stamp of when it was shown', () => {
-  shown({ stamp: 'first', stampIsKept: true }).type('about', 'x');
-  const again = shown({ stamp: 'second', stampIsKept: true });
+  showForm({ stamp: 'first', stampIsKept: true }).type('about', 'x');
+  const again = showForm({ stamp: 'second', stampIsKept: true });
   expect(again.field('stamp').value).toBe('first');
-  const refused = shown({ typed: 'x', stamp: 'third' });
+  const refused = showForm({ typed: 'x', stamp: 'third' });
   expect(refused.field('stamp').value).toBe('third');
   refused.type('about', 'xy');
-  expect(shown({ stamp: 'fourth', stampIsKept: true }).field('stamp').value).toBe('fourth');
+  expect(showForm({ stamp: 'fourth', stampIsKept: true }).field('stamp').value).toBe('fourth');
 });
 
 it('an unsent form keeps no hidden stamp without text', () => {
-  const { type } = shown({ stamp: 'first', stampIsKept: true });
+  const { type } = showForm({ stamp: 'first', stampIsKept: true });
   type('about', 'x');
   type('about', '');
   expect(sessionStorage).toHaveLength(0);

@@ -22,7 +22,7 @@ const MONTHS = 'January February March April May June July August September Octo
 /** Two to six posts; sometimes several at one employer. */
 export function careerOf(draw: Draw): SyntheticJob[] {
   const format = draw.one([0, 1, 2, 3, 4]);
-  const written = (year: number, month: number): string =>
+  const formatDate = (year: number, month: number): string =>
     [
       `${(MONTHS[month - 1] ?? '').slice(0, 3)} ${year}`,
       `${MONTHS[month - 1]} ${year}`,
@@ -43,7 +43,7 @@ export function careerOf(draw: Draw): SyntheticJob[] {
     const [startMonth, endMonth] = [1 + draw.below(12), 1 + draw.below(12)];
     if (employer === '' || draw.chance(0.85))
       employer = capitals ? draw.employer().toUpperCase() : draw.employer();
-    const [a, b] = [written(from, startMonth), isPresent ? present : written(year, endMonth)];
+    const [a, b] = [formatDate(from, startMonth), isPresent ? present : formatDate(year, endMonth)];
     jobs.push({
       title: draw.title(),
       employer,

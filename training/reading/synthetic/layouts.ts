@@ -21,8 +21,8 @@ function inLines(draw: Draw): Layout {
   const bracket = draw.chance(0.15);
   return ({ title, employer, place, range: plain }) => {
     const range = bracket ? `(${plain})` : plain;
-    const named = placed === 'employer' ? `${employer}${join}${place}` : employer;
-    const texts = titleFirst ? [title, named] : [named, title];
+    const employerText = placed === 'employer' ? `${employer}${join}${place}` : employer;
+    const texts = titleFirst ? [title, employerText] : [employerText, title];
     const first: Written = { cells: [texts[0] ?? ''], strong: strongFirst };
     const second: Written = { cells: [texts[1] ?? ''], strong: strongSecond };
     if (placed === 'before') (titleFirst ? second : first).cells.unshift(place);
@@ -56,8 +56,8 @@ function inOneLine(draw: Draw): Layout {
   const numbered = draw.chance(0.15);
   return ({ title, employer, place, range }, _, index) => {
     const isAt = join === ' at ';
-    const named = placed ? `${employer}${comma}${place}` : employer;
-    const text = titleFirst || isAt ? `${title}${join}${named}` : `${named}${join}${title}`;
+    const employerText = placed ? `${employer}${comma}${place}` : employer;
+    const text = titleFirst || isAt ? `${title}${join}${employerText}` : `${employerText}${join}${title}`;
     const lead = numbered ? `${index + 1}. ${text}` : text;
     if (dates === 'cell') return [{ cells: [lead, range], strong }];
     if (dates === 'brackets') return [{ cells: [`${lead} (${range})`], strong }];

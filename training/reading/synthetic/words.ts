@@ -72,26 +72,26 @@ export function drawing(seed: number): Draw {
     const name = `${one(STARTS)}${one(MIDDLES)}${one(ENDS)}`;
     return chance(0.12) ? name.slice(0, 4).toUpperCase() : name;
   };
-  const spaced = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
+  const joinWords = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
   const title = () => {
     if (chance(0.25)) return one(ALONE);
     const [modifier, domain, head] = [one(MODIFIERS), one(DOMAINS), one(HEADS)];
     return one([
-      spaced([modifier, domain, head]),
-      spaced([modifier, domain, head]),
-      spaced([modifier, domain, head]),
-      spaced([modifier, head, `– ${domain}`]),
-      spaced([modifier, `${head}, ${domain}`]),
-      spaced([modifier, head, `(${domain})`]),
+      joinWords([modifier, domain, head]),
+      joinWords([modifier, domain, head]),
+      joinWords([modifier, domain, head]),
+      joinWords([modifier, head, `– ${domain}`]),
+      joinWords([modifier, `${head}, ${domain}`]),
+      joinWords([modifier, head, `(${domain})`]),
       `Head of ${domain}`,
     ]);
   };
   const employer = () =>
     one([
-      () => spaced([stem(), one(KINDS), one(LEGAL)]),
-      () => spaced([stem(), one(KINDS), one(LEGAL)]),
-      () => spaced([stem(), one(KINDS), one(LEGAL)]),
-      () => spaced([stem(), stem(), one(KINDS), one(LEGAL)]),
+      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
+      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
+      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
+      () => joinWords([stem(), stem(), one(KINDS), one(LEGAL)]),
       () => `${stem()} & ${stem()}`,
       () => `University of ${stem()}`,
       () => `${stem()} University`,

@@ -15,7 +15,7 @@ const OTHER_VERBS: Record<string, readonly string[]> = {
 };
 const OTHER_NAMES = ['The company', 'A colleague', 'Marcus Oyelaran'];
 
-const replaced = (text: string, from: string, to: string) => text.split(from).join(to);
+const replaceEach = (text: string, from: string, to: string) => text.split(from).join(to);
 
 /**
  * All variants of a sentence with its employer, verb, number, time or person replaced by one that the record does not
@@ -28,7 +28,7 @@ export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSen
   const [employer] = own;
   if (own.length === 1 && employer)
     for (const other of employers.filter((name) => name !== employer))
-      made.push({ kind: 'employer', text: replaced(text, employer, other) });
+      made.push({ kind: 'employer', text: replaceEach(text, employer, other) });
 
   const words = text.split(' ');
   for (const [at, word] of words.entries()) {
@@ -50,7 +50,7 @@ export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSen
     const inFacts = tokensOf(JSON.stringify(facts.roles)).includes(other) && year;
     made.push({
       kind: year ? 'time' : 'number',
-      text: replaced(text, number, inFacts ? String(Number(number) + 30) : other),
+      text: replaceEach(text, number, inFacts ? String(Number(number) + 30) : other),
     });
   }
 

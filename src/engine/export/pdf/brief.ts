@@ -97,7 +97,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
     place: [shorten(document.place, TITLE), document.available].filter(Boolean).join('. '),
     facts: [
       ...termsOf(document, first.term),
-      ...document.facts.filter(({ title }) => title !== LEFT_OUT).map(shortened(first)),
+      ...document.facts.filter(({ title }) => title !== LEFT_OUT).map(shortenTo(first)),
     ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],
@@ -129,7 +129,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
   };
 }
 
-const shortened =
+const shortenTo =
   ({ items: most, item: length }: FirstPage) =>
   ({ title, items }: ProfileDocument['facts'][number]) => ({
     title,

@@ -81,7 +81,7 @@ function brief(
   };
   const steps: ShorteningSteps = { first: 0, second: 0 };
   const onOnePage = set(steps, true);
-  if (onOnePage.numOfPages === 1) return written(compiler, onOnePage);
+  if (onOnePage.numOfPages === 1) return pdfFrom(compiler, onOnePage);
   for (;;) {
     const compiled = set(steps);
     const { first, second } = fits(compiled);
@@ -90,10 +90,10 @@ function brief(
     else {
       // The first step omits only the personas. After a later one, the shortened facts may leave room for
       // them again.
-      if (steps.first < 2 || document.personas.length === 0) return written(compiler, compiled);
+      if (steps.first < 2 || document.personas.length === 0) return pdfFrom(compiler, compiled);
       const fuller = set({ ...steps, personas: true });
       const both = fits(fuller);
-      return written(compiler, both.first && both.second ? fuller : compiled);
+      return pdfFrom(compiler, both.first && both.second ? fuller : compiled);
     }
   }
 }
@@ -106,8 +106,8 @@ function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: Templa
 }
 
 const render = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs): Pdf =>
-  written(compiler, compile(compiler, kind, inputs));
+  pdfFrom(compiler, compile(compiler, kind, inputs));
 
-function written(compiler: NodeCompiler, document: ReturnType<typeof compile>): Pdf {
+function pdfFrom(compiler: NodeCompiler, document: ReturnType<typeof compile>): Pdf {
   return { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages };
 }

@@ -18,7 +18,7 @@ const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): P
 const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
   pdfOf(documentOf(profile, PAGE), { ...options(kind), ...more });
 const [mara] = EXPORTED_PROFILES as [ProfileData];
-const folded = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
 /**
  * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
@@ -28,8 +28,8 @@ const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
 const READINGS = [
-  (word: string) => folded(word.replace(VOWEL_SIGNS, '')),
-  (word: string) => folded(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
+  (word: string) => withoutSpaces(word.replace(VOWEL_SIGNS, '')),
+  (word: string) => withoutSpaces(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
 ];
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
@@ -88,7 +88,7 @@ describe('the whole profile', () => {
   it('has every word of the profile, in every script', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
-      const read = folded(tags.map(({ text }) => text).join(''));
+      const read = withoutSpaces(tags.map(({ text }) => text).join(''));
       const { meet, facts, sweetSpot } = documentOf(profile);
       const texts = [
         profile.name,
@@ -182,13 +182,13 @@ describe('the brief', () => {
         .filter(({ role }) => role === 'H2')
         .map(({ text }) => text);
     expect(await headings(mara)).toContain('Personas');
-    const told = {
+    const longProfile = {
       ...mara,
       meet_them: long.repeat(20),
       sweetspot: long.repeat(12),
       superpowers: crowded.superpowers,
     };
-    const without = await headings(told);
+    const without = await headings(longProfile);
     expect(without).not.toContain('Personas');
     expect(without).toEqual(
       expect.arrayContaining(['Superpowers', 'Sweet Spot', 'Key Roles', 'Functional Skills']),
@@ -210,10 +210,10 @@ describe('the brief', () => {
     const { bytes, pages } = await pdf(listed, 'brief');
     expect(pages).toBe(2);
     const { tags } = await readTaggedPdf(bytes);
-    const read = folded(tags.map(({ text }) => text).join(' '));
+    const read = withoutSpaces(tags.map(({ text }) => text).join(' '));
     expect(read).toContain('Personas');
-    expect(read).toContain(folded(kinds));
-    expect(read).not.toContain(folded('Certificate of a rather long name 7'));
+    expect(read).toContain(withoutSpaces(kinds));
+    expect(read).not.toContain(withoutSpaces('Certificate of a rather long name 7'));
     expect(await findPdfFaults(bytes)).toEqual([]);
   });
 

@@ -39,6 +39,7 @@ interface Node {
   children?: Node[];
 }
 
+/** Parses a PDF. Fails on a file that is none. */
 export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   try {

@@ -53,20 +53,20 @@ export function agreeCoordinatedVerbs(
       FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
-    const joined = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
+    const startsVerb = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
     // Two names: 'Python and Go'.
-    const named = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
+    const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       stripped === stripped.toLowerCase() ||
-      (conjunction && !named && !NOUN_OR_VERB.has(stripped.toLowerCase()));
-    const verb = joined && !infinitive && small ? verbForm(stripped) : undefined;
+      (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
+    const verb = startsVerb && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
     const sure =
       atHead || !NOUN_OR_VERB.has(stripped) || (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
-    if (conjunction && !named && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
+    if (conjunction && !isName && !infinitive && from === 'base' && isKnownByPast(stripped)) return undefined;
     if (verb?.base && verb.form === from && sure && (at > 0 || atHead)) {
       tokens[at] = token.replace(stripped, inflect(verb.base, tense));
       changed = true;
@@ -184,11 +184,17 @@ export function toPastTense(predicate: string): string | undefined {
   const tokens = predicate.split(' ');
   for (const [at, token] of tokens.entries()) {
     const previous = tokens[at - 1] ?? '';
-    const joined = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
+    const followsConjunction = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
     const word = wordAt(tokens, at);
-    const verb = at === 0 || joined ? verbForm(word) : undefined;
+    const verb = at === 0 || followsConjunction ? verbForm(word) : undefined;
     // The second verb in 'Controls and accounts for' is not listed.
-    if (at === 2 && joined && !verb && /[^s]s$/.test(word) && /^(?:for|to|on|with)$/.test(wordAt(tokens, 3)))
+    if (
+      at === 2 &&
+      followsConjunction &&
+      !verb &&
+      /[^s]s$/.test(word) &&
+      /^(?:for|to|on|with)$/.test(wordAt(tokens, 3))
+    )
       return undefined;
     if (verb?.form !== 'present' || !verb.base) continue;
     // 'Controls and reviews': after a verb and 'and' another verb follows.

@@ -108,8 +108,8 @@ export function withArticles(predicate: string): string {
 export const withFinalAnd = (predicate: string): string =>
   predicate.replace(
     /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
-    (whole, list: string, last: string) =>
+    (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
-        ? whole
+        ? match
         : `${list.slice(0, -2)} and ${last}`,
   );

@@ -140,8 +140,8 @@ it.each([
   ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
   ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
   ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
-])('drops a leading ‘As a <role>,’: %s', (line, deed) => {
-  expect(withoutSetting(line)).toBe(deed);
+])('drops a leading ‘As a <role>,’: %s', (line, rest) => {
+  expect(withoutSetting(line)).toBe(rest);
 });
 
 it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
@@ -156,8 +156,8 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('puts ‘%s’ into the past tense for a role that has ended', (line, told) => {
-  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(told);
+])('puts ‘%s’ into the past tense for a role that has ended', (line, predicate) => {
+  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
 });
 
 it.each([

@@ -100,8 +100,8 @@ const CONNECTIVE =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
 /** An English sentence from its 'I' or its verb on, without an introductory phrase. */
-export function withoutSetting(whole: string): string {
-  const sentence = whole.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
+export function withoutSetting(text: string): string {
+  const sentence = text.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
   return IS_LIMITING.test(long)
     ? sentence.replace(SETTING, '')
@@ -113,8 +113,8 @@ export function withoutSetting(whole: string): string {
  * 'I lead two teams and I enjoy X'. Undefined if a pronoun would have to be guessed.
  */
 export function toThirdPerson(sentence: string, possessive: string | undefined): string | undefined {
-  const whole = predicateOfFirst(sentence, possessive);
-  if (whole) return whole;
+  const predicate = predicateOfFirst(sentence, possessive);
+  if (predicate) return predicate;
   // If two sentences are joined by 'and', the first can be used without the second.
   const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
@@ -135,17 +135,21 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const head = third(verb);
   if (!head) return undefined;
   const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
-  const joined = tail
+  const tailInThirdPerson = tail
     .replace(/(,|,? and) am (?=\p{Ll})/gu, '$1 is ')
     .replace(/(,|,? and) have (?=\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
     .replace(
       new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
-      (whole, and: string, adverb: string, word: string) => {
+      (match, and: string, adverb: string, word: string) => {
         const form = third(word);
-        return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : whole;
+        return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : match;
       },
     );
-  const agreedTail = base ? tailAgreed(joined) : /^is$/.test(head) ? afterBeing(joined) : joined;
+  const agreedTail = base
+    ? tailAgreed(tailInThirdPerson)
+    : /^is$/.test(head)
+      ? afterBeing(tailInThirdPerson)
+      : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = withoutPossessives(`${adverbs}${agreed}`);
@@ -165,8 +169,8 @@ const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (whole, and: string, word: string, at: number) =>
-    isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : whole,
+  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) =>
+    isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match,
   );
 }
 

@@ -177,9 +177,9 @@ export function withoutPerfect(predicate: string): string {
 
 /** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
 const joinedToPassive = (line: string): string =>
-  line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (whole, word: string) => {
+  line.replace(/, (\p{Ll}+)(?= (?:the|a|an|it|its|up|\d|[$€£]|\p{Ll}+s\b))/u, (match, word: string) => {
     const verb = verbForm(word);
-    return verb?.form === 'past' && verb.base && !PARTICIPLE_OR_PAST.has(word) ? ` and ${word}` : whole;
+    return verb?.form === 'past' && verb.base && !PARTICIPLE_OR_PAST.has(word) ? ` and ${word}` : match;
   });
 
 /**
@@ -204,8 +204,8 @@ export function predicateOf(
     passive &&
     !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
   ) {
-    const whole = joinedToPassive(text);
-    return { text: `was ${lowerFirst(whole)}`, tense: 'past', bare: upper(whole) };
+    const predicate = joinedToPassive(text);
+    return { text: `was ${lowerFirst(predicate)}`, tense: 'past', bare: upper(predicate) };
   }
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');

@@ -15,7 +15,7 @@ const RESULT =
 /** Maximum characters of an action with its result. */
 const MAX_CHARACTERS = 320;
 
-const isDeed = (text: string): boolean => {
+const isAction = (text: string): boolean => {
   const form = verbForm(/^[\p{L}-]+/u.exec(text)?.[0] ?? '')?.form;
   return (form === 'past' || form === 'gerund') && !/[;:?!]|, which |\.\s/u.test(text);
 };
@@ -29,11 +29,11 @@ export function withConsequences(facts: readonly StatementFact[]): StatementFact
   for (const fact of facts) {
     const before = merged.at(-1);
     const result = RESULT.exec(withoutFinalPoint(fact.value.trim()))?.[1];
-    const deed = before && withoutFinalPoint(before.value.trim());
-    if (before && result && deed && isDeed(deed) && deed.length + result.length <= MAX_CHARACTERS) {
+    const action = before && withoutFinalPoint(before.value.trim());
+    if (before && result && action && isAction(action) && action.length + result.length <= MAX_CHARACTERS) {
       merged[merged.length - 1] = {
         ...before,
-        value: `${deed}, which ${result}.`,
+        value: `${action}, which ${result}.`,
         spans: [...before.spans, ...fact.spans],
         confidence: Math.min(before.confidence, fact.confidence),
       };

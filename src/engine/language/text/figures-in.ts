@@ -31,16 +31,16 @@ export function figuresIn(statement: string): NumberInText[] {
   const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
   const figures: NumberInText[] = [];
   for (const [at, match] of found.entries()) {
-    const [whole, number = '', unit = ''] = match;
+    const [figure, number = '', unit = ''] = match;
     const next = found[at + 1];
     // In 'from 40 to 310' the second number is the figure; the first is part of the words around it.
-    if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + whole.length, next.index))) continue;
+    if (next && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(match.index + figure.length, next.index))) continue;
     const before = found[at - 1];
     const since =
       before && /^\s(?:\p{L}+\s)?to\s$/u.test(text.slice(before.index + before[0].length, match.index))
         ? `from ${before[0].trim()}`
         : '';
-    const after = wordsAfter(text.slice(match.index + whole.length));
+    const after = wordsAfter(text.slice(match.index + figure.length));
     const unitWords = after || objectBefore(text.slice(0, (since ? before : match)?.index));
     const counts = [unitWords, since].filter(Boolean).join(', ').slice(0, MAX_COUNTED_CHARACTERS);
     if (!figures.some((other) => other.number === (number + unit).trim() && other.counts === counts)) {

@@ -3,13 +3,13 @@ import { memoizeByText } from './memoize';
 
 describe('memoizeByText', () => {
   it('computes each text once, even if the result is undefined', () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const first = memoizeByText((text) => {
-      asked.push(text);
+      calls.push(text);
       return text === '' ? undefined : text[0];
     });
     expect([first('Nadia'), first('Nadia'), first(''), first('')]).toEqual(['N', 'N', undefined, undefined]);
-    expect(asked).toEqual(['Nadia', '']);
+    expect(calls).toEqual(['Nadia', '']);
   });
 
   it('does not cache long texts, and caches short ones up to a limit', () => {

@@ -59,8 +59,8 @@ const OF_EMPLOYER =
 function withoutEmployer(title: string, organisation: string): string {
   const employer = lettersOf(organisation);
   for (const pattern of [AT_EMPLOYER, OF_EMPLOYER]) {
-    const [, head = '', named = ''] = pattern.exec(title) ?? [];
-    if (employer.length > 1 && lettersOf(named) === employer) return head.trim();
+    const [, head = '', employerInTitle = ''] = pattern.exec(title) ?? [];
+    if (employer.length > 1 && lettersOf(employerInTitle) === employer) return head.trim();
   }
   return title;
 }

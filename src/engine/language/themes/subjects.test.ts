@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LABELLED_STATEMENTS } from './labelled';
 import { SUBJECTS, subjectsOf } from './subjects';
 
-const named = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
+const results = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
   wanted,
   statement,
   given: subjectsOf(statement)[0]?.id ?? '-',
@@ -10,7 +10,7 @@ const named = LABELLED_STATEMENTS.map(([wanted, statement]) => ({
 
 describe('subjects of statements', () => {
   it('have a precision of at least 0.97', () => {
-    const given = named.filter((one) => one.given !== '-');
+    const given = results.filter((one) => one.given !== '-');
     const wrong = given.filter((one) => one.given !== one.wanted);
     expect(
       wrong.map((one) => `${one.given} for ${one.wanted}: ${one.statement}`).slice(given.length * 0.03),
@@ -18,13 +18,13 @@ describe('subjects of statements', () => {
   });
 
   it('are found in nine of ten statements that have one', () => {
-    const wanted = named.filter((one) => one.wanted !== '-');
+    const wanted = results.filter((one) => one.wanted !== '-');
     const found = wanted.filter((one) => one.given === one.wanted);
     expect(found.length / wanted.length).toBeGreaterThan(0.9);
   });
 
   it('are not found in phrases that only look similar', () => {
-    for (const one of named.filter(({ wanted }) => wanted === '-'))
+    for (const one of results.filter(({ wanted }) => wanted === '-'))
       expect([one.statement, one.given]).toEqual([one.statement, '-']);
   });
 

@@ -32,7 +32,7 @@ const DUTY =
   /^(?:ensuring|supervising|maintaining|preparing|providing|handling|assisting|working|performing|conducting|checking|taking|making|giving|doing)$/i;
 
 /** Whether a text is an action: 'Formalized contest rules', 'Ensuring safety of workers'. */
-function isDeed(text: string): boolean {
+function isAction(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
   return rest.length > 1 && (DUTY.test(first) || verbForm(first)?.form === 'past');
 }
@@ -41,5 +41,5 @@ function isDeed(text: string): boolean {
 export const isNoSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||
-  isDeed(text) ||
+  isAction(text) ||
   [OPENERS, KNOWN_TONGUE, TONGUE, SCHOOL_OR_SOCIETY, OFFICE, BROKEN].some((pattern) => pattern.test(text));

@@ -18,6 +18,7 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
   .split(' ')
   .map(conceptNumber);
 
+/** Whether a concept is a whole function, such as finance or sales. */
 export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
 
 /** Words that introduce a responsibility of the person; its object follows. */
@@ -44,8 +45,8 @@ export function responsibilityIn(text: string): string {
 
 /** The functions that a title names. */
 export function functionsInTitle(title: string, own: ConceptSet): number[] {
-  const named = functionsOf(title).map(conceptOfFunction);
-  return FUNCTIONS.filter((one) => named.includes(one) || hasConcept(own, one));
+  const titleFunctions = functionsOf(title).map(conceptOfFunction);
+  return FUNCTIONS.filter((one) => titleFunctions.includes(one) || hasConcept(own, one));
 }
 
 /**
@@ -69,10 +70,10 @@ const OF_ANY_LEADER = new Set(
 
 /** The functions that a text names. 'Led hiring' does not name human resources, since any leader hires. */
 export const functionsNamedIn = (text: string): number[] => {
-  const named = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
+  const matches = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
     ({ concept }) => !OF_ANY_LEADER.has(concept),
   );
-  return FUNCTIONS.filter((one) => named.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
+  return FUNCTIONS.filter((one) => matches.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
 };
 
 /** The functions that a concept equals or belongs to. */
@@ -80,8 +81,8 @@ export const functionsOfConcept = (concept: number): number[] =>
   FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
 /** A set of concepts without functions that were mentioned but not held. */
-export function withoutPassingMentions(own: ConceptSet, held: ReadonlySet<number>): ConceptSet {
-  const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !held.has(one));
+export function withoutPassingMentions(own: ConceptSet, heldFunctions: ReadonlySet<number>): ConceptSet {
+  const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !heldFunctions.has(one));
   if (passing.length === 0) return own;
   const result = Uint32Array.from(own);
   for (const one of passing) result[one >> 5]! &= ~(1 << (one & 31));

@@ -125,11 +125,11 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   const read = person.statements.map(({ text, post }) =>
     conceptSetOf(withoutSuperiors(text), post === undefined ? undefined : posts[post]?.context),
   );
-  const held = heldIn(person, read);
-  const everHeld = new Set(person.statements.flatMap((statement) => [...held(statement)]));
+  const heldFunctionsOf = heldIn(person, read);
+  const everHeld = new Set(person.statements.flatMap((statement) => [...heldFunctionsOf(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = read[index] ?? conceptSetOf('');
-    const own = withoutPassingMentions(said, held(statement));
+    const own = withoutPassingMentions(said, heldFunctionsOf(statement));
     unionOf(shown, own);
     const post = statement.post === undefined ? undefined : posts[statement.post];
     if (post) unionOf(post.all, own);
@@ -190,13 +190,13 @@ function heldIn(
   const anywhere = new Set([
     ...functionsInTitle(headline, conceptSetOf(headline).own),
     ...titles.flat(),
-    ...ofPost.flatMap((held) => [...held]),
+    ...ofPost.flatMap((functions) => [...functions]),
   ]);
   return ({ text, post }) => {
-    const held = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
+    const functions = (post === undefined ? undefined : ofPost[post]) ?? anywhere;
     const responsibility = responsibilityIn(text);
-    if (!responsibility) return held;
-    return new Set([...held, ...functionsNamedIn(responsibility)]);
+    if (!responsibility) return functions;
+    return new Set([...functions, ...functionsNamedIn(responsibility)]);
   };
 }
 

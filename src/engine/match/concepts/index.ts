@@ -177,13 +177,13 @@ export interface ConceptMatch {
 
 /** Every position at which tokens name a concept. Linear. */
 export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
-  const named: ConceptMatch[] = [];
+  const matches: ConceptMatch[] = [];
   tokens.forEach((token, at) => {
     for (const number of phrasesFrom(token)) {
       const phrase = phrases[number];
       const end = phrase ? endOf(phrase, tokens, at) : -1;
       if (phrase && end >= 0)
-        named.push({
+        matches.push({
           concept: phrase.concept,
           at,
           end,
@@ -192,13 +192,14 @@ export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
         });
     }
   });
-  return named;
+  return matches;
 }
 
 /** A bit set of concepts, closed under their broader concepts. */
 export type ConceptSet = Uint32Array;
 
 const WORDS = Math.ceil(CONCEPTS.length / 32);
+/** A set without concepts. */
 export const emptySet = (): ConceptSet => new Uint32Array(WORDS);
 
 const closures = CONCEPTS.map(({ closure }) => {
@@ -226,9 +227,9 @@ export function addConceptsNamed(set: ConceptSet, tokens: readonly string[]): Co
  */
 export function conceptsOfLongestMatches(tokens: readonly string[], context?: ConceptSet): ConceptSet {
   const set = emptySet();
-  const named = longestMatches(conceptMatchesIn(tokens));
+  const matches = longestMatches(conceptMatchesIn(tokens));
   // Texts of two or three words, like entries of a skills list, are taken literally.
-  for (const { concept } of tokens.length > 3 ? disambiguate(named, context) : named)
+  for (const { concept } of tokens.length > 3 ? disambiguate(matches, context) : matches)
     unionOf(set, closures[concept] as ConceptSet);
   return set;
 }
@@ -237,12 +238,13 @@ export function conceptsOfLongestMatches(tokens: readonly string[], context?: Co
  * Keeps names that are used in the sense of their concept. An ambiguous word ('raised', 'consolidation',
  * 'wind') names a concept only if the text or its context contains something of the same field.
  */
-export function disambiguate(named: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
-  if (!named.some(({ ambiguous }) => ambiguous)) return [...named];
+export function disambiguate(matches: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
+  if (!matches.some(({ ambiguous }) => ambiguous)) return [...matches];
   const field = emptySet();
-  for (const { concept, ambiguous } of named) if (!ambiguous) unionOf(field, closures[concept] as ConceptSet);
+  for (const { concept, ambiguous } of matches)
+    if (!ambiguous) unionOf(field, closures[concept] as ConceptSet);
   if (context) unionOf(field, context);
-  return named.filter(
+  return matches.filter(
     ({ concept, ambiguous }) =>
       !ambiguous || (closures[concept] as ConceptSet).some((bits, index) => (bits & field[index]!) !== 0),
   );
@@ -252,25 +254,27 @@ export function disambiguate(named: readonly ConceptMatch[], context?: ConceptSe
  * Names that are not part of a longer one, as 'accounting' is of 'accounting software'. Tools and laws always
  * count.
  */
-export const longestMatches = (named: readonly ConceptMatch[]): ConceptMatch[] =>
-  named.filter((one, index) => {
+export const longestMatches = (matches: readonly ConceptMatch[]): ConceptMatch[] =>
+  matches.filter((one, index) => {
     if (CONCEPTS[one.concept]?.exact) return true;
     const length = one.end - one.at;
-    return !around(named, index).some(
+    return !around(matches, index).some(
       (other) => !other.gapped && other.at <= one.at && other.end >= one.end && other.end - other.at > length,
     );
   });
 
 /** The names near one of them. A name has at most a dozen tokens, so names further away cannot contain it. */
-const around = (named: readonly ConceptMatch[], index: number) =>
-  named.slice(Math.max(0, index - NEAR), index + NEAR);
+const around = (matches: readonly ConceptMatch[], index: number) =>
+  matches.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;
 
+/** Adds the concepts of `other` to `set`, in place, and returns it. */
 export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
   for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
   return set;
 };
 
+/** Whether a set contains a concept, given by its number. */
 export const hasConcept = (set: ConceptSet, concept: number) =>
   (set[concept >> 5]! & (1 << (concept & 31))) !== 0;
 

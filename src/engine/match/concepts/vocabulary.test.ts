@@ -2,23 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { CONCEPTS, conceptNumber, conceptsIn, conceptsOfLongestMatches, hasConcept, stemsOf } from './';
 import { functionsOf, seniorityOf } from './titles';
 
-const named = (text: string) => conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
+const conceptNamesIn = (text: string) =>
+  conceptsIn(stemsOf(text)).concepts.map((concept) => CONCEPTS[concept]?.name);
 
 describe('concepts in text', () => {
   it('are found in four languages', () => {
     for (const text of ['bookkeeping', 'Buchhaltung', 'comptabilité', 'contabilidad']) {
-      expect(named(text)).toContain('accounting');
+      expect(conceptNamesIn(text)).toContain('accounting');
     }
   });
 
   it('are not confused with pronouns in capitals', () => {
-    expect(named('It helps us')).toEqual([]);
-    expect(named('IT in the US')).toEqual(expect.arrayContaining(['technology', 'us-market']));
+    expect(conceptNamesIn('It helps us')).toEqual([]);
+    expect(conceptNamesIn('IT in the US')).toEqual(expect.arrayContaining(['technology', 'us-market']));
   });
 
   it('are not found in longer words with the same beginning', () => {
-    expect(named('new markets, directly')).not.toContain('brand');
-    expect(named('several levels')).not.toContain('fundraising');
+    expect(conceptNamesIn('new markets, directly')).not.toContain('brand');
+    expect(conceptNamesIn('several levels')).not.toContain('fundraising');
   });
 
   it.each([

@@ -13,8 +13,11 @@ const BROAD =
 const generic = new Set(GENERIC.map(conceptNumber));
 const broad = new Set(BROAD.map(conceptNumber));
 
+/** Whether a concept applies to nearly every executive. */
 export const isGeneric = (concept: number) => generic.has(concept);
+/** Whether a concept is a whole function, or an aspect of any work. */
 export const isBroad = (concept: number) => broad.has(concept);
+/** Whether a concept is a named thing (a tool, a law, a country), which nothing else can substitute. */
 export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 
 /** Whether it is a position that leads a function, such as 'finance-lead'. */
@@ -22,6 +25,7 @@ export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith(
 
 /** Qualifiers, such as a place or size, which do not count alone. */
 const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
+/** Whether a concept only qualifies another: a place or a size. */
 export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
 
 /** The weight of a concept: 0.25 to 1.3. */
@@ -38,6 +42,7 @@ const SECTORS = new Set(
     .split(' ')
     .map(conceptNumber),
 );
+/** Whether a concept is an industry or a kind of organisation. */
 export const isSectorConcept = (concept: number) => SECTORS.has(concept);
 
 const sectorBits = [...SECTORS].reduce((set, concept) => {

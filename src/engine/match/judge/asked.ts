@@ -65,7 +65,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
     .filter((token) => !EMPTY.has(token))
     .slice(0, 2)
     .filter(isSoft).length;
-  const concepts = grouped(text, tokens, specific);
+  const concepts = groupAlternatives(text, tokens, specific);
   const left = [...new Set(tokens)].filter(
     (token) =>
       token.length > 3 &&
@@ -85,7 +85,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
     exact: proper.has(word),
     weight: proper.has(word) ? 1.2 : each,
   }));
-  const named =
+  const names =
     specific.filter((one) => !isGeneric(one) && !isBroad(one)).length +
     words.filter(({ exact }) => exact).length;
   return {
@@ -96,7 +96,7 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
     ),
     soft:
       manner >= 2 ||
-      (named <= (soft >= 3 ? 1 : 0) &&
+      (names <= (soft >= 3 ? 1 : 0) &&
         soft > 0 &&
         soft >= specific.filter(isBroad).length &&
         !TRACK_RECORD.test(text)),
@@ -104,16 +104,16 @@ export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTer
 }
 
 /** Names in their intended sense; a single word is taken literally. */
-const intendedNames = (named: ConceptMatch[]) =>
-  named.every(({ ambiguous }) => ambiguous) ? named : disambiguate(named);
+const intendedNames = (matches: ConceptMatch[]) =>
+  matches.every(({ ambiguous }) => ambiguous) ? matches : disambiguate(matches);
 
 /**
  * The concepts that tokens name, except those inside a longer name, and general ones of which a specific kind
  * is named too.
  */
 function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
-  const named = intendedNames(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
-  const concepts = [...new Set(named.map(({ concept }) => concept))];
+  const matches = intendedNames(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
+  const concepts = [...new Set(matches.map(({ concept }) => concept))];
   return concepts.filter((one) => !isAbove(one, concepts));
 }
 
@@ -137,7 +137,11 @@ const LISTED =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
 /** Groups alternative concepts: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
-function grouped(text: string, tokens: readonly string[], specific: readonly number[]): AskedConcept[] {
+function groupAlternatives(
+  text: string,
+  tokens: readonly string[],
+  specific: readonly number[],
+): AskedConcept[] {
   const groups: number[][] = [];
   const parts = text.split(SEPARATOR);
   for (let index = 1; index < parts.length; index += 2) {
@@ -155,22 +159,22 @@ function grouped(text: string, tokens: readonly string[], specific: readonly num
   }
   const examples = EXAMPLES.exec(text)?.[0];
   if (examples && isList(examples)) {
-    const named = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
+    const examplesNamed = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
     // Without 'e.g.' only names are examples: '(SOC 2, ISO 27001)', but not '(marketing, sales)'.
-    if (LEADS_IN.test(examples) || named.every(isExact)) groups.push(named);
+    if (LEADS_IN.test(examples) || examplesNamed.every(isExact)) groups.push(examplesNamed);
   }
-  const joined = groups.filter(
+  const alternatives = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
   );
-  const inGroup = new Set(joined.flat());
+  const inGroup = new Set(alternatives.flat());
   // If the same words name several concepts, any of them is enough.
   for (const same of sameWords(tokens, specific)) {
     const left = same.filter((one) => !inGroup.has(one));
     if (left.length === 0) continue;
-    joined.push(left);
+    alternatives.push(left);
     for (const one of left) inGroup.add(one);
   }
-  return joined.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
+  return alternatives.map((any) => ({ any: [...new Set(any)], weight: Math.max(...any.map(weightOf)) }));
 }
 
 /** Groups the concepts that the same words name. */
@@ -188,10 +192,10 @@ function sameWords(tokens: readonly string[], specific: readonly number[]): numb
 /** The concept in a part of a list that is nearest to the conjunction. */
 function nearest(part: string, after: boolean): number[] {
   const tokens = stemsOf(part);
-  const named = longestMatches(conceptMatchesIn(tokens));
-  if (named.length === 0) return [];
-  const edge = after ? Math.min(...named.map(({ at }) => at)) : Math.max(...named.map(({ end }) => end));
-  const nearest = named
+  const matches = longestMatches(conceptMatchesIn(tokens));
+  if (matches.length === 0) return [];
+  const edge = after ? Math.min(...matches.map(({ at }) => at)) : Math.max(...matches.map(({ end }) => end));
+  const nearest = matches
     .filter(({ at, end }) => (after ? at === edge : end === edge))
     .map(({ concept }) => concept);
   return nearest.filter((one) => !isAbove(one, nearest));

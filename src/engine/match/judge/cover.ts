@@ -39,17 +39,17 @@ const WITHOUT_MATTER = 0.5;
 function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
-  let named = 0;
+  let exactTerms = 0;
   let there = 0;
   terms.forEach(({ weight, exact }, index) => {
     const share = shares[index] ?? 0;
     points += weight * share;
     all += weight;
-    if (exact) named += 1;
+    if (exact) exactTerms += 1;
     if (exact && share === 1) there += 1;
   });
   if (all === 0) return 0;
-  return Math.min(1, points / all + (named > 0 && named === there ? 0.12 : 0));
+  return Math.min(1, points / all + (exactTerms > 0 && exactTerms === there ? 0.12 : 0));
 }
 
 /** The share of the subject itself that is certainly shown. */

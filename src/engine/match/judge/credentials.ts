@@ -132,9 +132,9 @@ function judgeNamed(text: string, credentials: readonly Credential[]): Credentia
     .filter(({ kind }) => kind === 'certificate')
     .find((credential) => {
       const words = wordsOf(credential.text);
-      const named = names.some((name) => words.has(name.toLowerCase()));
+      const hasName = names.some((name) => words.has(name.toLowerCase()));
       const shared = [...requiredWords].filter((word) => words.has(word)).length;
-      return named || (shared >= 2 && shared * 2 >= requiredWords.size);
+      return hasName || (shared >= 2 && shared * 2 >= requiredWords.size);
     });
   return holds && { verdict: 'evidenced', evidence: holds };
 }
@@ -173,4 +173,4 @@ const CERTIFICATES = new Set(
 const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
 
 /** A named certificate only matches itself; 'a qualified accountant' matches any of its kind. */
-const isKindOf = (held: number, asked: number) => CONCEPTS[held]?.closure.includes(asked) === true;
+const isKindOf = (own: number, required: number) => CONCEPTS[own]?.closure.includes(required) === true;

@@ -122,11 +122,11 @@ describe('a role compared with a person', () => {
     };
     const bytes = (career: unknown) => JSON.stringify(judgeRole(role, personFromJsonResume(career), TODAY));
     expect(bytes(dressed)).toBe(bytes(JSON_RESUME));
-    const ranked = (career: unknown) =>
+    const rankingOf = (career: unknown) =>
       JSON.stringify(
         rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
       );
-    expect(ranked(dressed)).toBe(ranked(JSON_RESUME));
+    expect(rankingOf(dressed)).toBe(rankingOf(JSON_RESUME));
   });
 });
 

@@ -15,12 +15,12 @@ import type { JudgedPerson } from '../testing/labelled-people/judged-person';
 import { judgeRequirement } from '.';
 
 /** The shares of verdicts, and of cited lines, on which the judge and a recruiter agree. */
-function measured(people: readonly JudgedPerson[]) {
+function agreementOn(people: readonly JudgedPerson[]) {
   const wrong: string[] = [];
   let verdicts = 0;
   let right = 0;
   let evidenced = 0;
-  let told = 0;
+  let rightLines = 0;
   for (const { language, functions, resume, items } of people) {
     const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
     for (const [text, verdict, lines] of items) {
@@ -31,11 +31,11 @@ function measured(people: readonly JudgedPerson[]) {
       else wrong.push(`${text}: ${judged.verdict} instead of ${verdict}`);
       if (!lines || judged.verdict !== 'evidenced') continue;
       evidenced += 1;
-      if (lines.includes(judged.evidence ?? '')) told += 1;
+      if (lines.includes(judged.evidence ?? '')) rightLines += 1;
       else wrong.push(`${text}: ${judged.evidence}`);
     }
   }
-  return { verdicts: right / verdicts, lines: told / evidenced, wrong };
+  return { verdicts: right / verdicts, lines: rightLines / evidenced, wrong };
 }
 
 describe('requirements of several industries', () => {
@@ -47,7 +47,7 @@ describe('requirements of several industries', () => {
     ['specialists', SPECIALISTS],
     ['people who write German, French and Spanish', IN_OTHER_LANGUAGES],
   ])('are judged as a recruiter judged %s, with the same line as evidence', (_, people) => {
-    const { verdicts, lines, wrong } = measured(people);
+    const { verdicts, lines, wrong } = agreementOn(people);
     expect(verdicts, wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
     expect(lines, wrong.join('\n')).toBeGreaterThanOrEqual(0.85);
   });

@@ -43,13 +43,13 @@ export function judgeLanguages(
   const statement = statements.find(
     (one) => one.text.length < 400 && requiredLanguages.every((name) => languagesIn(one.text).includes(name)),
   );
-  const spoken = (name: string) => person.languages.find((one) => one.name === name);
+  const languageNamed = (name: string) => person.languages.find((one) => one.name === name);
   // Someone whose documents are in a language has shown that they write it.
   const shares = requiredLanguages.map((name) =>
-    spoken(name) || name !== writtenLanguage ? shareOf(spoken(name), wantedLevel) : 1,
+    languageNamed(name) || name !== writtenLanguage ? shareOf(languageNamed(name), wantedLevel) : 1,
   );
   const share = isAnyEnough ? Math.max(...shares) : Math.min(...shares);
-  const written = requiredLanguages.every((name) => !spoken(name) && name === writtenLanguage)
+  const written = requiredLanguages.every((name) => !languageNamed(name) && name === writtenLanguage)
     ? statements[0]
     : undefined;
   const evidence =

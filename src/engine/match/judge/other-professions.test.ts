@@ -34,7 +34,7 @@ describe('people compared with roles of other professions', () => {
     const indexed = PEOPLE.map((one) => ({ one, person: person(one.resume) }));
     const fits: number[] = [];
     let evidenced = 0;
-    let asked = 0;
+    let requirements = 0;
     for (const role of PEOPLE) {
       const texts = role.items.map(([text]) => text).filter((text) => !IN_ANY_PROFESSION.test(text));
       for (const { one, person: other } of indexed) {
@@ -48,12 +48,12 @@ describe('people compared with roles of other professions', () => {
         }));
         fits.push(fitOf(judged).number ?? 0);
         evidenced += judged.filter(({ verdict }) => verdict === 'evidenced').length;
-        asked += judged.length;
+        requirements += judged.length;
       }
     }
     fits.sort((a, b) => a - b);
     expect(fits.length).toBeGreaterThan(400);
-    expect(evidenced / asked).toBeLessThan(0.045);
+    expect(evidenced / requirements).toBeLessThan(0.045);
     expect(fits[Math.floor(fits.length / 2)]).toBeLessThanOrEqual(9);
     expect(fits[Math.floor(fits.length * 0.95)]).toBeLessThanOrEqual(28);
   });

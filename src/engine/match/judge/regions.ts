@@ -34,10 +34,10 @@ const US_REGIONS: readonly [RegExp, RegExp][] = [
 /** Codes of the countries that a text names directly, or by a region or city. */
 export function countriesOf(text: string): string[] {
   const regions = REGIONS.filter(([pattern]) => pattern.test(text)).flatMap(([, codes]) => codes.split(' '));
-  const named = countriesIn(text);
-  if (/\bU\.?S\.?A?\b/.test(text)) named.push('US');
-  const city = regions.length + named.length === 0 ? countryOfLocation(text) : undefined;
-  return [...new Set([...named, ...regions, ...(city ? [city] : [])])];
+  const countries = countriesIn(text);
+  if (/\bU\.?S\.?A?\b/.test(text)) countries.push('US');
+  const city = regions.length + countries.length === 0 ? countryOfLocation(text) : undefined;
+  return [...new Set([...countries, ...regions, ...(city ? [city] : [])])];
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -42,14 +42,15 @@ export const isLeadershipConcept = ({ any }: AskedConcept) => any.every(isLeadin
 /** Whether a concept is leading people, in whatever words. */
 const isLeading = (concept: number) => CONCEPTS[concept]?.closure.some(isGeneric) === true;
 
+/** The weighted terms of a requirement: one for each of its concepts, and one for each other word. */
 export function termsOf(asked: RequirementTerms): WeightedTerm[] {
   const matters = asked.concepts.filter(isSubjectConcept);
-  const held = matters.some(isPositionConcept);
+  const namesPosition = matters.some(isPositionConcept);
   const sectors = asked.concepts.some(({ any }) => any.some(isSectorConcept));
   const isCore = (one: AskedConcept) => {
     if (matters.includes(one)) return true;
     // 'Software product management' asks for product management; the industry alone is not the subject.
-    if (one.any.some(isSectorConcept)) return !held;
+    if (one.any.some(isSectorConcept)) return !namesPosition;
     return matters.length === 0 && !sectors && asked.words.length === 0 && !one.any.every(isQualifier);
   };
   return [

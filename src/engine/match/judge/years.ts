@@ -63,10 +63,10 @@ export function yearsShown(asked: RequirementTerms, person: IndexedPerson): numb
 
 /** The dated posts, by index, that show at least half of what the years are required in. */
 export function postsWithExperience(asked: RequirementTerms, { posts, about }: IndexedPerson): Set<number> {
-  const named = asked.concepts.filter(({ any }) => !any.every(isGeneric));
+  const specific = asked.concepts.filter(({ any }) => !any.every(isGeneric));
   // Years of leading a plant are years in a plant: having led people alone does not show it.
-  const subjects = named.filter((one) => !isLeadershipConcept(one));
-  const telling = subjects.length > 0 ? subjects : named;
+  const subjects = specific.filter((one) => !isLeadershipConcept(one));
+  const telling = subjects.length > 0 ? subjects : specific;
   const leads = asked.concepts.filter(({ any }) => any.every(isGeneric));
   const holds = (set: ConceptSet, { any }: AskedConcept) =>
     any.some(
@@ -74,17 +74,19 @@ export function postsWithExperience(asked: RequirementTerms, { posts, about }: I
         hasConcept(set, number) ||
         (isSectorConcept(number) && hasConcept(about, number) && isNear(set, number)),
     );
-  const held = telling.filter(isPositionConcept);
+  const positions = telling.filter(isPositionConcept);
   const weight = weightOfAll(telling);
   return new Set(
     posts.flatMap(({ all, span }, post) => {
       if (!span) return [];
       if (telling.length === 0)
         return leads.length === 0 || leads.some((one) => holds(all, one)) ? [post] : [];
-      const shown = (asked: readonly AskedConcept[]) =>
+      const weightShown = (asked: readonly AskedConcept[]) =>
         asked.reduce((sum, one) => sum + (holds(all, one) ? one.weight : 0), 0);
       // Having led people in the right industry is not the same as having led the required work.
-      return shown(telling) >= weight * 0.5 && shown(held) >= weightOfAll(held) * 0.5 ? [post] : [];
+      return weightShown(telling) >= weight * 0.5 && weightShown(positions) >= weightOfAll(positions) * 0.5
+        ? [post]
+        : [];
     }),
   );
 }

@@ -29,7 +29,7 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
     heading = line;
     const level = strength(line);
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-    const section = inherited(sectionOf(line.text), open.at(-1), blocks.at(-1), level, next);
+    const section = inheritedSection(sectionOf(line.text), open.at(-1), blocks.at(-1), level, next);
     open.push({ section, level });
     blocks.push({ section, heading: line.text, lines: [] });
   });
@@ -46,7 +46,7 @@ const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
  * The section of a sub-heading without meaning of its own, inherited from the heading above: 'Scaling' below
  * 'Requirements'.
  */
-function inherited(
+function inheritedSection(
   own: RoleTextSection,
   parent: { section: RoleTextSection; level: number } | undefined,
   before: RoleTextBlock | undefined,

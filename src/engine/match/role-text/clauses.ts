@@ -9,7 +9,7 @@ const NICE =
  * preferred)'.
  */
 export const isNiceToHave = (text: string) =>
-  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (whole, inner) => (hasOwnMatter(inner) ? '' : whole)));
+  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (hasOwnMatter(inner) ? '' : match)));
 const hasOwnMatter = (inner: string) =>
   /\p{L}{3}/u.test(
     inner
@@ -19,6 +19,7 @@ const hasOwnMatter = (inner: string) =>
 /** Words that make a clause required, even under a nice-to-have heading. */
 const MUST =
   /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
+/** Whether a clause says that something is required; 'not required' does not. */
 export const isMustHave = (text: string) =>
   MUST.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
 
@@ -51,7 +52,7 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
     if (last && last.nice === nice) last.text += piece.text;
     else clauses.push({ ...piece, nice });
   }
-  return clauses.map(trimmed).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return clauses.map(trimClause).filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /**
@@ -74,7 +75,7 @@ function parts(line: string, index: number, mark: string, after: number): boolea
   return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);
 }
 
-function trimmed(clause: RoleTextClause): RoleTextClause {
+function trimClause(clause: RoleTextClause): RoleTextClause {
   const lead =
     /^(?:[\s,;]|(?:and|und|et|y)\s+(?=ideal|prefer|ideal|idéal))+/iu.exec(clause.text)?.[0].length ?? 0;
   return {

@@ -19,8 +19,8 @@ const PLAIN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 /** @throws UnreadableError with the reason if a file cannot be read */
 export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
-  if (PLAIN.test(fileName)) return decoded(bytes);
-  if (/\.json$/i.test(fileName)) return textOfJobSchema(decoded(bytes));
+  if (PLAIN.test(fileName)) return decodeText(bytes);
+  if (/\.json$/i.test(fileName)) return textOfJobSchema(decodeText(bytes));
   if (/\.html?$/i.test(fileName)) {
     const { extractArticle } = await import('../../read/extract/article');
     return textOf(extractArticle(bytes));
@@ -28,7 +28,7 @@ export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage)
   return textOf(await extract(bytes, fileName, { onPage }));
 }
 
-function decoded(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_TEXT * 4)).slice(0, MAX_TEXT);
   // Control characters show that the file is not text, whatever its extension.
   const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
@@ -37,12 +37,12 @@ function decoded(bytes: Uint8Array): string {
 }
 
 function textOf(extracted: Extracted): string {
-  if (extracted.kind === 'pages') return written(linesOfPages(extracted.pages));
-  if (extracted.kind === 'paragraphs') return written(linesOfParagraphs(extracted.paragraphs));
+  if (extracted.kind === 'pages') return textOfLines(linesOfPages(extracted.pages));
+  if (extracted.kind === 'paragraphs') return textOfLines(linesOfParagraphs(extracted.paragraphs));
   throw new UnreadableError('unsupported');
 }
 
-function written(lines: readonly DocumentLine[]): string {
+function textOfLines(lines: readonly DocumentLine[]): string {
   let text = '';
   for (const line of lines) {
     const words = line.text.trim();

@@ -105,7 +105,7 @@ export function engagementOf(sentences: readonly string[], title: string | null)
   for (const sentence of sentences) {
     const hours = rangeIn(HOURS_WEEK, sentence);
     if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;
-    for (const part of worked(sentence)) {
+    for (const part of isWorkingTime(sentence)) {
       const week = rangeIn(DAYS_WEEK, part);
       if (week && week[0]! <= 5) engagement.daysPerWeek ??= week;
       const month = rangeIn(DAYS_MONTH, part);
@@ -144,7 +144,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
  * The parts of a sentence that are not about the place of work: 'three days a week, two of them in the
  * office'.
  */
-const worked = (sentence: string) =>
+const isWorkingTime = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)
     ? [sentence]
     : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE.test(part));

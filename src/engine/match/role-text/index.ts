@@ -46,7 +46,7 @@ export function readRole(text: string): RoleFacts {
     workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
     industry: industriesIn(relevantLines),
     stage: stageIn(sentences),
-    textLanguage: known(mainLanguage(sentences.slice(0, 300))),
+    textLanguage: knownLanguage(mainLanguage(sentences.slice(0, 300))),
     requirements,
     responsibilities: responsibilitiesOf(text, blocks),
   };
@@ -58,7 +58,7 @@ const ASIDE = new Set(['metrics', 'process', 'legal']);
 const AUTHORISATION =
   /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
 
-const known = (language: Language) => (language === 'other' ? null : language);
+const knownLanguage = (language: Language) => (language === 'other' ? null : language);
 
 /** The lines of the advertisement, and headings that state facts, without menus and boilerplate. */
 function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {

@@ -10,7 +10,7 @@ const record = (value: unknown): Json =>
 
 /** @throws UnreadableError 'unsupported' if it is not such a description */
 export function textOfJobSchema(json: string): string {
-  const job = parsed(json);
+  const job = parseJson(json);
   const title = text(job.title);
   if (!title) throw new UnreadableError('unsupported');
   const location = record(job.location);
@@ -41,7 +41,7 @@ const section = (heading: string, items: readonly string[]) =>
     ? [`## ${heading}`, '', ...items.map((item) => `- ${item.replace(/\n/g, ' ')}`)].join('\n')
     : '';
 
-function parsed(json: string): Json {
+function parseJson(json: string): Json {
   try {
     return record(JSON.parse(json));
   } catch {

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom';
 
 const MAX_ANCHORS = 5_000;
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+const foldSpaces = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
  * The addresses of titles that are links or are inside one.
@@ -15,10 +15,10 @@ export function addressesOf(
   titles: readonly string[],
 ): Record<string, string> {
   const { document } = parseHTML(new TextDecoder().decode(html));
-  const wanted = new Map(titles.map((title) => [folded(title), title]));
+  const wanted = new Map(titles.map((title) => [foldSpaces(title), title]));
   const found: Record<string, string> = {};
   for (const anchor of [...document.querySelectorAll('a[href]')].slice(0, MAX_ANCHORS)) {
-    const text = folded((anchor.textContent ?? '').slice(0, 1_000));
+    const text = foldSpaces((anchor.textContent ?? '').slice(0, 1_000));
     const title = wanted.get(text) ?? [...wanted].find(([each]) => text.startsWith(`${each} `))?.[1];
     const href = anchor.getAttribute('href') ?? '';
     if (!title || found[title] || !URL.canParse(href, page)) continue;

@@ -7,78 +7,81 @@ import { isNoise } from './noise';
 
 const NAME =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
-const named = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
+const namePattern = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
 
 /** Patterns with their certainty; higher is more certain. */
 const PATTERNS: readonly [RegExp, number][] = [
   [
-    named(
+    namePattern(
       '(?:^|\\n)(?:Company|Employer|Organi[sz]ation|Unternehmen|Arbeitgeber|Firma|Entreprise|Société|Empresa|Client)\\s*[:\\-–]\\s*\\**\\s*',
     ),
     9,
   ],
   [
-    named(
+    namePattern(
       '',
       ' (?:is|are) (?:currently |now |actively |proudly )?(?:hiring|recruiting|seeking|looking for|searching)\\b',
     ),
     6,
   ],
-  [named('', '(?: \\([^()\\n]{2,30}\\))? (?:seeks|invites|needs)\\b'), 5],
+  [namePattern('', '(?: \\([^()\\n]{2,30}\\))? (?:seeks|invites|needs)\\b'), 5],
   [
-    named(
+    namePattern(
       '(?:^|\\n)',
       ' (?:makes|builds|sells|rents|runs|provides|develops|connects|helps|operates|produces|offers|entwickelt|fertigt|produziert|baut|verkauft|betreibt|bietet|fabrique|développe|propose|conçoit|vend|conecta|desarrolla|ofrece|fabrica|vende)\\b',
     ),
     5.5,
   ],
-  [named('\\b(?:Chez|Bei|En) ', ',? (?:nous|wir|arbeiten|sind|somos|trabajamos|on)\\b'), 6],
+  [namePattern('\\b(?:Chez|Bei|En) ', ',? (?:nous|wir|arbeiten|sind|somos|trabajamos|on)\\b'), 6],
   [
-    named(
+    namePattern(
       '\\b(?:after|need|here|us|team|CEO|CFO|COO|founder|director|finance|work|job|role|position) at ',
       '(?=[.,;!?]|\\s(?:and|who|is)\\b|\\n|$)',
     ),
     3,
   ],
   [
-    named(
+    namePattern(
       '',
       ', (?:an?|the|one of) [^.\\n]{3,120}?,? (?:seeks|invites|needs|is (?:currently |now )?(?:hiring|seeking|looking for|recruiting))\\b',
     ),
     7,
   ],
-  [named("\\b(?:[Ww]e are|[Ww]e[’']re) ", '(?=,? (?:and|—|–) (?:we|I)\\b)'), 6],
-  [named('\\b(?:[Ww]ir|[Nn]ous), (?:die |der |das |la |le )?', '(?=,)'), 6],
+  [namePattern("\\b(?:[Ww]e are|[Ww]e[’']re) ", '(?=,? (?:and|—|–) (?:we|I)\\b)'), 6],
+  [namePattern('\\b(?:[Ww]ir|[Nn]ous), (?:die |der |das |la |le )?', '(?=,)'), 6],
   [
     /(?:^|\n)(?<name>(?:City|Town|County|Borough|Village|District|State) of \p{Lu}[\p{L}-]{1,40}(?: \p{Lu}[\p{L}-]{1,40}){0,2}|(?:Stadt|Landkreis|Gemeinde) \p{Lu}[\p{L}-]{1,40}|(?:Ville|Mairie|Région|Département) d(?:e |u |es |[’'])\p{Lu}[\p{L}-]{1,40}|Ayuntamiento de \p{Lu}[\p{L}-]{1,40})/gu,
     7,
   ],
-  [named('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
-  [named('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
-  [named('', ' (?:est une?|ist ein|es una?)\\b'), 4],
+  [namePattern('', ' (?:is|are) (?:growing|on a mission|a|an|the|one of)\\b'), 4],
+  [namePattern('', ' (?:recrute|recherche|sucht|busca)\\b'), 6],
+  [namePattern('', ' (?:est une?|ist ein|es una?)\\b'), 4],
   // A name at the start of a line is the employer's if a description of an organisation follows: 'Redwell is
   // a ...'.
-  [named('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
+  [namePattern('(?:^|\\n)', ' (?:is|are|est|ist|es) (?:a|an|the|one of|une?|eine?|una?)\\b'), 3.5],
   [
-    named(
+    namePattern(
       '(?:^|\\n)(?:Die|Der|Das|La|Le|El) ',
       ',? (?:eine?|ist|sucht|besetzt|une?|cherche|recherche|una?|busca)\\b',
     ),
     5,
   ],
   [
-    named(
+    namePattern(
       "\\b(?:[Aa]bout|ABOUT|Über|À propos (?:de|d[’'])|Sobre|[Ww]ho is|[Ww]hy|[Jj]oin(?:ing)?|JOIN|[Ll]ife at|[Cc]areers at|[Ww]orking at|[Ww]ork at|joining us at|[Bb]enefits at|interest in|offer at) ",
     ),
     4,
   ],
-  [named('\\bAt ', ',? (?:we|you|our|everyone|it|the)\\b'), 5],
+  [namePattern('\\bAt ', ',? (?:we|you|our|everyone|it|the)\\b'), 5],
   [
-    named("\\b(?:We are|We[’']re|I am|I[’']m) (?:the \\p{L}+ of )?", '(?= [-–—]|, (?:a|an|the|one)\\b|\\. )'),
+    namePattern(
+      "\\b(?:We are|We[’']re|I am|I[’']m) (?:the \\p{L}+ of )?",
+      '(?= [-–—]|, (?:a|an|the|one)\\b|\\. )',
+    ),
     4,
   ],
   [
-    named(
+    namePattern(
       '\\b(?:CEO|CTO|COO|CFO|Founder|Co-founder|Director|Head of [A-Z]\\p{L}+|Managing Director|Geschäftsführer\\p{L}*|Gründer\\p{L}*|PDG|Partner),? (?:of |at |& Co-?founder,? )?',
       '(?=\\s*$|\\s*\\n)',
     ),
@@ -229,10 +232,10 @@ function isName(name: string, title: string | null): boolean {
   return !title?.toLowerCase().includes(name.toLowerCase());
 }
 
-const normalized = (name: string) =>
+const normalizeName = (name: string) =>
   name.toLowerCase().replace(/^the |[^\p{L}\p{N}]|(?: (?:inc|ltd|llc|gmbh|ag|limited|plc|e\.?v)\.?$)/gu, '');
 const same = (one: string, other: string) => {
-  const [a, b] = [normalized(one), normalized(other)];
+  const [a, b] = [normalizeName(one), normalizeName(other)];
   return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
 };
 

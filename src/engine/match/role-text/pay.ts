@@ -135,6 +135,6 @@ function currencyOf(...given: (string | undefined)[]): string | undefined {
 
 /** Parses a number: 65.000, 65,000, 65 000 and 65'000 are equal, while 950.50 has a fraction. */
 function numberOf(text: string): number {
-  const whole = text.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
-  return Number(whole.replace(',', '.'));
+  const ungrouped = text.replace(/[.,'’ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return Number(ungrouped.replace(',', '.'));
 }

@@ -10,10 +10,10 @@ const character = (code: number) => (code > 31 && code < 0x110000 ? String.fromC
  */
 export function plainText(text: string): string {
   return text
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (match, decimal, hex, name) => {
       if (decimal) return character(Number(decimal));
       if (hex) return character(Number.parseInt(hex, 16));
-      return ENTITIES[String(name).toLowerCase()] ?? whole;
+      return ENTITIES[String(name).toLowerCase()] ?? match;
     })
     .replace(/!?\[([^\][]{0,300})\]\([^()\s]{0,500}\s?\)/g, '$1')
     .replace(/\\([*_#[\]()+\-.!:|])/g, '$1')

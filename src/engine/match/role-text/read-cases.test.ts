@@ -14,7 +14,7 @@ const amount = (pay: Pay | null) =>
   pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
 
 /** Each requirement cut to its expected beginning; unchanged if it does not begin as expected. */
-const begun = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
+const cutToBeginnings = (role: RoleFacts, must: boolean, beginnings: readonly string[]) =>
   role.requirements
     .filter((requirement) => requirement.must === must)
     .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
@@ -40,8 +40,8 @@ describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLE
       expect(expected.remote).toContain(role.remote);
       expect(amount(role.pay)).toBe(expected.pay);
       if (expected.start) expect(role.start).toBe(expected.start);
-      expect(begun(role, true, expected.must)).toEqual(expected.must);
-      expect(begun(role, false, expected.nice)).toEqual(expected.nice);
+      expect(cutToBeginnings(role, true, expected.must)).toEqual(expected.must);
+      expect(cutToBeginnings(role, false, expected.nice)).toEqual(expected.nice);
     });
   },
 );

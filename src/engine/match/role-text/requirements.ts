@@ -152,14 +152,14 @@ function inlineList(
   line: RoleTextLine,
 ): { section: 'must' | 'nice'; spans: Span[] } | undefined {
   if (line.bullet) return undefined;
-  const whole = spanOf(text, line);
-  const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(whole.text);
+  const span = spanOf(text, line);
+  const match = /^([^:]{4,48}):[\s*_]+(?=\S)/.exec(span.text);
   const head = match?.[1] ?? '';
   // Key words are labels of the page and not requirements.
   if (!match || /\bkey\b/i.test(head)) return undefined;
   const section = sectionOf(plainText(head));
   if (section !== 'must' && section !== 'nice') return undefined;
-  const rest: Span = { text: whole.text.slice(match[0].length), at: whole.at + match[0].length };
+  const rest: Span = { text: span.text.slice(match[0].length), at: span.at + match[0].length };
   const items = rest.text.split(/[,;]\s+/);
   const short = items.length > 1 && items.every((item) => item.split(/\s+/).length <= 9);
   if (!short) return { section, spans: sentencesOf(rest) };

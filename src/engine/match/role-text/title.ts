@@ -59,7 +59,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   let others = false;
   let signed = false;
   content.slice(0, 80).forEach((line, index) => {
-    const named = LEAD.test(line.text);
+    const isTitleLine = LEAD.test(line.text);
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
     signed ||= index > 2 && CLOSING.test(line.text);
@@ -69,11 +69,11 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const room = index === 0 || line.mark > 0 ? HEADING_LIMIT : BODY_LIMIT;
     const stands = standsAlone(line, room);
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
-    if (stands && (index < 25 || named))
-      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (named ? 6 : 0), room);
+    if (stands && (index < 25 || isTitleLine))
+      offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), room);
     for (const pattern of SOUGHT) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
-        offer(stopped(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+        offer(withoutStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
     }
   });
@@ -128,7 +128,7 @@ function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMI
   return mark > 0 || text.split(/\s+/).length <= words;
 }
 
-const stopped = (words: string) =>
+const withoutStopWords = (words: string) =>
   words
     .replace(
       /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,

@@ -3,5 +3,6 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
 import { toWritableRecord } from './writable';
 
+/** The job `draft-stories`: suggestions for case stories, each with its sources. */
 export const draftStories = (record: CareerRecord): SourcedStory[] =>
   storiesOf(toWritableRecord(record).facts);

@@ -17,6 +17,7 @@ export interface ExportInput {
 /** The bytes of the file, or the reason why this profile cannot have such a file. */
 export type ExportOutput = { bytes: Uint8Array } | { impossible: 'script' | 'address' };
 
+/** The job `export`: the bytes of the file, or why the format cannot hold this profile. */
 export async function exportProfile({ profile, references, page, as }: ExportInput): Promise<ExportOutput> {
   const document = documentOf(profile, page, references);
   if (as.format !== 'pdf') {

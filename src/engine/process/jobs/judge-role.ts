@@ -19,11 +19,15 @@ export interface JudgeOutput extends RoleJudgement {
   types: Record<string, Requirement['type']>;
 }
 
+/**
+ * The job `judge-role`: a verdict on each requirement, read or added by the owner, and the type of each by
+ * its id.
+ */
 export function judgeRoleInput({ role, added, person, today }: JudgeInput): JudgeOutput {
   const typed = added.map((one): Requirement => ({ ...one, at: 0, type: requirementTypeOf(one.text) }));
   const requirements = [...role.requirements, ...typed];
-  const { person: held, texts } = personOfAccount(person);
-  const { judgements, ...rest } = judgeRole({ ...role, requirements }, held, today);
+  const { person: candidate, texts } = personOfAccount(person);
+  const { judgements, ...rest } = judgeRole({ ...role, requirements }, candidate, today);
   return {
     ...rest,
     // The evidence is shown in its owner's wording.

@@ -39,6 +39,7 @@ export interface MergeOutput {
   notices: GenerationNotice[];
 }
 
+/** The job `merge`: one record from all sources, without sentences that are about other people. */
 export function merge({ sources }: MergeInput): MergeOutput {
   const all = sources.map((each) =>
     'facts' in each ? each.facts : factsOfUrl(each.linkedinUrl, each.source),

@@ -32,7 +32,7 @@ export interface WriteOutput extends Composition {
 export function write({ facts, model }: WriteInput, report: ReportProgress<'checking'>): WriteOutput {
   const onCheck = () => report('checking');
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
-  const { replace, dropped } = checked(model.answers, facts);
+  const { replace, dropped } = checkAnswers(model.answers, facts);
   const composition = composeProfile(facts, { replace, onCheck });
   const writer = stands(replace, composition) ? 'model' : 'offline';
   return {
@@ -43,7 +43,7 @@ export function write({ facts, model }: WriteInput, report: ReportProgress<'chec
   };
 }
 
-function checked(answers: readonly unknown[], facts: CareerFacts) {
+function checkAnswers(answers: readonly unknown[], facts: CareerFacts) {
   const replace: ModelFields = {};
   let dropped = 0;
   const numbered = numberFacts(facts);

@@ -248,11 +248,11 @@ describe('a single entry', () => {
 
 it('the reader of careers asks about a sentence that names no employer', () => {
   const facts = read('Experience', '• Worked on the second line of a plant by the harbour from 2014 to 2016');
-  const asked = [
+  const doubtful = [
     ...(facts.unplaced ?? []),
     ...facts.roles.filter((role) => role.confidence < PROSE_CONFIDENCE),
   ];
-  expect(asked).toHaveLength(1);
+  expect(doubtful).toHaveLength(1);
 });
 
 it('the reader of careers takes time linear in the length of a section', () => {

@@ -117,6 +117,7 @@ export interface ScopeDecision {
   together: Pair[][];
 }
 
+/** Decides on the entries of one scope. `alone` is what each would be read as without the others. */
 export function decide(entries: readonly AnchoredEntry[], weights?: Weights): ScopeDecision {
   const alone = entries.map(({ candidates, context }) =>
     toProbabilities(choicesOf(candidates, context, undefined, weights)),

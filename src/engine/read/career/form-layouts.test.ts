@@ -13,7 +13,7 @@ const posts = ({ roles }: Facts) =>
     ({ title, organisation, start, end }) =>
       `${title} @ ${organisation} ${start?.year ?? ''}-${typeof end === 'object' ? end.year : (end ?? '')}`,
   );
-const stated = ({ roles }: Facts) =>
+const employersIn = ({ roles }: Facts) =>
   roles.filter(({ confidence }) => confidence >= 0.6).map(({ organisation }) => organisation);
 
 it('a column of values that begin with colons is read beside its labels', () => {
@@ -73,7 +73,7 @@ it('labels of an employer without a colon are no part of its name', () => {
     'PRESENT COMPANY Nordhav Foods Pvt Ltd, as Plant Manager from April-2017 to till date.',
     'PREVIOUS COMPANY Fjordline Systems Pvt Ltd, as Production Engineer from Sep-2015 to April-2017.',
   );
-  expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+  expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
 it('titles, employers and towns are told apart by commas without spaces', () => {
@@ -137,7 +137,7 @@ it('the clients of projects are asked about where other entries name employers',
       'Project Location: Hamburg, Germany. ¦ Role Played : Project Manager',
     ]),
   );
-  expect(stated(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
+  expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
 it('an item with a company over the post below it is no duty of the post above', () => {
@@ -165,7 +165,7 @@ it('a branch is asked about, and a verb is no employer', () => {
     'May 2011 – August 2013',
     '• Selected as a Core Member of the safety team in 2012-2014.',
   );
-  expect(stated(facts)).toEqual(['Nordhav Foods Ltd']);
+  expect(employersIn(facts)).toEqual(['Nordhav Foods Ltd']);
 });
 
 it('a heading of places of work begins a section, and open dates in its margin are read', () => {
@@ -195,7 +195,7 @@ it('the numbers of a list are no part of an employer’s name', () => {
     ...entry(2, 'Fjordline Capitals', 'February 2014 – October 2014', 'Sales Executive'),
     ...entry(3, 'Redwell Next', 'June 2010 – November 2012', 'Floor Manager'),
   );
-  expect(stated(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
+  expect(employersIn(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
 });
 
 it('a department behind its label is no employer', () => {

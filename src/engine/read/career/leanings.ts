@@ -8,6 +8,7 @@ export type KindScores = readonly (readonly [PhraseKind, number])[];
 /** Log-odds that are scaled to a score of 1. */
 const FULL = 5;
 
+/** For each kind of phrase a score from -1 (surely not) to 1 (surely), in the order of `PHRASE_KINDS`. */
 export function kindScoresOf(text: string): KindScores {
   const shares = kindsOf(text);
   return PHRASE_KINDS.map((kind) => {

@@ -13,7 +13,7 @@ const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 /** All employers that are stated, asked about or offered as alternatives. */
-const named = (facts: ReturnType<typeof read>) => [
+const employersIn = (facts: ReturnType<typeof read>) => [
   ...facts.roles.map(({ organisation }) => organisation),
   ...(facts.unplaced ?? []).map(({ value }) => value),
 ];
@@ -35,7 +35,7 @@ it.each([
   ['told as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
 ])('the employer of a role without dates is found, %s', (_, sentence) => {
   const facts = read('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
-  expect(named(facts).join()).toMatch(/Nordhav Foods/);
+  expect(employersIn(facts).join()).toMatch(/Nordhav Foods/);
 });
 
 it('consecutive sentences are read as a role each, even with unknown titles', () => {
@@ -45,7 +45,7 @@ it('consecutive sentences are read as a role each, even with unknown titles', ()
     'Worked in Fjordline Systems Ltd (Boats and Nets) as a Finance Co-Ord for 5 years',
     'Working in Redwell Trading Ltd as a Plant Manager since March 2016',
   );
-  expect(named(facts)).toEqual(
+  expect(employersIn(facts)).toEqual(
     expect.arrayContaining(['Nordhav Foods Ltd', 'Fjordline Systems Ltd', 'Redwell Trading Ltd']),
   );
 });
@@ -89,7 +89,7 @@ it.each([
     next,
     'Production Engineer, Fjordline Systems Ltd ¦ Jan 2008 – May 2012',
   );
-  expect(named(facts)).toContain('Nordhav Foods Ltd');
+  expect(employersIn(facts)).toContain('Nordhav Foods Ltd');
 });
 
 it('words before a dash are read as the labels of a form', () => {
@@ -136,7 +136,9 @@ it('an employer’s name that wraps around dates in its cell is joined', () => {
     ],
   ]);
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
-  expect(named(facts).join('; ')).toMatch(/Nordhav Building and Foods.*Fjordline Systems Private Limited/);
+  expect(employersIn(facts).join('; ')).toMatch(
+    /Nordhav Building and Foods.*Fjordline Systems Private Limited/,
+  );
 });
 
 it('a role continues after the label of a project', () => {
@@ -147,7 +149,7 @@ it('a role continues after the label of a project', () => {
     'A second line for frozen foods',
     'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
   );
-  expect(named(facts)).toContain('Fjordline Systems Ltd');
+  expect(employersIn(facts)).toContain('Fjordline Systems Ltd');
 });
 
 it('roles without a heading after the education are found', () => {
@@ -157,7 +159,7 @@ it('roles without a heading after the education are found', () => {
     'Plant Manager, Nordhav Foods Ltd ¦ June 2016 – Present',
     'Production Engineer, Fjordline Systems Ltd ¦ Jan 2012 – May 2016',
   );
-  expect(named(facts).join()).toMatch(/Nordhav Foods Ltd.*Fjordline Systems Ltd/);
+  expect(employersIn(facts).join()).toMatch(/Nordhav Foods Ltd.*Fjordline Systems Ltd/);
 });
 
 it.each([

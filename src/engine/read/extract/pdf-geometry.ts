@@ -14,6 +14,7 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
+/** Transforms a point by a matrix. */
 export function apply([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] {
   return [a * x + c * y + e, b * x + d * y + f];
 }
@@ -32,6 +33,7 @@ export function areaOf(matrix: Matrix, box: ArrayLike<number>): Area {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** Whether a point is in an area or at most one unit of the page outside it. */
 export const covers = ([left, bottom, right, top]: Area, x: number, y: number) =>
   x >= left - 1 && x <= right + 1 && y >= bottom - 1 && y <= top + 1;
 

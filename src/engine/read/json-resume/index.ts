@@ -28,6 +28,7 @@ const get = ({ texts }: JsonResumeEntry, ...names: string[]): string =>
 const list = ({ lists }: JsonResumeEntry, name: string): string[] =>
   (lists[name] ?? []).map(cleanText).filter(Boolean);
 
+/** Reads the facts of a JSON Resume; their spans name the section and entry: 'work 2'. */
 export function readJsonResume(builder: FactsBuilder, resume: JsonResume): CareerFacts {
   const facts = emptyFacts();
   const { basics, place } = resume;

@@ -107,10 +107,12 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 const DETAIL =
   /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|codice|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
 
+/** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
 export function isDetail(text: string): boolean {
   return DETAIL.test(text) || isOnlyDate(text);
 }
 
+/** Whether a text is a date and nothing else. */
 export function isOnlyDate(text: string): boolean {
   const date = findDates(text)[0];
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;

@@ -181,7 +181,7 @@ const BARE =
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
 /** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
-function unbracketed({ degree, field }: { degree: string; field: string }): {
+function withoutBrackets({ degree, field }: { degree: string; field: string }): {
   degree: string;
   field: string;
 } {
@@ -194,7 +194,7 @@ function unbracketed({ degree, field }: { degree: string; field: string }): {
 
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
 function spokenDegree(read: { degree: string; field: string }): string | undefined {
-  const { degree, field: printed } = unbracketed(read);
+  const { degree, field: printed } = withoutBrackets(read);
   // The subject of 'Honours (Statistics)' is in the brackets.
   const wide = printed.replace(NARROWER, '');
   const field = STUDIED.test(wide) ? wide : printed;

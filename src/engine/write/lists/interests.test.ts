@@ -6,18 +6,18 @@ import { interestsOf } from './interests';
 const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Norling', ...input });
 
 describe('interests', () => {
-  const named = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
+  const interestsIn = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
 
   it('are pastimes and not fields of work next to them', () => {
-    expect(named('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
+    expect(interestsIn('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
       'Playing chess',
       'Trail running',
     ]);
-    expect(named('Power cycles', 'Fluid mechanics')).toEqual([]);
+    expect(interestsIn('Power cycles', 'Fluid mechanics')).toEqual([]);
   });
 
   it('are not spoken languages', () => {
-    expect(named('Chess', 'Portuguese (Brazilian)', 'Cycling', 'Spanish', 'Opera')).toEqual([
+    expect(interestsIn('Chess', 'Portuguese (Brazilian)', 'Cycling', 'Spanish', 'Opera')).toEqual([
       'Chess',
       'Cycling',
       'Opera',
@@ -25,11 +25,11 @@ describe('interests', () => {
   });
 
   it('may be unknown in a list of pastimes', () => {
-    expect(named('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
+    expect(interestsIn('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
   });
 
   it('are not rows that were not split', () => {
-    expect(named('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
+    expect(interestsIn('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('interests', () => {
     ],
     ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
     ['I enjoy planning, budgeting and hiring.', []],
-  ])('are found in sentences about leisure: %s', (about, told) => {
-    expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(told);
+  ])('are found in sentences about leisure: %s', (about, interests) => {
+    expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(interests);
   });
 });

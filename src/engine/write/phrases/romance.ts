@@ -12,7 +12,7 @@ const FRENCH_PRESENT =
 /**
  * Elides an article before a vowel, but not before 'h', since spelling does not show whether it is silent.
  */
-const elided = (article: string, text: string) =>
+const elide = (article: string, text: string) =>
   /^[aeiouàâéèêëîïôùûœæ]/i.test(text) ? `l’${text}` : `${article} ${text}`;
 
 /** French phrases. 'chez' takes an organisation without an article. */
@@ -40,8 +40,8 @@ export const frenchPhrases: Phrases = {
     if (/^\s(?:et|ou)\s|^,/.test(rest)) return undefined;
     const small = lowerFirst(text);
     if (/^mise en /i.test(text) || /(?:tion|sion|ance|ence)$/i.test(head))
-      return `Parmi les résultats${at} figure ${elided('la', small)}`;
-    if (/(?:age|ment)$/i.test(head)) return `Parmi les résultats${at} figure ${elided('le', small)}`;
+      return `Parmi les résultats${at} figure ${elide('la', small)}`;
+    if (/(?:age|ment)$/i.test(head)) return `Parmi les résultats${at} figure ${elide('le', small)}`;
     return undefined;
   },
 };

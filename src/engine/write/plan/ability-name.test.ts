@@ -3,7 +3,7 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { abilityName } from './ability-name';
 
-const told = (statement: string) => {
+const abilityOf = (statement: string) => {
   const [one] = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -46,7 +46,7 @@ describe('the ability that a statement shows', () => {
     ],
     ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
   ])('%s: %s', (statement, name) => {
-    expect(abilityName(told(statement))).toBe(name);
+    expect(abilityName(abilityOf(statement))).toBe(name);
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('the ability that a statement shows', () => {
     ['a question', 'Designed how growers are paid.'],
     ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
   ])('is undefined for %s', (_, statement) => {
-    expect(abilityName(told(statement))).toBeUndefined();
+    expect(abilityName(abilityOf(statement))).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ const BEFORE = {
   end: '2018',
   statements: ['Raised sales of bread by 60% in two years.', 'Opened 14 ovens in nine villages.'],
 };
-const told = (title: string, present = PRESENT) => {
+const textOf = (title: string, present = PRESENT) => {
   const { profile } = composeProfile(
     careerFacts({ name: 'Edda Norling', roles: [present, { ...BEFORE, title }] }),
   );
@@ -32,18 +32,18 @@ const told = (title: string, present = PRESENT) => {
 
 describe('a role in another line of work', () => {
   it('is in the key roles and not in the prose', () => {
-    const { prose, highlights } = told('Baker');
+    const { prose, highlights } = textOf('Baker');
     expect(prose).not.toMatch(/bread|ovens/);
     expect(highlights.join(' ')).toContain('60%');
   });
 
   it('is used if it led people or shares the line of work', () => {
-    expect(told('Bakery Manager').prose).toContain('60%');
-    expect(told('Harbour Pilot').prose).toContain('60%');
+    expect(textOf('Bakery Manager').prose).toContain('60%');
+    expect(textOf('Harbour Pilot').prose).toContain('60%');
   });
 
   it('is used if there is little about the present line of work', () => {
     const few = { ...PRESENT, statements: PRESENT.statements.slice(0, 2) };
-    expect(told('Baker', few).prose).toContain('60%');
+    expect(textOf('Baker', few).prose).toContain('60%');
   });
 });

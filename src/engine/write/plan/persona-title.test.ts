@@ -51,18 +51,18 @@ describe('the title of a persona that is based on a role', () => {
 });
 
 describe('the title of a persona that is based on subjects', () => {
-  const named = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
+  const titleFor = (title: string, statements: string[]) => titleOfSubjects(statementsOf(title, statements));
 
   it('is the field with the person’s own occupation, never a higher one', () => {
     const cloud = ['Migrated 14 shops to the cloud.', 'Moved 31% of the load to the cloud.'];
-    expect(named('Senior DevOps Engineer', cloud)).toMatch(/Cloud.* Engineer$/);
-    expect(named('Data Analyst', cloud)).toMatch(/Cloud.* Analyst$/);
-    expect(named('Chief Technology Officer', cloud)).toMatch(/Cloud.* Leader$/);
+    expect(titleFor('Senior DevOps Engineer', cloud)).toMatch(/Cloud.* Engineer$/);
+    expect(titleFor('Data Analyst', cloud)).toMatch(/Cloud.* Analyst$/);
+    expect(titleFor('Chief Technology Officer', cloud)).toMatch(/Cloud.* Leader$/);
   });
 
   it('is undefined if no subject is shared, or if only the occupation would remain', () => {
     expect(
-      named('Senior DevOps Engineer', [
+      titleFor('Senior DevOps Engineer', [
         'Migrated 14 shops to the cloud.',
         'Negotiated two supplier contracts.',
       ]),
@@ -71,12 +71,12 @@ describe('the title of a persona that is based on subjects', () => {
 
   it('calls nobody a leader whose titles do not', () => {
     const led = ['Led a team of 14 in two ports.', 'Led the team of the night shift.'];
-    expect(named('Sales Analyst', led)).toBeUndefined();
-    expect(named('Shift Manager', led)).toMatch(/Team Leader$/);
+    expect(titleFor('Sales Analyst', led)).toBeUndefined();
+    expect(titleFor('Shift Manager', led)).toMatch(/Team Leader$/);
   });
 
   it('is what was done, if that is not a job title', () => {
-    expect(named('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
+    expect(titleFor('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',
     );
   });

@@ -20,6 +20,7 @@ export interface WorkArea {
   label: string;
 }
 
+/** The area of a statement: its subject, else its first theme; undefined if it has neither. */
 export function workAreaOf(statement: Statement, language: Language): WorkArea | undefined {
   const [subject] = statement.subjects;
   if (subject) return subject;

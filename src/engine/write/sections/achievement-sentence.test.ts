@@ -18,12 +18,12 @@ const sentencesOf = (statement: string): string[] => {
       ],
     }),
   );
-  const [told] = context.achievements;
-  if (!told) throw new Error('the statement is not told');
+  const [achievement] = context.achievements;
+  if (!achievement) throw new Error('the statement is not told');
   // The key selects one of the constructions, so several keys are tried.
   return Array.from({ length: 40 }, (_, at) => [
-    achievementSentence(told, context, undefined, `key${at}`)?.text ?? '',
-    earlierAchievementSentence(told, context, true, `key${at}`)?.text ?? '',
+    achievementSentence(achievement, context, undefined, `key${at}`)?.text ?? '',
+    earlierAchievementSentence(achievement, context, true, `key${at}`)?.text ?? '',
   ]).flat();
 };
 

@@ -16,13 +16,13 @@ const context = (input: CareerInput, honours: string[] = []) => {
     })),
   });
 };
-const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
+const textOf = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
 
 describe('a degree', () => {
   const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
   it('is stated with its subject and school', () => {
     const education = [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }];
-    expect(told(degreeSentences(context({ roles, education })))).toBe(
+    expect(textOf(degreeSentences(context({ roles, education })))).toBe(
       'Edda holds an MSc in Physics from the University of Varn.',
     );
   });
@@ -44,8 +44,8 @@ it('is not repeated in its own abbreviation, and not stated while it is pursued'
   ];
   const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2020', end: 'present' }];
   const about = ['Currently pursuing a Master of Arts beside the plant.'];
-  expect(told(degreeSentences(context({ roles, education })))).toContain('a Master of Arts in History');
-  expect(told(degreeSentences(context({ roles, education, about })))).toBe(
+  expect(textOf(degreeSentences(context({ roles, education })))).toContain('a Master of Arts in History');
+  expect(textOf(degreeSentences(context({ roles, education, about })))).toBe(
     'Edda holds a Bachelor of Science in Physics from the University of Varn.',
   );
 });
@@ -62,17 +62,17 @@ describe('awards', () => {
     ['Star Performer Award', 'received the Star Performer Award'],
     ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
   ])('state their name, or what was received: %s', (award, said) => {
-    expect(told(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
+    expect(textOf(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
     const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
     const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
     expect(composeProfile(facts).profile.meet_them).toContain(said);
   });
   it('are named, two at most', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
-    expect(told(awardSentences(context({}, awards)))).toBe(
+    expect(textOf(awardSentences(context({}, awards)))).toBe(
       'Edda’s awards include Supplier of the Year and Best Plant Award.',
     );
-    expect(told(awardSentences(context({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
+    expect(textOf(awardSentences(context({}, awards.slice(2))))).toBe('Edda received the Harbour Medal.');
   });
   it.each([
     ['a grade', 'Best GPA of the semester'],

@@ -11,7 +11,7 @@ const context = (input: CareerInput) =>
       ...input,
     }),
   );
-const told = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
+const textOf = (sentences: { text: string }[]) => sentences.map(({ text }) => text).join(' ');
 
 describe('the fields of a headline', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the fields of a headline', () => {
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
     ['Calm Leadership | Stack (Back Heavy) | Python | Django', 'Edda works with Python and Django.'],
   ])('%s', (headline, sentence) => {
-    expect(told(fieldsSentences(context({ headline })))).toBe(sentence);
+    expect(textOf(fieldsSentences(context({ headline })))).toBe(sentence);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the fields of a headline', () => {
 
 it('skills are listed, four at most', () => {
   expect(
-    told(
+    textOf(
       skillsSentences(
         context({
           skills: [
@@ -64,5 +64,5 @@ it('skills are listed, four at most', () => {
 
 it('skills in capitals are in no sentence', () => {
   const skills = ['HARBOUR/INLAND sales', 'Strategic planning', 'Budgeting', 'Lean production'];
-  expect(told(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
+  expect(textOf(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
 });

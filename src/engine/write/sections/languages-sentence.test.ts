@@ -5,7 +5,7 @@ import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';
 
 /** The sentence about languages that a source lists with their levels: 'Italian (Elementary)'. */
-const spoken = (...listed: string[]) => spokenBy('Edda Norling', ...listed);
+const sentenceOf = (...listed: string[]) => spokenBy('Edda Norling', ...listed);
 const spokenBy = (name: string, ...listed: string[]) => {
   const facts = careerFacts({ name });
   const languages = listed.map(
@@ -20,13 +20,17 @@ const spokenBy = (name: string, ...listed: string[]) => {
 };
 
 it('no language at an elementary or limited level is named', () => {
-  const text = spoken('Italian (Professional Working)', 'Polish (Elementary)', 'German (Limited Working)');
+  const text = sentenceOf(
+    'Italian (Professional Working)',
+    'Polish (Elementary)',
+    'German (Limited Working)',
+  );
   expect(text).toContain('Italian');
   expect(text).not.toMatch(/Polish|German/);
 });
 
 it('the native language comes first, and English is not named as one next to it', () => {
-  expect(spoken('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
+  expect(sentenceOf('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
     'Edda’s languages are Italian and English.',
   );
 });
@@ -40,10 +44,10 @@ it('is worded differently for different people', () => {
     'Edda Orla',
     'Edda Varn',
   ];
-  const told = names.map((name) =>
+  const texts = names.map((name) =>
     spokenBy(name, 'Italian (Native or Bilingual)', 'English (Full Professional)'),
   );
-  expect([...new Set(told)].sort()).toEqual([
+  expect([...new Set(texts)].sort()).toEqual([
     'Edda speaks Italian and English.',
     'Edda’s languages are Italian and English.',
     'The languages that Edda speaks are Italian and English.',

@@ -67,9 +67,9 @@ describe('the employer of an entry', () => {
   ])('%s, of %s, ends: %s', (statement, organisation, end) => {
     const role = { title: 'Depot Manager', organisation, start: '2011', end: '2018' };
     const facts = careerFacts({ name: 'Edda Norling', roles: [{ ...role, statements: [statement] }] });
-    const [told] = careerContextOf(facts).achievements;
-    if (!told) throw new Error('the statement is not told');
-    expect(writeListEntry(told, 'named').text.slice(-end.length)).toBe(end);
+    const [achievement] = careerContextOf(facts).achievements;
+    if (!achievement) throw new Error('the statement is not told');
+    expect(writeListEntry(achievement, 'named').text.slice(-end.length)).toBe(end);
   });
 });
 

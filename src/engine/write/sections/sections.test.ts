@@ -52,7 +52,7 @@ describe('the description', () => {
   });
 
   it('does not call an employer an earlier one right after stating its result', () => {
-    const told = careerFacts({
+    const facts = careerFacts({
       name: 'Ottoline Marsh',
       roles: [
         {
@@ -75,7 +75,7 @@ describe('the description', () => {
         },
       ],
     });
-    const { summary: text } = composeProfile(told).profile;
+    const { summary: text } = composeProfile(facts).profile;
     expect(text).toContain('Pellworm Ferries');
     expect(text).not.toMatch(/earlier roles? took|the way there led/i);
   });
@@ -154,15 +154,15 @@ describe('the sweet spot', () => {
 });
 
 it('names of languages are in the language of the profile, whatever the source calls them', () => {
-  const spoken = (languages: string[]) => {
+  const sentenceOf = (languages: string[]) => {
     const { profile } = composeProfile({ ...CHIEF, languages: careerFacts({ languages }).languages });
     return profile.meet_them + profile.summary;
   };
-  expect(spoken(['niemiecki (Native or Bilingual)', 'Espanhol', 'deutsch'])).toMatch(
+  expect(sentenceOf(['niemiecki (Native or Bilingual)', 'Espanhol', 'deutsch'])).toMatch(
     /German and Spanish|Spanish and German/,
   );
-  expect(spoken(['englisch', 'kiswahili'])).toMatch(
+  expect(sentenceOf(['englisch', 'kiswahili'])).toMatch(
     /Besides English, Ottoline speaks Swahili|Ottoline speaks English and Swahili/,
   );
-  expect(spoken(['Klingon'])).toContain('Klingon');
+  expect(sentenceOf(['Klingon'])).toContain('Klingon');
 });

@@ -5,7 +5,7 @@ import { shownSkills } from './shown-skills';
 
 const AUTOMATION = 'Automated the grading of pears in nine halls.';
 
-const shown = (statement: string, known: string[] = [], wanted = 4) =>
+const skillsOf = (statement: string, known: string[] = [], wanted = 4) =>
   shownSkills(
     careerContextOf(
       careerFacts({
@@ -26,15 +26,15 @@ const shown = (statement: string, known: string[] = [], wanted = 4) =>
   ).map(({ title, description }) => `${title}: ${description.text}`);
 
 it('a shown skill is named by its area of work, once, with its statement', () => {
-  expect(shown(AUTOMATION)).toEqual([`Automation: ${AUTOMATION.slice(0, -1)} (Brillwater).`]);
+  expect(skillsOf(AUTOMATION)).toEqual([`Automation: ${AUTOMATION.slice(0, -1)} (Brillwater).`]);
 });
 
 it('a shown skill that is listed already or unwanted is not added', () => {
-  expect(shown(AUTOMATION, ['automation'])).toEqual([]);
-  expect(shown(AUTOMATION, [], 0)).toEqual([]);
+  expect(skillsOf(AUTOMATION, ['automation'])).toEqual([]);
+  expect(skillsOf(AUTOMATION, [], 0)).toEqual([]);
 });
 
 it('a statement shows no skill whose name it does not contain', () => {
-  const skills = shown('Ran the performance reviews of nine suppliers.');
+  const skills = skillsOf('Ran the performance reviews of nine suppliers.');
   expect(skills.every((line) => line.startsWith('Automation'))).toBe(true);
 });

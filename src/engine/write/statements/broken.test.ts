@@ -3,7 +3,7 @@ import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
 
-const told = (statements: string[], end = '2019') =>
+const profileText = (statements: string[], end = '2019') =>
   JSON.stringify(
     composeProfile(
       careerFacts({
@@ -62,7 +62,7 @@ describe('lines broken by extraction or by their author', () => {
     ['an ‘and’ between commas', 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not used: %s', (_, line, trace) => {
-    expect(told([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
+    expect(profileText([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
   });
 
   it('are used as far as they are complete', () => {

@@ -14,7 +14,7 @@ import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
 /** Replaces a word, keeping a capital first letter. */
 const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
 
-function spelled(text: string): string {
+function correctSpelling(text: string): string {
   return text.replace(/(?<![\p{L}\d.@/-])\p{L}[\p{L}-]{3,}(?![\p{L}\d@]|\.\p{L})/gu, (word) => {
     const wanted = SPELLING_CORRECTIONS.get(word.toLowerCase());
     return wanted && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
@@ -225,7 +225,7 @@ export function correctMechanicalFaults(raw: string): string {
   const duties = whole.replace(DUTIES, '');
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
-  const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), spelled(text));
+  const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), correctSpelling(text));
   return sentencesOf(line.replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
     .map((sentence) => withArticles(withSmallWords(withoutJoining(sentence))))
     .join(' ');

@@ -36,6 +36,7 @@ const LOST_LIGATURE =
  * lower case.
  */
 const SHORT_CAPITALS = 24;
+/** Whether a line is in capitals; a single acronym is not. */
 export const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
   return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
 
-const told = (line: string, end: string) =>
+const shapeOf = (line: string, end: string) =>
   careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -37,6 +37,6 @@ it.each([
   ],
   ['I have rebuilt nine mills in Umbria.', 'rebuilt nine mills in Umbria', 'rebuilt nine mills in Umbria'],
 ])('‘%s’ is put into the tense of its role', (line, past, present) => {
-  expect(told(line, '2019')).toBe(past);
-  expect(told(line, 'present')).toBe(present);
+  expect(shapeOf(line, '2019')).toBe(past);
+  expect(shapeOf(line, 'present')).toBe(present);
 });

@@ -53,7 +53,7 @@ it('no question is used as a statement', () => {
 });
 
 describe('labels', () => {
-  const told = (about: string) =>
+  const statementsOf = (about: string) =>
     careerContextOf(
       careerFacts({
         name: 'Edda Norling',
@@ -63,12 +63,12 @@ describe('labels', () => {
     ).about.map(({ predicate }) => predicate?.text);
 
   it('of skills do not introduce achievements', () => {
-    expect(told('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
-    expect(told('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
+    expect(statementsOf('Key skills: managing a small team of bakers, cooling 40 depots.')).toEqual([]);
+    expect(statementsOf('Core competencies: rebuilding mills and depots of growers.')).toEqual([]);
   });
 
   it('of accomplishments introduce past achievements', () => {
-    expect(told('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
+    expect(statementsOf('Notable accomplishment: leading and executing the move of 40 depots.')).toEqual([
       'led and executed the move of 40 depots',
     ]);
   });

@@ -21,8 +21,8 @@ describe('an act with its result', () => {
       LONG,
       'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
     ],
-  ])('%s', (text, told) => {
-    expect(actWithResult(text, 130)).toBe(told);
+  ])('%s', (text, shortened) => {
+    expect(actWithResult(text, 130)).toBe(shortened);
   });
 
   it('is undefined if no figure follows', () => {
@@ -59,12 +59,12 @@ it.each([
 it.each([
   ['Built the depots with modern tools like', 'Built the depots with modern tools'],
   ['Built the depots that the growers like', 'Built the depots that the growers like'],
-])('examples that are lost behind "like" are left out: %s', (text, told) => {
-  expect(trimStatement(text)).toBe(told);
+])('examples that are lost behind "like" are left out: %s', (text, shortened) => {
+  expect(trimStatement(text)).toBe(shortened);
 });
 
 describe('a line of a role that is broken behind its deed', () => {
-  const told = (line: string) =>
+  const profileText = (line: string) =>
     composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
@@ -90,11 +90,11 @@ describe('a line of a role that is broken behind its deed', () => {
       'led a team of nine growers in developing the cold halls',
     ],
   ])('is told by its deed: %s', (line, wanted) => {
-    expect(told(line)).toContain(`: ${wanted}`);
+    expect(profileText(line)).toContain(`: ${wanted}`);
   });
 
   it('is not told if what follows takes it back', () => {
-    expect(told('Cut the waste of the mill by 30%, but and also reduces the quality by a half.')).toBe(
+    expect(profileText('Cut the waste of the mill by 30%, but and also reduces the quality by a half.')).toBe(
       'Plant Manager, Brillwater, 2012 to 2016',
     );
   });

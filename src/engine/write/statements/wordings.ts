@@ -9,7 +9,7 @@ import type { Statement } from './statement';
 /** A result in a participle clause: ', reducing costs by 20%'. */
 const RESULT = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
 
-function worded(statement: Statement, text: string): Statement {
+function withText(statement: Statement, text: string): Statement {
   const bare = upperFirst(text);
   const { predicate } = statement;
   return { ...statement, text: bare, ...(predicate ? { predicate: { ...predicate, text, bare } } : {}) };
@@ -35,7 +35,7 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
   ];
   return [
     whole,
-    ...others.flatMap(([wording, text]) => (text ? [{ wording, statement: worded(statement, text) }] : [])),
+    ...others.flatMap(([wording, text]) => (text ? [{ wording, statement: withText(statement, text) }] : [])),
   ];
 }
 

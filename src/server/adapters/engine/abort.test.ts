@@ -16,12 +16,12 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'quarterdeck-pool-test-'));
   // A child process that reports its process id and one page, and never finishes.
   const entry = join(folder, 'child.mjs');
-  const told = JSON.stringify(join(folder, 'pid'));
+  const pidFile = JSON.stringify(join(folder, 'pid'));
   writeFileSync(
     entry,
     `import { writeFileSync } from 'node:fs';
      process.on('message', () => {
-       writeFileSync(${told}, String(process.pid));
+       writeFileSync(${pidFile}, String(process.pid));
        process.send({ progress: { page: 1, pages: 2 } });
      });
      process.on('disconnect', () => process.exit(0));`,

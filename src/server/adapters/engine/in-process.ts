@@ -2,6 +2,7 @@
 import { runJob } from '@/engine/process/run-job';
 import { type Engine, engineOf } from './engine';
 
+/** An engine without child processes: a job that crashes or never ends takes the process with it. */
 export function createInProcessEngine(): Engine {
   return engineOf((kind, input, { onProgress }) =>
     runJob(kind, input, onProgress as (progress: unknown) => void),

@@ -61,8 +61,10 @@ export async function readSources(
   return { sources, notices: [...left, ...notices] };
 }
 
+/** The id by which spans name an input as their source. */
 export const sourceIdOf = (index: number) => `s${index + 1}`;
 
+/** The notice that an input could not be read; `message` says why. */
 export const unreadNotice = (input: ReadInput, message: string): GenerationNotice => ({
   kind: 'unread',
   about: inputName(input),
@@ -80,7 +82,7 @@ async function readInput(
 ): Promise<OneResult> {
   if (input.slot === 'linkedin_url') return { linkedinUrl: input.value, source };
   if (input.slot === 'facts') return { facts: (await input.facts) ?? emptyFacts() };
-  const job = input.slot === 'link' ? await fetched(input, source) : { ...input, source };
+  const job = input.slot === 'link' ? await fetchLink(input, source) : { ...input, source };
   if ('message' in job) return job;
   const outcome = await engine.attempt('read', job, options);
   if (!outcome.ok) return { message: unreadSentence(outcome.reason) };
@@ -90,7 +92,7 @@ async function readInput(
 }
 
 /** Turns a link into a job's input, with only what can be sent to another process. */
-async function fetched(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
+async function fetchLink(input: LinkInput, source: string): Promise<ReadJob | { message: string }> {
   const { slot, link, title, description } = input;
   const page = await input.fetch();
   if (!page.ok) return { message: page.message };

@@ -61,7 +61,7 @@ const RECORD = {
 };
 
 let site: Site;
-let asked: { url: URL; key?: string };
+let received: { url: URL; key?: string };
 beforeAll(async () => {
   const json = (body: unknown, status = 200) => ({
     status,
@@ -70,7 +70,7 @@ beforeAll(async () => {
   });
   site = await openSite({
     '/person': (request, response) => {
-      asked = {
+      received = {
         url: new URL(request.url ?? '', 'http://x.example'),
         key: String(request.headers['x-api-key'] ?? ''),
       };
@@ -102,10 +102,10 @@ const lookUp = (path: string, timeoutMs?: number) =>
 
 it('the enrichment service is asked by LinkedIn address, with the key in a header', async () => {
   await lookUp('/person?pretty=false');
-  expect(asked.url.searchParams.get('profile')).toBe('https://www.linkedin.com/in/ines-calder');
-  expect(asked.url.searchParams.get('pretty')).toBe('false');
-  expect(asked.key).toBe('key-1');
-  expect(asked.url.href).not.toContain('key-1');
+  expect(received.url.searchParams.get('profile')).toBe('https://www.linkedin.com/in/ines-calder');
+  expect(received.url.searchParams.get('pretty')).toBe('false');
+  expect(received.key).toBe('key-1');
+  expect(received.url.href).not.toContain('key-1');
 });
 
 it('a record of the enrichment service becomes facts with their words as written', async () => {

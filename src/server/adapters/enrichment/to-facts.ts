@@ -21,16 +21,16 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
     return { id: `${source.id}-${stem}-${count}`, spans: [span], confidence: CONFIDENCE };
   };
   const text = (stem: string, value: string, row: string): TextFact => ({ ...read(stem, value, row), value });
-  const named = (stem: string, value: string | null | undefined, row: string) =>
+  const nameFact = (stem: string, value: string | null | undefined, row: string) =>
     value?.trim() ? { ...text(stem, value.trim(), row), value: titleCaseIfLower(value.trim()) } : undefined;
-  const listed = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
-    values.flatMap((value) => named(stem, value, row) ?? []);
+  const nameFacts = (stem: string, values: readonly (string | null | undefined)[], row: string) =>
+    values.flatMap((value) => nameFact(stem, value, row) ?? []);
 
   const facts = emptyFacts();
   facts.sources = [{ id: source.id, kind: 'enrichment', name: source.name }];
-  facts.name = named('name', record.full_name, 'full_name');
-  facts.headline = named('headline', record.headline, 'headline');
-  facts.location = named('location', record.location_name, 'location_name');
+  facts.name = nameFact('name', record.full_name, 'full_name');
+  facts.headline = nameFact('headline', record.headline, 'headline');
+  facts.location = nameFact('location', record.location_name, 'location_name');
   facts.about = sentencesOf(record.summary).map((value) => text('about', value, 'summary'));
   facts.roles = record.experience.flatMap((role, at) => {
     const [title = '', organisation = ''] = [role.title?.name ?? '', role.company?.name ?? ''].map(
@@ -73,15 +73,15 @@ export function toCareerFacts(record: PersonRecord, source: { id: string; name: 
     };
   });
   facts.certifications = record.certifications.flatMap((each, at) => {
-    const name = named('certification', each.name, `certifications:${at + 1}`);
+    const name = nameFact('certification', each.name, `certifications:${at + 1}`);
     const date = yearMonth(each.start_date);
     const issuer = each.organization ? titleCaseIfLower(each.organization) : undefined;
     return name ? [{ ...name, ...(issuer ? { issuer } : {}), ...(date ? { date } : {}) }] : [];
   });
-  facts.skills = listed('skill', record.skills ?? [], 'skills');
-  facts.industries = listed('industry', [record.industry], 'industry');
-  facts.interests = listed('interest', record.interests ?? [], 'interests');
-  facts.languages = listed(
+  facts.skills = nameFacts('skill', record.skills ?? [], 'skills');
+  facts.industries = nameFacts('industry', [record.industry], 'industry');
+  facts.interests = nameFacts('interest', record.interests ?? [], 'interests');
+  facts.languages = nameFacts(
     'language',
     record.languages.map(({ name }) => name),
     'languages',

@@ -130,15 +130,15 @@ const only = (outcome: LinkOutcome) => (outcome.ok ? 'read' : outcome.message);
 
 describe('a forbidden link', () => {
   it.each(FORBIDDEN_LINKS)('%s is refused without a DNS look-up', async (link) => {
-    const asked: string[] = [];
+    const lookups: string[] = [];
     const links = createLinks({
       resolve: async (name) => {
-        asked.push(name);
+        lookups.push(name);
         return [];
       },
     });
     expect(only(await links.fetch(link))).toMatch(/^This address is not on the public web/);
-    expect(asked).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 
   it.each(FORBIDDEN_ADDRESSES.filter(Boolean))(

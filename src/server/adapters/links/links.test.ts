@@ -121,12 +121,12 @@ describe('a redirect', () => {
 it('a link is fetched from the checked address even if the name resolves differently the second time', async () => {
   const link = `http://rebinds.example:${site.port}/`;
   expect((await links.fetch(link)).ok).toBe(true);
-  const asked = site.asked.length;
+  const requestsBefore = site.asked.length;
   expect(await links.fetch(link)).toMatchObject({
     ok: false,
     message: expect.stringMatching(/not be reached/),
   });
-  expect(site.asked.length).toBe(asked);
+  expect(site.asked.length).toBe(requestsBefore);
 });
 
 describe('deadlines of links', () => {

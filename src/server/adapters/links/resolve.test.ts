@@ -9,7 +9,7 @@ const ADDRESS = [203, 0, 113, 9];
 
 /** A name server that knows one IPv4 address of `known.example`, and never answers for `silent.example`. */
 let server: Socket;
-let asked: string[] = [];
+let queries: string[] = [];
 let resolve: Resolve;
 beforeAll(async () => {
   server = createSocket('udp4', (question, from) => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     }
     const name = labels.join('.').toLowerCase();
     const type = question.readUInt16BE(at + 1);
-    asked.push(`${name} ${type}`);
+    queries.push(`${name} ${type}`);
     if (name === 'silent.example') return;
     const known = name === 'known.example' && type === A;
     const head = Buffer.from(question.subarray(0, at + 5));
@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked = [];
+  queries = [];
 });
 
 it('the resolver returns the addresses of one family if the other has none', async () => {
   expect(await resolve('known.example')).toEqual([ADDRESS.join('.')]);
-  expect(asked.sort()).toEqual(['known.example 1', 'known.example 28']);
+  expect(queries.sort()).toEqual(['known.example 1', 'known.example 28']);
 });
 
 it('the resolver returns no address for an unknown name', async () => {
@@ -51,5 +51,5 @@ it('the resolver returns no address for an unknown name', async () => {
 
 it('the resolver asks a server that never answers once for each address family, then gives up', async () => {
   expect(await resolve('silent.example')).toEqual([]);
-  expect(asked.sort()).toEqual(['silent.example 1', 'silent.example 28']);
+  expect(queries.sort()).toEqual(['silent.example 1', 'silent.example 28']);
 });

@@ -136,8 +136,8 @@ describe('a failed call of the model', () => {
   });
 
   it('is reported for a refused connection, a truncated response and a redirect', async () => {
-    const gone = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
-    expect(await failureOf(gone.write(task))).toBe('unreachable');
+    const unreachable = createOpenAiModel({ baseUrl: 'http://127.0.0.1:1/v1', model: 'small' });
+    expect(await failureOf(unreachable.write(task))).toBe('unreachable');
     server.answer = () => (response) => {
       response.writeHead(200, { 'content-length': '500' }).write('{"choices"');
       response.destroy();

@@ -13,6 +13,7 @@ export interface OpenAiOptions extends ModelServer {
   callMs?: number;
 }
 
+/** A model behind `server`; its `write` throws `ModelError` when no valid answer arrives in time. */
 export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions): LanguageModel {
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 

@@ -11,6 +11,7 @@ export interface StoredMessage extends MailMessage {
   keptAt: string;
 }
 
+/** A mailer that keeps messages in `folder`, which is created with the first. */
 export function folderMailer(folder: string): Mailer {
   return {
     async send(message) {

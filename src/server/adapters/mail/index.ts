@@ -9,6 +9,7 @@ export type { Mailer, MailMessage } from './mailer';
 /** The folder for mail if no SMTP server is configured. */
 export const outboxFolder = (config: Config): string => join(config.dataDir, 'outbox');
 
+/** The mailer of this installation: SMTP if it is configured, else a folder of the data directory. */
 export async function createMailer(config: Config): Promise<Mailer> {
   const inFolder = folderMailer(outboxFolder(config));
   if (!config.smtpUrl) return inFolder;

@@ -7,13 +7,13 @@ import type { Places } from './types';
 
 /** A stub of the place service that gives the answer a test sets, and records the requests. */
 let answer: { status: number; body: string };
-let asked: URL;
+let requestUrl: URL;
 let server: Server;
 let places: Places;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked = new URL(request.url ?? '', 'http://places.example');
+    requestUrl = new URL(request.url ?? '', 'http://places.example');
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -38,8 +38,8 @@ it('Google’s places: asks for suggestions and passes them on', async () => {
     status: 'OK',
     predictions: [prediction],
   });
-  expect(asked.pathname).toBe('/maps/api/place/autocomplete/json');
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
+  expect(requestUrl.pathname).toBe('/maps/api/place/autocomplete/json');
+  expect(Object.fromEntries(requestUrl.searchParams)).toEqual({
     input: 'mün & co',
     types: 'geocode',
     key: 'key-of-the-test',
@@ -63,8 +63,8 @@ it('Google’s places: asks for the fields of a place, and reads the parts of it
     },
   });
   const { result } = await places.details({ placeId: 'ChIJ2V', fields: ['name', 'geometry'] });
-  expect(asked.pathname).toBe('/maps/api/place/details/json');
-  expect(asked.searchParams.get('fields')).toBe('name,geometry');
+  expect(requestUrl.pathname).toBe('/maps/api/place/details/json');
+  expect(requestUrl.searchParams.get('fields')).toBe('name,geometry');
   expect(locationRowOf('ChIJ2V', result!)).toEqual({
     place_id: 'ChIJ2V',
     name: 'San Jose',
@@ -101,6 +101,6 @@ it.each([
 });
 
 it('Google’s places: never throws if the service cannot be reached', async () => {
-  const gone = createGooglePlaces({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' });
-  expect((await gone.suggest({ input: 'x', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
+  const unreachable = createGooglePlaces({ apiKey: 'k', baseUrl: 'http://127.0.0.1:1' });
+  expect((await unreachable.suggest({ input: 'x', types: 'geocode' })).status).toBe('UNKNOWN_ERROR');
 });

@@ -7,6 +7,7 @@ import type { Storage } from './types';
 
 export * from './types';
 
+/** The storage of this installation. */
 export function createStorage(config: Config): Storage {
   return config.s3 ? createS3Storage(config.s3) : createFolderStorage(join(config.dataDir, 'files'));
 }

@@ -32,7 +32,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
   }
 
   /** The service's message names the bucket and the key, so only its error code is logged. */
-  async function refused(method: string, response: Response): Promise<never> {
+  async function throwRefusal(method: string, response: Response): Promise<never> {
     const code = readErrorCode(await response.text());
     throw new StorageError('unavailable', `${method} answered ${response.status} ${code ?? ''}`);
   }
@@ -45,7 +45,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
         const query = new URLSearchParams({ 'list-type': '2', prefix });
         if (token) query.set('continuation-token', token);
         const response = await call('GET', `${base}?${query}`);
-        if (!response.ok) await refused('LIST', response);
+        if (!response.ok) await throwRefusal('LIST', response);
         const page = readListing(await response.text());
         entries.push(...page.entries);
         token = page.next;
@@ -56,7 +56,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
 
   async function remove(path: string): Promise<void> {
     const response = await call('DELETE', `${base}/${checkPath(path)}`);
-    if (!response.ok && response.status !== 404) await refused('DELETE', response);
+    if (!response.ok && response.status !== 404) await throwRefusal('DELETE', response);
     await response.body?.cancel();
   }
 
@@ -69,7 +69,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
         body: bytes as Uint8Array<ArrayBuffer>,
         headers: { 'content-type': contentType, 'cache-control': `private, max-age=${cacheSeconds}` },
       });
-      if (!response.ok) await refused('PUT', response);
+      if (!response.ok) await throwRefusal('PUT', response);
       await response.body?.cancel();
     },
     async read(path) {
@@ -78,7 +78,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
         await response.body?.cancel();
         return undefined;
       }
-      if (!response.ok || !response.body) return refused('GET', response);
+      if (!response.ok || !response.body) return throwRefusal('GET', response);
       return { body: response.body, size: Number(response.headers.get('content-length')) };
     },
     list,

@@ -20,6 +20,7 @@ type IndustryTable = typeof s.fullTimeIndustryPreferences | typeof s.fractionalI
 
 const newest = (column: PgColumn) => desc(column);
 
+/** All preferences of a person, with the names of places and industries; defaults if none are saved. */
 export async function readPreferences(db: Database | Transaction, userId: string) {
   const places = (table: PlaceTable) =>
     db

@@ -10,6 +10,7 @@ const LETTERS = 20;
 const GROUP = 4;
 const PURPOSE = SEALED_FOR.versionAddress;
 
+/** A new address: groups of letters and digits, joined by hyphens. */
 export function newLinkAddress(): string {
   // 256 is a multiple of 32, so every letter is equally likely.
   const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');

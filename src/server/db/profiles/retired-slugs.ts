@@ -21,6 +21,7 @@ export async function retireSlugs(tx: Transaction, profileId: string): Promise<v
     .onConflictDoNothing();
 }
 
+/** Whether a slug belonged to an erased profile. */
 export async function isSlugRetired(tx: Database | Transaction, slug: string): Promise<boolean> {
   const found = await tx
     .select()

@@ -70,7 +70,7 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
     profileChanged(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now };
   }
-  return refused(db, save, checked);
+  return refusalOf(db, save, checked);
 }
 
 /**
@@ -78,7 +78,7 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
  * profile is published and has lines to check or an owner who does not know it. The last cases are rare, so only they
  * cost further queries.
  */
-async function refused(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
+async function refusalOf(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
   const [before] = await db
     .select()

@@ -34,5 +34,6 @@ export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): 
   return withoutConfirmedEvidence(evidence, unconfirmed);
 }
 
+/** The error that asks an owner to confirm these lines. */
 export const unconfirmedLinesError = (lines: readonly ComposedLine[]) =>
   new AppError('UNCONFIRMED_LINES', `${lines.length} lines`, { data: { lines } });

@@ -15,16 +15,16 @@ const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `
 
 /** Counts sites beyond the daily maximum as 'other'. */
 async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<ReadCount[]> {
-  const named = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
-  if (named.length === 0) return [...counts];
+  const siteCounts = counts.filter(({ measure, item }) => measure === 'site' && item !== '');
+  if (siteCounts.length === 0) return [...counts];
   const rows = await db
     .selectDistinct({ profile_id: readership.profile_id, day: readership.day, item: readership.item })
     .from(readership)
     .where(
       and(
         eq(readership.measure, 'site'),
-        inArray(readership.profile_id, [...new Set(named.map(({ profile_id }) => profile_id))]),
-        inArray(readership.day, [...new Set(named.map(({ day }) => day))]),
+        inArray(readership.profile_id, [...new Set(siteCounts.map(({ profile_id }) => profile_id))]),
+        inArray(readership.day, [...new Set(siteCounts.map(({ day }) => day))]),
       ),
     );
   const known = new Map<string, Set<string>>();

@@ -12,8 +12,8 @@ const ONLY = 1;
  * @returns whether anything was written
  */
 export async function seedReference(db: Database, options: { force?: boolean } = {}): Promise<boolean> {
-  const [held] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, ONLY));
-  if (held?.edition === EDITION && !options.force) return false;
+  const [stored] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, ONLY));
+  if (stored?.edition === EDITION && !options.force) return false;
   // The packages are loaded only now, since most starts do not need them.
   const { referenceLists } = await import('./lists');
   const lists = referenceLists();

@@ -4,6 +4,7 @@ import { allCountries } from './countries';
 import { allIndustries } from './industries';
 import { allTimezones } from './timezones';
 
+/** The three lists: time zones, countries and industries. */
 export function referenceLists() {
   return { timezones: allTimezones(), countries: allCountries(), industries: allIndustries() };
 }

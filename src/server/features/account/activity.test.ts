@@ -27,7 +27,7 @@ onDatabases('account activity', (kind) => {
       from: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
       at,
     });
-  async function downloaded({ browser }: BuiltUser) {
+  async function downloadExport({ browser }: BuiltUser) {
     const answer = await browser.fetch('/api/account/export');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     return strFromU8(files['activity.json'] ?? new Uint8Array());
@@ -39,7 +39,7 @@ onDatabases('account activity', (kind) => {
     await suspend(mara.id, new Date(), 'Two continents within the hour.');
     await suspend(other.id, new Date(), 'Nobody else is told of this.');
     await mara.browser.post('/api/auth/password', { password: `a-new-one-${crypto.randomUUID()}` });
-    const text = await downloaded(mara);
+    const text = await downloadExport(mara);
     const { entries } = await mara.browser.rpc.account.activity({});
     expect(JSON.parse(text)).toEqual(entries);
     expect(entries.map(({ what, by }) => [what, by])).toEqual([
@@ -68,7 +68,7 @@ onDatabases('account activity', (kind) => {
       if (!more) break;
     }
     expect([seen.size, pages]).toEqual([45, 3]);
-    expect(JSON.parse(await downloaded(mara))).toHaveLength(46);
+    expect(JSON.parse(await downloadExport(mara))).toHaveLength(46);
   });
 
   it('goes back twelve months', async () => {
@@ -83,7 +83,7 @@ onDatabases('account activity', (kind) => {
     await sweepAudit(test.db);
     const { entries } = await mara.browser.rpc.account.activity({});
     expect(entries).toHaveLength(2);
-    const own = (JSON.parse(await downloaded(mara)) as { what: string }[]).map(({ what }) => what);
+    const own = (JSON.parse(await downloadExport(mara)) as { what: string }[]).map(({ what }) => what);
     expect(own).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 

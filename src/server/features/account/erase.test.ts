@@ -9,7 +9,7 @@ import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder'
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { WORDS, written } from '@/server/testing/features/references';
+import { WORDS, writtenReference } from '@/server/testing/features/references';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
@@ -67,7 +67,7 @@ onEachDatabase('erasing deleted accounts', (kind) => {
       profile_data,
       keep: 'replaced',
     });
-    const { request } = await written(test, person, { matters: [], wants: 'words' });
+    const { request } = await writtenReference(test, person, { matters: [], wants: 'words' });
     await mailTo(test, person.email);
     const token = await askDeletion(person, 2);
     test.advance(23 * HOUR);

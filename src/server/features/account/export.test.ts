@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { profiles, profileVersions } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { WORDS, written } from '@/server/testing/features/references';
+import { WORDS, writtenReference } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -46,7 +46,7 @@ onDatabases('export of one’s own data', (kind) => {
 
   it('contains references with their texts, without their tokens', async () => {
     const person = await buildUser(test);
-    const { link, request } = await written(test, person, { matters: [], wants: 'words' });
+    const { link, request } = await writtenReference(test, person, { matters: [], wants: 'words' });
     const { text, all } = await download(person.browser);
     expect(JSON.parse(text['references.json'] ?? '')).toMatchObject([
       { state: 'written', asked_name: 'Ingrid Solheim', email: request.email, words: WORDS },

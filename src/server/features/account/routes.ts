@@ -9,6 +9,7 @@ import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
 import { exportEntries } from './export/entries';
 
+/** The routes of the account's data export. */
 export function accountRoutes(deps: Deps) {
   const routes = new Hono<Env>();
   /** The data export: a ZIP with everything the product holds about the caller. */

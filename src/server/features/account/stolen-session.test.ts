@@ -52,16 +52,16 @@ onDatabases('a stolen session', (kind) => {
       const thief = thiefsAddress();
       const changed = await move(owner, owner.email, thief);
       await remove(owner);
-      const told = await mailTo(test, owner.email, 2);
-      expect(told.subject).toBe('Your account will be deleted');
-      expect(told.text).toContain('Take my account back');
+      const mail = await mailTo(test, owner.email, 2);
+      expect(mail.subject).toBe('Your account will be deleted');
+      expect(mail.text).toContain('Take my account back');
       expect((await mailTo(test, thief, 2)).text).toContain('Keep my account');
       test.advance(6 * DAY);
       expect(await eraseDueAccounts(test.deps), 'nothing is erased while it can be undone').toBe(0);
       expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(403);
 
       const browser = new TestBrowser(test);
-      const token = which === 'the link of the change' ? changed : tokenInMail(told);
+      const token = which === 'the link of the change' ? changed : tokenInMail(mail);
       const answer = await undo(token, browser);
       expect(await answer.json()).toEqual({ status: 'success', email: owner.email });
       expect((await browser.post('/api/auth/password', { password: 'mine-once-more-4' })).status).toBe(200);

@@ -31,7 +31,8 @@ onDatabases('an operator', (kind) => {
     await test.close();
   });
 
-  const published = (slug: string) => buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
+  const publishedUser = (slug: string) =>
+    buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
   const statusOf = async (slug: string, process = test) =>
     (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
   const logIn = async ({ email, password }: { email: string; password: string }) => {
@@ -43,7 +44,7 @@ onDatabases('an operator', (kind) => {
     operator.rpc.admin.act({ id, act: name, reason: REASON, slug });
 
   it('suspends a person in every process (sessions, page, links, login) and lifts the suspension', async () => {
-    const person = await published('siobhan-bhriain');
+    const person = await publishedUser('siobhan-bhriain');
     const { id } = await person.browser.rpc.privateVersions.create();
     const { versions } = await person.browser.rpc.privateVersions.list();
     const link = new URL(versions.find((version) => version.id === id)?.url ?? '').pathname;
@@ -70,7 +71,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
-    const { browser, id, email } = await published('hugo-ferreira');
+    const { browser, id, email } = await publishedUser('hugo-ferreira');
     expect(await statusOf('hugo-ferreira', beside)).toBe(200);
     await act(id, 'page_taken_down');
     expect(await statusOf('hugo-ferreira', beside)).not.toBe(200);
@@ -84,7 +85,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('shows a page again once neither a take-down nor a suspension hides it, and never one that was private', async () => {
-    const person = await published('priya-raman');
+    const person = await publishedUser('priya-raman');
     await act(person.id, 'page_taken_down');
     await act(person.id, 'suspended');
     await act(person.id, 'page_put_back');
@@ -98,10 +99,10 @@ onDatabases('an operator', (kind) => {
   });
 
   it('ends sessions, removes a lost second factor and releases a former slug', async () => {
-    const person = await published('tobias-kraemer');
+    const person = await publishedUser('tobias-kraemer');
     await person.browser.rpc.profiles.changeSlug({ slug: 'tobias-kramer' });
     await expect(act(person.id, 'slug_freed', 'tobias-kramer')).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const other = await published('another-tobias');
+    const other = await publishedUser('another-tobias');
     await addApp(person.browser);
     expect(await logIn(person)).toMatchObject({ status: 'second_factor' });
     await act(person.id, 'second_factor_removed');
@@ -115,7 +116,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('does what is sent twice once, and refuses the reason of whoever comes second', async () => {
-    const person = await published('twice-told');
+    const person = await publishedUser('twice-told');
     await act(person.id, 'suspended');
     await act(person.id, 'suspended');
     const second = operator.rpc.admin.act({ id: person.id, act: 'suspended', reason: 'Another reason.' });
@@ -134,8 +135,8 @@ onDatabases('an operator', (kind) => {
       await act(person.id, undone);
     }
     await mailAbout(test, person.email, 'Your page is back');
-    const told = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
-    expect(told.toSorted()).toEqual([
+    const subjects = test.mailer.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
       'Your account is open again',
       'Your account was suspended',
       'Your page is back',
@@ -155,7 +156,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('finds people by name, address, page and state, without seeing their content', async () => {
-    const person = await published('odd_one');
+    const person = await publishedUser('odd_one');
     const found = await operator.rpc.admin.people({ search: '/odd_one' });
     expect(found.people.map(({ id }) => id)).toEqual([person.id]);
     expect((await operator.rpc.admin.people({ search: person.email.toUpperCase() })).total).toBe(1);
@@ -177,7 +178,7 @@ onDatabases('an operator', (kind) => {
   });
 
   it('leaves audit entries with reasons, which the person sees without the operator’s name', async () => {
-    const person = await published('trail-person');
+    const person = await publishedUser('trail-person');
     await act(person.id, 'page_taken_down');
     const { acts } = await operator.rpc.admin.person({ id: person.id });
     expect(acts[0]).toMatchObject({ what: 'Page taken down', reason: REASON, by: 'Kari Olsen' });

@@ -59,6 +59,7 @@ async function storageAnswers({ storage, logger }: Deps): Promise<boolean> {
   }
 }
 
+/** The present state of everything an operator watches. */
 export async function readHealth(deps: Deps) {
   const { db, kind } = deps.database;
   const now = deps.now();

@@ -31,7 +31,7 @@ const ACTS = 100;
 
 const seen = sql<string>`coalesce(${user.last_seen_at}, ${user.createdAt})`;
 
-const isOf = (state: PeopleState | undefined): SQL | undefined => {
+const isInState = (state: PeopleState | undefined): SQL | undefined => {
   if (state === undefined) return undefined;
   if (state === 'SUSPENDED') return isNotNull(user.suspended_at);
   if (state === 'TAKEN_DOWN') return isNotNull(profiles.taken_down_at);
@@ -58,7 +58,7 @@ const columns = {
 };
 
 /** Makes the condition of a search. Names and slugs are searched in separate subqueries, which need no join. */
-const named = (db: Database, search: string): SQL | undefined => {
+const matchesSearch = (db: Database, search: string): SQL | undefined => {
   const text = containing(search.trim().replace(/^\/+(profile\/)?/, ''));
   if (search.trim() === '') return undefined;
   const ofPeople = db
@@ -77,7 +77,7 @@ export async function findPeople(
   db: Database,
   { search, state, page }: { search: string; state?: PeopleState; page: number },
 ) {
-  const where = and(named(db, search), isOf(state));
+  const where = and(matchesSearch(db, search), isInState(state));
   // Selects the page's accounts first, so that only their profiles are read.
   const shown = db
     .select({ id: user.id })
@@ -101,6 +101,7 @@ export async function findPeople(
   return { people: rows, total: total?.people ?? 0, perPage: PAGE };
 }
 
+/** The number of accounts and of published pages. */
 export async function countAccounts(db: Database) {
   const [accounts] = await db.select({ n: count() }).from(user);
   const [pages] = await db.select({ n: count() }).from(profiles).where(eq(profiles.ispublished, true));

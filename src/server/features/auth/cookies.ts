@@ -19,6 +19,7 @@ export const COOKIE_LIFETIME = {
 } as const;
 export type CookieName = keyof typeof COOKIE_LIFETIME;
 
+/** Whether visitors reach this installation over HTTPS. */
 export const isHttps = (config: Config): boolean => config.appUrl.startsWith('https:');
 
 /** On https the prefix keeps other hosts and plain http from setting the cookie. */
@@ -26,6 +27,7 @@ export function cookieName(config: Config, name: CookieName): string {
   return `${isHttps(config) ? '__Host-' : ''}quarterdeck_${name}`;
 }
 
+/** The attributes of a cookie; `maxAge` is in seconds. */
 export function cookieAttributes(config: Config, name: CookieName) {
   return {
     httpOnly: true,

@@ -59,6 +59,7 @@ function originsOf(request: Request | undefined): string[] {
   return host ? [`http://${host}`, `https://${host}`] : [];
 }
 
+/** Configures Better Auth; its own sign-in, rate limits and telemetry are off. */
 export function createBetterAuth(services: AuthServices) {
   const { config, database, logger, secret } = services.deps;
   return betterAuth({

@@ -31,6 +31,7 @@ export type AuthCallContext = GenericEndpointContext;
  */
 export const CLIENT_HEADER = 'x-quarterdeck-client';
 
+/** The visitor's address, as the server determined it from the trusted proxies. */
 export const clientIpOf = (call: AuthCallContext): string => call.headers?.get(CLIENT_HEADER) ?? '';
 
 /** An address of the product for a mailed link. Secrets go in the fragment, which browsers send to no server. */

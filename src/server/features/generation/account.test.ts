@@ -20,11 +20,11 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 onDatabases('generation of an account', (kind) => {
   let test: TestApp;
   /** While set, reading waits for it. */
-  let held: Promise<void> | undefined;
+  let readingGate: Promise<void> | undefined;
   beforeAll(async () => {
     test = await createGenerationApp(kind, {
       engine: engineOf(async (kind, input, options) => {
-        await held;
+        await readingGate;
         return createInProcessEngine().attempt(kind, input, options);
       }),
     });
@@ -92,7 +92,7 @@ onDatabases('generation of an account', (kind) => {
   it('returns 409 while another generation of the account is running', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
     let goOn = () => {};
-    held = new Promise((resolve) => {
+    readingGate = new Promise((resolve) => {
       goOn = resolve;
     });
     const answers = [1, 2, 3].map(() => send(user.browser, { resume }));
@@ -101,7 +101,7 @@ onDatabases('generation of an account', (kind) => {
     for (const answer of answers) void answer.then(({ status }) => statuses.push(status));
     await eventually(() => expect(statuses).toEqual([409, 409]));
     goOn();
-    held = undefined;
+    readingGate = undefined;
     expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });

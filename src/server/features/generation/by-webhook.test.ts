@@ -159,12 +159,12 @@ describe('an answer of the automation', () => {
   });
 
   it('a missing response is an error as well', async () => {
-    const gone = await openAutomation({ url: 'http://127.0.0.1:1/' }).generate({
+    const missing = await openAutomation({ url: 'http://127.0.0.1:1/' }).generate({
       linkedinUrl: 'x',
       docs: [],
       links: [],
     });
-    expect(gone.status).toBe(502);
+    expect(missing.status).toBe(502);
   });
 });
 

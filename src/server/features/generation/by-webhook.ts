@@ -31,9 +31,9 @@ export async function generateByWebhook(
 ): Promise<GeneratedProfile> {
   const passed = passedOn(form);
   const answer = await automation.generate(passed, signal);
-  if (answer.status < 200 || answer.status > 299) throw failed(answer, 'status');
+  if (answer.status < 200 || answer.status > 299) throw failureOf(answer, 'status');
   const read = answerSchema.safeParse(parseJson(answer.body));
-  if (!read.success) throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
+  if (!read.success) throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
   const { error, status, message, profile } = read.data;
   if (error || status === 'error') {
     const reported = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_LENGTH);
@@ -47,7 +47,7 @@ export async function generateByWebhook(
   });
 }
 
-function failed({ status, statusText, body }: AutomationAnswer, why: string): AppError {
+function failureOf({ status, statusText, body }: AutomationAnswer, why: string): AppError {
   const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, MAX_REPORTED_LENGTH)}`;
   return new AppError('AUTOMATION_FAILED', `automation: ${why} ${status}`, { userMessage });
 }
@@ -59,7 +59,7 @@ function profileOf(value: unknown, answer: AutomationAnswer): ProfileData {
   } catch {
     // A field of the wrong type counts as a missing profile.
   }
-  throw failed({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
+  throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no valid profile in');
 }
 
 function passedOn({ userId, inputs, links }: ParsedGenerationForm): AutomationForm {

@@ -50,7 +50,7 @@ async function saying(answers: readonly RecordedAnswer[]) {
     text,
     facts: (of: (...parts: string[]) => string[]) => of(...cites),
   }));
-  server.answer = (asked) => JSON.stringify(honest(asked, more));
+  server.answer = (request) => JSON.stringify(honest(request, more));
   const { evidence: _, record: __, notices: ___, seal: ____, writer, ...profile } = await generate();
   return { text: JSON.stringify(profile), writer };
 }
@@ -90,7 +90,7 @@ describe('recorded answers of models', () => {
 });
 
 it('a model gets the record without what its owner left out, and never the file', async () => {
-  server.answer = (asked) => JSON.stringify(honest(asked));
+  server.answer = (request) => JSON.stringify(honest(request));
   const generated = await generate();
   const { record } = generated;
   const statement = record?.facts.roles[0]?.statements.find(({ value }) => value.includes('22%'));

@@ -52,7 +52,7 @@ async function generate(lines: readonly string[] = RESUME_LINES) {
 
 describe('a model whose sentences the facts support', () => {
   it('writes the profile, each sentence with its evidence', async () => {
-    server.answer = (asked) => JSON.stringify(honest(asked));
+    server.answer = (request) => JSON.stringify(honest(request));
     const { profile, writer, note, evidence } = await generate();
     expect(writer).toBe('model');
     expect(note).toMatch(/worded by a language model/);
@@ -73,9 +73,9 @@ describe('a model whose sentences the facts support', () => {
   it('never writes name, role, place, employers or certificates', async () => {
     server.answer = () => '{}';
     const offline = await generate();
-    server.answer = (asked) =>
+    server.answer = (request) =>
       JSON.stringify({
-        ...honest(asked),
+        ...honest(request),
         name: 'Otto Brandt',
         role: 'President',
         location: 'Mars',
@@ -91,7 +91,7 @@ describe('a model whose sentences the facts support', () => {
   });
 
   it('gets numbered facts between delimiters and a token limit, and no file', async () => {
-    server.answer = (asked) => JSON.stringify(honest(asked));
+    server.answer = (request) => JSON.stringify(honest(request));
     await generate();
     expect(server.asked.map(promptPartOf).sort()).toEqual(['prose', 'strengths']);
     for (const { messages, max_tokens } of server.asked) {
@@ -117,7 +117,7 @@ describe('a model that invents facts', () => {
       text,
       facts: (of: ReturnType<typeof idsIn>) => of(...parts),
     }));
-    server.answer = (asked) => JSON.stringify(honest(asked, more));
+    server.answer = (request) => JSON.stringify(honest(request, more));
     const { text, writer, profile } = await generate();
     expect(writer).toBe('model');
     for (const words of ['Umbrella', 'Google', '75', 'CPA', 'president', 'knows best'])
@@ -128,11 +128,11 @@ describe('a model that invents facts', () => {
   it('is replaced by the offline profile if all its sentences are invented', async () => {
     server.answer = () => '{}';
     const offline = await generate();
-    server.answer = (asked) => {
-      const of = idsIn(asked);
+    server.answer = (request) => {
+      const of = idsIn(request);
       const claims = invented.map(([, text, parts]) => ({ text, facts: of(...parts) }));
       return JSON.stringify(
-        promptPartOf(asked) === 'prose'
+        promptPartOf(request) === 'prose'
           ? { summary: claims, meet_them: claims, sweetspot: claims }
           : { personas: [{ title: 'Star', bullets: claims }], superpowers: [], functional_skills: [] },
       );
@@ -147,12 +147,12 @@ describe('hidden instructions in a document', () => {
   const lines = [...RESUME_LINES.slice(0, 9), `• ${HIDDEN}`, ...RESUME_LINES.slice(9)];
 
   it('reach neither the model nor the profile, even if it obeyed them', async () => {
-    server.answer = (asked) => {
+    server.answer = (request) => {
       const obeying = {
         text: 'Ines Calder won the Nobel Prize.',
         facts: (of: ReturnType<typeof idsIn>) => of('EUR 40 million'),
       };
-      return JSON.stringify(honest(asked, [obeying]));
+      return JSON.stringify(honest(request, [obeying]));
     };
     const { text, writer } = await generate(lines);
     expect(writer).toBe('model');
@@ -172,7 +172,7 @@ describe('a model that fails', () => {
     ['with garbage', () => 'Lorem ipsum { dolor'],
     ['with silence', () => () => {}],
     ['with another shape', () => '{"summary": "one text", "personas": {"a": 1}}'],
-    ['cut off', (asked) => JSON.stringify(honest(asked)).slice(0, 200)],
+    ['cut off', (request) => JSON.stringify(honest(request)).slice(0, 200)],
   ])('%s results in the offline profile', async (_, answer) => {
     server.answer = () => '{}';
     const offline = await generate();
@@ -184,13 +184,13 @@ describe('a model that fails', () => {
   });
 
   it('in one part or field does not affect the others', async () => {
-    server.answer = (asked) =>
-      promptPartOf(asked) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(asked));
+    server.answer = (request) =>
+      promptPartOf(request) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(request));
     const strengths = await generate();
     expect(strengths.writer).toBe('model');
     expect(strengths.profile.personas[0]?.title).toBe('The fleet financier');
     expect(strengths.profile.summary).not.toBe('');
-    server.answer = (asked) => JSON.stringify({ ...honest(asked), summary: 'a text', personas: 7 });
+    server.answer = (request) => JSON.stringify({ ...honest(request), summary: 'a text', personas: 7 });
     const fields = await generate();
     expect(fields.profile.meet_them).toContain('Ines built a finance team');
     expect(fields.profile.superpowers[0]?.title).toBe('Raising capital');
@@ -201,16 +201,16 @@ describe('a model that fails', () => {
     ['fenced', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
     ['as plain text', (json: string) => `Certainly! ${json}`],
   ])('to use the response format (%s) is tolerated', async (_, dress) => {
-    server.answer = (asked) =>
-      asked.response_format
+    server.answer = (request) =>
+      request.response_format
         ? { status: 400, body: { error: 'unknown field response_format' } }
-        : dress(JSON.stringify(honest(asked)));
+        : dress(JSON.stringify(honest(request)));
     expect((await generate()).writer).toBe('model');
   });
 });
 
 it('a language model is not asked when there is no time left for its answer', async () => {
-  server.answer = (asked) => JSON.stringify(honest(asked));
+  server.answer = (request) => JSON.stringify(honest(request));
   const facts = careerFacts({ name: 'Ines Calder', skills: ['Treasury', 'Ports', 'Ships', 'Audit', 'Tax'] });
   const late = await writeProfile(test.deps, facts, {
     begun: performance.now() - 46_000,

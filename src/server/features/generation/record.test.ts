@@ -30,7 +30,7 @@ onDatabases('the career record', (kind) => {
     const answer = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
     return (await answer.json()) as GeneratedProfile;
   };
-  const titled = (record: CareerRecord | undefined, title: string): CareerRecord => {
+  const withTitle = (record: CareerRecord | undefined, title: string): CareerRecord => {
     if (!record) throw new Error('no record');
     const [first, ...rest] = record.facts.roles;
     if (!first) throw new Error('no role');
@@ -51,7 +51,7 @@ onDatabases('the career record', (kind) => {
     const generated = await generateAsGuest();
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
-    const profile = { ...generated, record: titled(generated.record, 'Harbour Master') };
+    const profile = { ...generated, record: withTitle(generated.record, 'Harbour Master') };
     const submitted = await browser.post('/webhook/submit-profile', { uuid: person.id, profile });
     expect(submitted.status).toBe(200);
     await browser.post('/api/auth/verify', { token: person.token });
@@ -84,7 +84,7 @@ onDatabases('the career record', (kind) => {
     await user.browser.rpc.profiles.endDraft({ made_at: draft?.made_at ?? '', sections: ['keyRoles'] });
     const first = await recordOf(user.id);
     expect(first?.read.roles.length).toBeGreaterThan(0);
-    const mended = titled(first ?? undefined, 'Harbour Master');
+    const mended = withTitle(first ?? undefined, 'Harbour Master');
     await test.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
     await send();
     const next = await user.browser.rpc.profiles.mine();

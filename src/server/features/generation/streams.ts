@@ -20,7 +20,7 @@ export function streamGuest(
   generate: (signal: AbortSignal, onStage: OnStage) => Promise<object>,
   ended: () => void,
 ): Response {
-  return streamEvents(c, async (send, gone) => {
+  return streamEvents(c, async (send, disconnected) => {
     const started = performance.now();
     let progress = startProgress(sourcesOf(form));
     const tell = () => {
@@ -29,14 +29,14 @@ export function streamGuest(
     };
     try {
       await tell();
-      const answer = await generate(gone, (event) => {
+      const answer = await generate(disconnected, (event) => {
         progress = advanceProgress(progress, event);
         void tell();
       }).then(
         (body) => ({ status: 200, body }),
         (error: unknown) => toErrorMessage(deps, c, error),
       );
-      if (!gone.aborted) await send('answer', answer);
+      if (!disconnected.aborted) await send('answer', answer);
     } finally {
       ended();
     }
@@ -54,10 +54,10 @@ export function streamRun(
   leaving: AbortSignal,
   ended: () => void,
 ): Response {
-  return streamEvents(c, async (send, gone) => {
+  return streamEvents(c, async (send, disconnected) => {
     const end = new AbortController();
     const stop = () => end.abort();
-    for (const signal of [gone, leaving]) signal.addEventListener('abort', stop);
+    for (const signal of [disconnected, leaving]) signal.addEventListener('abort', stop);
     if (leaving.aborted) stop();
     let last = '';
     try {
@@ -71,7 +71,7 @@ export function streamRun(
         else if (state !== 'running') await send('answer', toRunMessage(run));
       }
     } catch (error) {
-      if (!gone.aborted) await send('answer', toErrorMessage(deps, c, error));
+      if (!disconnected.aborted) await send('answer', toErrorMessage(deps, c, error));
     } finally {
       leaving.removeEventListener('abort', stop);
       ended();

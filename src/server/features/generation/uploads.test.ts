@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Bytes of uploads on the disk. */
-const kept = () =>
+const uploadedFiles = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
@@ -114,7 +114,7 @@ it('uploads are limited by network, without affecting other networks', async () 
   const forms = [slowForm(), slowForm()];
   const waiting = forms.map(({ body }) => ask(body, '192.0.2.1', SLOW, patient));
   for (const { send } of forms) send('x'.repeat(90 * KB));
-  await eventually(() => expect(kept()).toBeGreaterThan(100 * KB));
+  await eventually(() => expect(uploadedFiles()).toBeGreaterThan(100 * KB));
   const third = slowForm();
   const refused = ask(third.body, '192.0.2.1', SLOW, patient);
   third.send('x'.repeat(90 * KB));

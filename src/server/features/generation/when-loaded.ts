@@ -23,18 +23,23 @@ export async function generateProfile(
   }
 }
 
+/** Loads the modules before the first request needs them. */
 export const warmUp = async (): Promise<void> => void (await load());
 
 const loadWriting = () => import('./from-record');
 
+/** `writeForGuest` of the writing, which is loaded on first use. */
 export const writeForGuest: Awaited<ReturnType<typeof loadWriting>>['writeForGuest'] = async (...given) =>
   (await loadWriting()).writeForGuest(...given);
 
+/** `writeForAccount` of the writing, which is loaded on first use. */
 export const writeForAccount: Awaited<ReturnType<typeof loadWriting>>['writeForAccount'] = async (...given) =>
   (await loadWriting()).writeForAccount(...given);
 
+/** `linesForGuest` of the writing, which is loaded on first use. */
 export const linesForGuest: Awaited<ReturnType<typeof loadWriting>>['linesForGuest'] = async (...given) =>
   (await loadWriting()).linesForGuest(...given);
 
+/** `linesForAccount` of the writing, which is loaded on first use. */
 export const linesForAccount: Awaited<ReturnType<typeof loadWriting>>['linesForAccount'] = async (...given) =>
   (await loadWriting()).linesForAccount(...given);

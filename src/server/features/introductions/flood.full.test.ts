@@ -19,7 +19,7 @@ onDatabases('introductions', (kind) => {
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     test.advance(4_000);
     const mails = test.mailer.sent.length;
-    const held = process.memoryUsage().heapUsed;
+    const heapBefore = process.memoryUsage().heapUsed;
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1_000; n += 20) {
       // Each comes from a different network and address.
@@ -31,7 +31,7 @@ onDatabases('introductions', (kind) => {
     expect(Object.fromEntries(statuses)).toEqual({ 200: 30, 429: 970 });
     expect(await rows(mara.id)).toHaveLength(30);
     await expect.poll(() => test.mailer.sent.length - mails).toBe(30);
-    expect((process.memoryUsage().heapUsed - held) / 1024 / 1024).toBeLessThan(200);
+    expect((process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024).toBeLessThan(200);
     // A reader of another owner's page can still write to that owner.
     expect((await send(visitor(), (await owner()).form, filled())).status).toBe(200);
   }, 120_000);

@@ -23,7 +23,7 @@ const line = (max: number, missing: string) =>
     .min(1, missing)
     .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
 /** People write 1350 as '1,350' or '1 350'. */
-const whole = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
+const parseAmount = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
 
 function schemaFor(today: string) {
   return z.object({
@@ -53,7 +53,7 @@ function schemaFor(today: string) {
     budget: z
       .string()
       .trim()
-      .transform((text) => (text === '' ? null : whole(text)))
+      .transform((text) => (text === '' ? null : parseAmount(text)))
       .refine(
         (sum) => sum === null || (Number.isInteger(sum) && sum > 0 && sum <= L.budgetMax),
         'Whole US dollars a day, or nothing.',

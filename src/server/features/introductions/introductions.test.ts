@@ -44,10 +44,10 @@ onEachDatabase('introductions', (kind) => {
     expect((await calls(mara).waiting()).count).toBe(0);
     // Although the button is pressed twice at the same moment, the owner gets one mail.
     await Promise.all([1, 2].map(() => postForm(visitor(), link, { act: 'confirm' })));
-    const told = await mailTo(test, mara.email);
-    expect(told.text).toContain(`> ${SECRET}, <b>bought</b>`);
-    expect(told.html).toContain('&lt;b&gt;bought&lt;/b&gt;');
-    expect(told.subject).not.toContain('Adaeze');
+    const ownersMail = await mailTo(test, mara.email);
+    expect(ownersMail.text).toContain(`> ${SECRET}, <b>bought</b>`);
+    expect(ownersMail.html).toContain('&lt;b&gt;bought&lt;/b&gt;');
+    expect(ownersMail.subject).not.toContain('Adaeze');
     expect(test.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
     expect((await calls(mara).waiting()).count).toBe(1);
     const [one] = (await calls(mara).list()).introductions;

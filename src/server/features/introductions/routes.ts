@@ -22,11 +22,12 @@ const BODY_BYTES = 24 * 1024;
 const TOKEN = /^[\w-]{43}$/;
 const SLUG = /^[a-z0-9-]{1,100}$/;
 
+/** The routes of the form and of the mailed link. */
 export function introductionRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
 
-  const closed = async (c: Context<Env>, lost?: string) =>
+  const showClosed = async (c: Context<Env>, lost?: string) =>
     c.html(await pages.introductionsClosed({ appUrl, lost }), 404);
   async function show(c: Context<Env>, target: IntroductionTarget, more: ShownForm = {}) {
     const stamp = stampForm(deps.secret, target.profileId, deps.now());
@@ -51,7 +52,7 @@ export function introductionRoutes(deps: Deps) {
     const typed = Object.fromEntries(
       INTRODUCTION_FIELDS.map((field) => [field, body.get(field) ?? '']),
     ) as SubmittedIntroduction;
-    const sent = async (ticket: string) =>
+    const showSent = async (ticket: string) =>
       c.html(
         await pages.introductionSent({ ...shownTarget(target), appUrl, email: typed.email.trim(), ticket }),
       );
@@ -59,14 +60,14 @@ export function introductionRoutes(deps: Deps) {
     const read = parseIntroductionForm(typed, now);
     if (!read.ok) return show(c, target, { typed, problems: read.problems, status: 422 });
     // A robot gets the response of success, but nothing is stored or mailed.
-    if (body.get(HONEYPOT_FIELD)) return sent('');
+    if (body.get(HONEYPOT_FIELD)) return showSent('');
     if (!isFormInTime(deps.secret, { stamp: body.get('stamp') ?? '', profileId: target.profileId, now })) {
       const trouble = 'Please look it through once more, then send it.';
       return show(c, target, { typed, trouble, status: 422 });
     }
     try {
       const network = c.get('context').clientIp;
-      return await sent(await submitIntroduction(deps, { target, form: read.form, network }));
+      return await showSent(await submitIntroduction(deps, { target, form: read.form, network }));
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
       const trouble =
@@ -91,7 +92,7 @@ export function introductionRoutes(deps: Deps) {
   ] as const) {
     routes.get(path, async (c) => {
       const target = await find(c);
-      if (!target) return closed(c);
+      if (!target) return showClosed(c);
       const form = `${target.page}/introduce`;
       if (form === c.req.path) return show(c, target);
       // The page has moved to another slug, and may move again.
@@ -101,7 +102,7 @@ export function introductionRoutes(deps: Deps) {
     routes.post(path, small, async (c) => {
       const target = await find(c);
       if (target) return receive(c, target);
-      return closed(c, new URLSearchParams(await c.req.text()).get('about') ?? '');
+      return showClosed(c, new URLSearchParams(await c.req.text()).get('about') ?? '');
     });
   }
 

@@ -46,6 +46,10 @@ async function ownerContact({ deps, user }: Owner) {
   return { ...row, email: user.email, telephone: row.telephone ?? '' };
 }
 
+/**
+ * The inbox, the newest introduction first, with the owner's contact settings and the terms to compare
+ * with.
+ */
 export async function list(owner: Owner) {
   const { deps, user } = owner;
   const { db } = deps.database;
@@ -93,6 +97,7 @@ export async function setOpen({ deps, user }: Owner, open: boolean) {
   return { open };
 }
 
+/** Marks an introduction as seen by its owner. Does nothing if it is not theirs. */
 export async function seen(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(introductions)

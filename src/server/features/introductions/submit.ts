@@ -24,6 +24,7 @@ const LIMITS = {
 const LINKS_SENT = 3;
 const TICKET = 'introduction-ticket:v1';
 
+/** The pseudonym of a sender in limits and blocks: a keyed hash of their address. */
 export const senderKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
 
 interface Sent {

@@ -43,7 +43,7 @@ describe('an uploaded photo', () => {
     const answer = (await response.json()) as { message?: string; code?: string; profilePicture?: string };
     return { ...answer, status: response.status };
   }
-  async function shown(bytes: Uint8Array, name?: string): Promise<Buffer> {
+  async function uploadAndDownload(bytes: Uint8Array, name?: string): Promise<Buffer> {
     const answer = await upload(bytes, name);
     expect(answer.status, answer.message).toBe(200);
     const response = await person.browser.fetch(answer.profilePicture ?? '');
@@ -52,9 +52,9 @@ describe('an uploaded photo', () => {
   }
 
   it('is accepted as JPEG, PNG and WebP', async () => {
-    await shown(await twoHalves().png().toBuffer(), 'portrait.png');
-    await shown(await twoHalves().webp().toBuffer(), 'portrait.webp');
-    await shown(photo, 'PORTRAIT.JPEG');
+    await uploadAndDownload(await twoHalves().png().toBuffer(), 'portrait.png');
+    await uploadAndDownload(await twoHalves().webp().toBuffer(), 'portrait.webp');
+    await uploadAndDownload(photo, 'PORTRAIT.JPEG');
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('an uploaded photo', () => {
     const comment = Buffer.from(payload);
     const segment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment]);
     const polyglot = Buffer.concat([photo.subarray(0, 2), segment, photo.subarray(2), comment]);
-    const served = await shown(polyglot);
+    const served = await uploadAndDownload(polyglot);
     expect(served.includes('script')).toBe(false);
     expect(served.includes('PK\u0003\u0004')).toBe(false);
   });
@@ -137,7 +137,7 @@ describe('an uploaded photo', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(taken).metadata()).exif).toBeDefined();
-    const served = await shown(taken);
+    const served = await uploadAndDownload(taken);
     const { exif, xmp, icc, iptc } = await sharp(served).metadata();
     expect([exif, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
     expect(served.includes('Mara') || served.includes('Gothenburg')).toBe(false);
@@ -145,8 +145,8 @@ describe('an uploaded photo', () => {
 
   it('is rotated upright', async () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
-    const held = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const served = await shown(held);
+    const rotated = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const served = await uploadAndDownload(rotated);
     expect(near(await pixelOf(served, 200, 20), RED)).toBe(true);
     expect(near(await pixelOf(served, 200, 380), BLUE)).toBe(true);
   });
@@ -154,7 +154,7 @@ describe('an uploaded photo', () => {
   it('is converted from CMYK to sRGB', async () => {
     const print = await twoHalves().toColourspace('cmyk').jpeg().toBuffer();
     expect((await sharp(print).metadata()).space).toBe('cmyk');
-    const served = await shown(print);
+    const served = await uploadAndDownload(print);
     const { space, channels } = await sharp(served).metadata();
     expect([space, channels]).toEqual(['srgb', 3]);
     const [red = 0, green = 0, blue = 0] = await pixelOf(served, 20, 200);
@@ -165,7 +165,7 @@ describe('an uploaded photo', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(near(await pixelOf(await shown(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(true);
+    expect(near(await pixelOf(await uploadAndDownload(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(true);
   });
 
   it('is requested in a sentence if the form has none', async () => {

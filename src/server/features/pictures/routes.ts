@@ -26,6 +26,7 @@ const EDITORS = GUARDED_SCREENS['/edit-profile'];
 const tooLarge = () =>
   new AppError('TOO_LARGE', 'picture over its limit', { userMessage: PICTURE_TOO_LARGE });
 
+/** The routes of profile photos. Only its owner may change one; everyone may download it. */
 export function pictureRoutes(deps: Deps) {
   const queued = createQueue({ what: 'picture', ...QUEUE });
   return new Hono<Env>()
@@ -69,10 +70,10 @@ function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
 }
 
 async function pictureOf(headers: Headers, { body }: Upload): Promise<File> {
-  const whole = new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
+  const request = new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     headers: { 'content-type': headers.get('content-type') ?? '' },
   });
-  const form = await whole.formData().catch((error) => {
+  const form = await request.formData().catch((error) => {
     if (body.errored instanceof AppError) throw body.errored;
     throw error instanceof TypeError
       ? new AppError('INVALID_INPUT', 'not a form', { userMessage: 'The picture did not arrive whole.' })

@@ -25,11 +25,11 @@ export function readFileName(path: string) {
 }
 
 function filesOf(address: string, sizes: PictureSizes): [path: string, bytes: Uint8Array, type: string][] {
-  const stored = (name: string | undefined) => (name as string).slice(1);
+  const pathOf = (name: string | undefined) => (name as string).slice(1);
   return [
-    [stored(address), sizes.preview, TYPES.jpg],
-    [stored(pictureFor(address, 'profile')), sizes.profile, TYPES.webp],
-    [stored(pictureFor(address, 'avatar')), sizes.avatar, TYPES.webp],
+    [pathOf(address), sizes.preview, TYPES.jpg],
+    [pathOf(pictureFor(address, 'profile')), sizes.profile, TYPES.webp],
+    [pathOf(pictureFor(address, 'avatar')), sizes.avatar, TYPES.webp],
   ];
 }
 

@@ -27,17 +27,17 @@ function loadSharp() {
   return loading;
 }
 
-const refused = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
+const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
 
 /** Extension and content must agree. @throws AppError INVALID_INPUT with the reason */
 async function formatOf(fileName: string, bytes: Uint8Array) {
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refused('heic', PICTURE_IS_HEIC);
+  if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refusal('heic', PICTURE_IS_HEIC);
   const format = found && FORMATS[found.mime as keyof typeof FORMATS];
   if (!format)
-    throw refused('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');
+    throw refusal('not a picture', 'This is not a picture. Please choose a JPEG, PNG or WebP file.');
   if (!hasExtension(fileName, PICTURE_EXTENSIONS) || !hasExtension(fileName, format.extensions)) {
-    throw refused('extension', 'The name of this file does not say what it is. Please choose another one.');
+    throw refusal('extension', 'The name of this file does not say what it is. Please choose another one.');
   }
   return format;
 }
@@ -61,7 +61,7 @@ export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<Pi
     sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: DECODE_SECONDS });
   try {
     const about = await open().metadata();
-    if (about.format !== format.name) throw refused('parser disagrees', 'This picture could not be read.');
+    if (about.format !== format.name) throw refusal('parser disagrees', 'This picture could not be read.');
     const side = Math.min(about.width, about.height, PICTURE_SIDES.preview);
     const { data, info } = await open()
       .autoOrient()
@@ -83,12 +83,12 @@ export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<Pi
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (/pixel limit/.test(String(error))) {
-      throw refused(
+      throw refusal(
         'over the pixel limit',
         'This picture has more than 25 megapixels. Please choose a smaller one.',
       );
     }
-    throw refused(
+    throw refusal(
       `decoder: ${String(error)}`,
       'This picture is damaged or unfinished. Please choose another one.',
     );

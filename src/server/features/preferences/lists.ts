@@ -20,7 +20,7 @@ export function difference<T>(stored: readonly T[], wanted: readonly T[]): { add
 
 /** The statements that change one list. */
 interface ListChanges<T> {
-  remove(gone: T[]): PromiseLike<unknown>;
+  remove(values: T[]): PromiseLike<unknown>;
   add(rows: { value: T; created_at: Date }[]): PromiseLike<unknown>;
 }
 
@@ -38,6 +38,7 @@ async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date,
   if (rows.length) await changes.add(rows);
 }
 
+/** Stores `wanted`, ids of locations, as the places of one table. */
 export async function savePlaceList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeLocationPreferences | typeof s.fractionalLocationPreferences,
@@ -46,7 +47,7 @@ export async function savePlaceList(
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -54,6 +55,7 @@ export async function savePlaceList(
   });
 }
 
+/** Stores `wanted`, ids of industries, as the industries of one table. */
 export async function saveIndustryList(
   { tx, userId, now }: ListOwner,
   table: typeof s.fullTimeIndustryPreferences | typeof s.fractionalIndustryPreferences,
@@ -62,7 +64,7 @@ export async function saveIndustryList(
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.industry_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.industry_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.industry_id, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -70,12 +72,13 @@ export async function saveIndustryList(
   });
 }
 
+/** Stores `wanted`, country codes of two letters, as the countries a person may work in. */
 export async function saveEligibilityList({ tx, userId, now }: ListOwner, wanted: string[]) {
   const table = s.userWorkEligibility;
   const mine = eq(table.user_id, userId);
   const stored = await tx.select({ value: table.country_code }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.country_code, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.country_code, values))),
     add: (rows) =>
       tx
         .insert(table)
@@ -93,7 +96,7 @@ export async function saveUserLocationList(
   const mine = and(eq(table.user_id, userId), eq(table.preference_type, preference_type));
   const stored = await tx.select({ value: table.location_id }).from(table).where(mine);
   await saveDifference(stored, wanted, now, {
-    remove: (gone) => tx.delete(table).where(and(mine, inArray(table.location_id, gone))),
+    remove: (values) => tx.delete(table).where(and(mine, inArray(table.location_id, values))),
     add: (rows) =>
       tx
         .insert(table)

@@ -90,8 +90,9 @@ onDatabases('job preferences', (kind) => {
     expect(second.work_eligibility.map((row) => row.country_code)).toEqual(['SG', 'SE']);
     expect(second.fullTimeLocations.map((place) => place.name)).toEqual(['Zürich', 'Oslo']);
     expect(second).toMatchObject({ revision: 2, current_location: null, timezone: null });
-    const kept = (rows: typeof first.userLocations) => rows.find((row) => row.location.name === 'Oslo')?.id;
-    expect(kept(second.userLocations)).toBe(kept(first.userLocations));
+    const idOfOslo = (rows: typeof first.userLocations) =>
+      rows.find((row) => row.location.name === 'Oslo')?.id;
+    expect(idOfOslo(second.userLocations)).toBe(idOfOslo(first.userLocations));
   });
 
   it.each([

@@ -87,14 +87,14 @@ onDatabases('files of a private version', (kind) => {
     expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(200);
     const eve = await buildUser(test);
     expect((await eve.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
-    const taken = async () => {
+    const takenFiles = async () => {
       await test.app.writeReads();
       const rows = await test.db.select().from(readership).where(eq(readership.profile_id, mara.id));
       return rows
         .filter(({ measure }) => measure === 'taken')
         .map(({ page, item, count }) => [page, item, count]);
     };
-    expect(await taken()).toEqual([]);
+    expect(await takenFiles()).toEqual([]);
     const { revision } = await calls(mara).read({ id });
     const { name, for_whom, note, contact, choice, open_until } = await calls(mara).read({ id });
     await calls(mara).save({
@@ -102,7 +102,7 @@ onDatabases('files of a private version', (kind) => {
       allows_download: true,
     });
     expect((await asReader(`${path}/profile.pdf`)).status).toBe(200);
-    expect(await taken()).toEqual([[id, 'pdf', 1]]);
+    expect(await takenFiles()).toEqual([[id, 'pdf', 1]]);
   });
 
   it('include a contact card with the details that the version shows, and none if it shows nothing', async () => {
@@ -114,7 +114,8 @@ onDatabases('files of a private version', (kind) => {
       const rest = { revision, name, for_whom, note, choice, open_until, time_zone: 'UTC' };
       await calls(mara).save({ id, ...rest, contact });
     };
-    const offered = async () => (await (await asReader(path)).text()).includes(`href="${path}/contact.vcf"`);
+    const isCardOffered = async () =>
+      (await (await asReader(path)).text()).includes(`href="${path}/contact.vcf"`);
     const card = async () => {
       const answer = await asReader(`${path}/contact.vcf`);
       expect(answer.status).toBe(200);
@@ -123,12 +124,12 @@ onDatabases('files of a private version', (kind) => {
       expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.vcf"');
       return (await answer.text()).replaceAll('\r\n ', '');
     };
-    expect(await offered()).toBe(false);
+    expect(await isCardOffered()).toBe(false);
     const refused = await asReader(`${path}/contact.vcf`);
     expect(refused.status).toBe(404);
     expect(await refused.text()).not.toContain('Lindqvist');
     await show({ email: true, telephone: false });
-    expect(await offered()).toBe(true);
+    expect(await isCardOffered()).toBe(true);
     const withEmail = await card();
     expect(withEmail).toContain('FN:Mara Lindqvist');
     expect(withEmail).toContain(`EMAIL;TYPE=work:${mara.email}`);
@@ -145,7 +146,7 @@ onDatabases('files of a private version', (kind) => {
       { page: id, item: 'contact', count: 1 },
     ]);
     await show({ email: false, telephone: false });
-    expect(await offered()).toBe(false);
+    expect(await isCardOffered()).toBe(false);
     expect((await asReader(`${path}/contact.vcf`)).status).toBe(404);
     // A number that was removed cannot be shown.
     await calls(mara).setTelephone({ telephone: '' });
@@ -156,11 +157,11 @@ onDatabases('files of a private version', (kind) => {
   it('are neither indexed by search engines nor counted for them', async () => {
     const mara = await buildUser(test);
     const { path } = await newVersion(mara, { allows_download: true });
-    const asked = [
+    const visits = [
       ...ROBOTS.map((agent) => ({ agent, file: path })),
       { agent: 'curl/8', file: `${path}/profile.pdf` },
     ];
-    for (const { agent, file } of asked) {
+    for (const { agent, file } of visits) {
       const answer = await new TestBrowser(test).fetch(file, { headers: { 'user-agent': agent } });
       expect(answer.status).toBe(200);
       expectForOneReader(answer);
@@ -211,11 +212,11 @@ onDatabases('files of a private version', (kind) => {
         `${path}/contact.vcf`,
         /src="(\/v\/[^"]+\.webp)"/.exec(html)?.[1] ?? '',
       ];
-      const asked = (file: string) => new TestBrowser(beside).fetch(file);
-      for (const file of files) expect((await asked(file)).status, file).toBe(200);
+      const download = (file: string) => new TestBrowser(beside).fetch(file);
+      for (const file of files) expect((await download(file)).status, file).toBe(200);
       await calls(mara).revoke({ id });
       for (const file of files) {
-        const answer = await asked(file);
+        const answer = await download(file);
         expect(answer.status, file).toBe(404);
         expect(await answer.text()).toContain('This page is no longer open.');
         expectForOneReader(answer);

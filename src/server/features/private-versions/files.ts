@@ -15,10 +15,12 @@ import { storyOrder } from '@/shared/publishing/private-version';
 import { slugFromName } from '@/shared/publishing/slug';
 import { profileOfVersion, recipientAndContact, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
 
+/** The routes of a version's files; each download is counted as an action of its reader. */
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
   const { config, database, now, pages, storage } = deps;
   const find = (c: Context<Env>) => openVersion(database.db, c.req.param('address') ?? '', now());
-  const closed = async (c: Context<Env>) => c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
+  const showClosed = async (c: Context<Env>) =>
+    c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
 
   /** The PDF, made again for each request as the page is, so that nothing outlives the version. */
   async function pdfOf(c: Context<Env>, found: OpenedVersion, visitor: string) {
@@ -69,7 +71,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const found = await find(c);
       const { session, clientIp } = c.get('context');
       const own = found && (await session())?.id === found.version.profile_id;
-      if (!found || !(own || found.version.allows_download)) return closed(c);
+      if (!found || !(own || found.version.allows_download)) return showClosed(c);
       const { file, name } = await pdfOf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
       const counted = own ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'pdf');
@@ -80,7 +82,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     })
     .get(`/v/:address/${VERSION_CARD}`, async (c) => {
       const found = await find(c);
-      if (!found || !showsContact(found)) return closed(c);
+      if (!found || !showsContact(found)) return showClosed(c);
       const { session, clientIp } = c.get('context');
       const own = (await session())?.id === found.version.profile_id;
       const { file, name } = await cardOf(found, own ? `user:${found.version.profile_id}` : clientIp);
@@ -97,7 +99,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const stamp = readPictureAddress(address)?.stamp;
       const path = c.req.param('photo') === `photo-${stamp}.webp` && pictureFor(address, 'profile');
       const stored = path && (await storage.read(path.slice(1)));
-      if (!stored) return closed(c);
+      if (!stored) return showClosed(c);
       return c.body(stored.body, 200, {
         'content-type': 'image/webp',
         'content-length': String(stored.size),

@@ -95,6 +95,7 @@ const shownOf = (row: ProfileRow): Shown => ({
   evidence: row.evidence,
 });
 
+/** The owner's list of versions, each with how often it was read. */
 export function presentList(
   {
     profile,
@@ -115,7 +116,7 @@ export function presentList(
     return { reads: roundedCount(count), downloads: roundedCount(downloads), last };
   };
   const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
-  const closed = (state: VersionState) => Number(state !== 'open');
+  const closedLast = (state: VersionState) => Number(state !== 'open');
   return {
     public_page: {
       published: profile.ispublished,
@@ -124,10 +125,11 @@ export function presentList(
       read: readOf(PUBLIC_PAGE),
     },
     contact: { email: means.email, telephone: telephone ?? '' },
-    versions: versions.sort((a, b) => closed(a.state) - closed(b.state)),
+    versions: versions.sort((a, b) => closedLast(a.state) - closedLast(b.state)),
   };
 }
 
+/** One version for its editor, with the profile that it is made from. */
 export function presentVersion(
   { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
   means: Means,

@@ -66,8 +66,8 @@ onEachDatabase('a private version', (kind) => {
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
       const head = (await answer.text()).split('</head>')[0] as string;
       expect(head).toContain('<meta name="robots" content="noindex"');
-      for (const told of ['canonical', 'ld+json', 'og:image', 'Runs operations'])
-        expect(head).not.toContain(told);
+      for (const text of ['canonical', 'ld+json', 'og:image', 'Runs operations'])
+        expect(head).not.toContain(text);
       const address = new URL(url).pathname.slice('/v/'.length);
       for (const path of ['/sitemap.xml', '/robots.txt']) {
         expect(await (await new TestBrowser(test).fetch(path)).text()).not.toContain(address.slice(0, 9));

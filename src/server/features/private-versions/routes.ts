@@ -21,6 +21,7 @@ export const privatePageHeaders: MiddlewareHandler = async (c, next) => {
   c.header('referrer-policy', hasForm ? 'same-origin' : 'no-referrer');
 };
 
+/** The route of a version's page, which counts its reads. */
 export function privateVersionRoutes({ config, database, now, pages }: Deps, reads: ReadCounter) {
   return new Hono<Env>().get('/v/:address', async (c) => {
     const found = await openVersion(database.db, c.req.param('address'), now());

@@ -58,6 +58,7 @@ export async function read(owner: Owner, id: string) {
   return presentVersion({ profile, telephone, row }, means(owner));
 }
 
+/** Creates a version that shows everything. */
 export async function create(owner: Owner) {
   const { deps, user } = owner;
   const row = await createVersion(deps.database.db, {

@@ -18,6 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const first = (table: [RegExp, string][], agent: string) => table.find(([mark]) => mark.test(agent))?.[1];
 
+/** The browser and system of a `User-Agent`: 'Firefox on Windows'. */
 export function deviceOf(userAgent: string | null): string {
   const browser = first(BROWSERS, userAgent ?? '');
   const system = first(SYSTEMS, userAgent ?? '');

@@ -9,6 +9,7 @@ import { openDoubts } from '@/shared/record/doubts';
 
 type Row = typeof profiles.$inferSelect;
 
+/** The public address of a profile; null without a slug. */
 export function publicUrl(appUrl: string, slug: string | null): string | null {
   return slug && `${appUrl}/profile/${slug}`;
 }
@@ -62,6 +63,7 @@ export function publishedOf(
   return { ...readProfileData(row.published_data), profilePicture };
 }
 
+/** The profile in a JSON column; null if nothing is in it. */
 export function present(data: unknown): ProfileData | null {
   return isEmptyProfile(data) ? null : readProfileData(data);
 }

@@ -14,14 +14,16 @@ onDatabases('publishing', (kind) => {
     test = await createTestApp({ kind });
   });
   afterAll(() => test.close());
-  const named = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
+  const personNamed = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
   const visit = async (slug: string) =>
     expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(200);
-  const publish = (person: { browser: Awaited<ReturnType<typeof named>>['browser'] }, published = true) =>
-    person.browser.rpc.profiles.publish({ published });
+  const publish = (
+    person: { browser: Awaited<ReturnType<typeof personNamed>>['browser'] },
+    published = true,
+  ) => person.browser.rpc.profiles.publish({ published });
 
   it('derives the slug from the name, and keeps it after unpublishing and renaming', async () => {
-    const person = await named('Renée Ångström');
+    const person = await personNamed('Renée Ångström');
     const url = `${TEST_ORIGIN}/profile/renee-angstrom`;
     expect(await publish(person)).toMatchObject({ ispublished: true, public_url: url });
     expect(await publish(person, false)).toMatchObject({ ispublished: false, public_url: url });
@@ -30,7 +32,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('stores whether search engines may list the page and readers may download it', async () => {
-    const person = await named('Ines Calder');
+    const person = await personNamed('Ines Calder');
     const { profiles } = person.browser.rpc;
     for (const is of [true, false, true]) {
       expect(await profiles.setIndexable({ indexable: is })).toEqual({ indexable: is });
@@ -40,7 +42,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('gives twenty concurrent namesakes different slugs', async () => {
-    const people = await Promise.all(Array.from({ length: 20 }, () => named('Ana Costa')));
+    const people = await Promise.all(Array.from({ length: 20 }, () => personNamed('Ana Costa')));
     const slugs = (await Promise.all(people.map((person) => publish(person)))).map((row) => row.profile_slug);
     expect(new Set(slugs).size).toBe(20);
     expect(slugs).toContain('ana-costa');
@@ -48,7 +50,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('gives one person one slug, however often they publish at once', async () => {
-    const person = await named('Oskar Blom');
+    const person = await personNamed('Oskar Blom');
     const answers = await Promise.all([1, 2, 3, 4].map(() => publish(person)));
     expect(answers.map((row) => row.profile_slug)).toEqual(Array(4).fill('oskar-blom'));
   });
@@ -59,11 +61,11 @@ onDatabases('publishing', (kind) => {
     ['김 민준', 'gim-minjun'],
     ['अनिता राव', 'anita-rav'],
   ])('writes %s in Latin letters', async (name, slug) => {
-    expect((await publish(await named(name))).profile_slug).toBe(slug);
+    expect((await publish(await personNamed(name))).profile_slug).toBe(slug);
   });
 
   it('makes up a slug for a name without letters', async () => {
-    const { profile_slug } = await publish(await named('2024'));
+    const { profile_slug } = await publish(await personNamed('2024'));
     expect(profile_slug).toMatch(/^profile-[0-9a-f]{8}$/);
   });
 
@@ -85,7 +87,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('lets the owner choose another slug, and never assigns a visited one to anyone else', async () => {
-    const [mara, other] = [await named('Tove Berg'), await named('Tove Berg')];
+    const [mara, other] = [await personNamed('Tove Berg'), await personNamed('Tove Berg')];
     await publish(mara);
     await visit('tove-berg');
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'Tove the Operator' })).toMatchObject({
@@ -102,7 +104,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('lets nobody choose a slug before the first publication', async () => {
-    const person = await named('Edda Falk');
+    const person = await personNamed('Edda Falk');
     const choice = person.browser.rpc.profiles.changeSlug({ slug: 'edda' });
     await expect(choice).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     await publish(person);
@@ -112,7 +114,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('releases a former slug that nobody has visited', async () => {
-    const [mara, other] = [await named('Nora Vik'), await named('Runa Dahl')];
+    const [mara, other] = [await personNamed('Nora Vik'), await personNamed('Runa Dahl')];
     await publish(mara);
     await publish(other);
     await mara.browser.rpc.profiles.changeSlug({ slug: 'nora-at-sea' });
@@ -129,20 +131,20 @@ onDatabases('publishing', (kind) => {
   });
 
   it('limits an account to five new slugs a year, also with concurrent requests', async () => {
-    const mara = await named('Sanna Lund');
+    const mara = await personNamed('Sanna Lund');
     await publish(mara);
     await visit('sanna-lund');
-    const asked = Array.from({ length: 20 }, (_, n) =>
+    const changes = Array.from({ length: 20 }, (_, n) =>
       mara.browser.rpc.profiles.changeSlug({ slug: `squatted-${n}` }).then(
         () => 'given',
         (error) => error.code,
       ),
     );
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(changes);
     expect(answers.filter((answer) => answer === 'given')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(15);
-    const held = await test.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));
-    expect(held.length, 'the visited one and the present one').toBe(2);
+    const slugs = await test.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));
+    expect(slugs.length, 'the visited one and the present one').toBe(2);
     const back = await mara.browser.rpc.profiles.changeSlug({ slug: 'sanna-lund' });
     expect(back.profile_slug, 'one they have had').toBe('sanna-lund');
     const more = mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' });
@@ -157,7 +159,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('says correctly whether a slug is available', async () => {
-    const [mara, other] = [await named('Signe Holm'), await named('Signe Holm')];
+    const [mara, other] = [await personNamed('Signe Holm'), await personNamed('Signe Holm')];
     await publish(mara);
     await visit('signe-holm');
     await mara.browser.rpc.profiles.changeSlug({ slug: 'signe-at-sea' });

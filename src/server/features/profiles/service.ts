@@ -38,6 +38,7 @@ async function ownRow({ deps, user }: Owner) {
   return row;
 }
 
+/** The profile as its editor receives it. */
 export async function readOwn(owner: Owner) {
   return presentOwn(await ownRow(owner), owner.deps.config.appUrl);
 }
@@ -162,16 +163,19 @@ export async function chooseDownloadable({ deps, user }: Owner, downloadable: bo
   return { downloadable };
 }
 
+/** Ends the review of a new profile. @throws AppError PROFILE_NOT_FOUND */
 export async function confirm({ deps, user }: Owner) {
   const status = await confirmProfile(deps.database.db, user.id);
   if (!status) throw new AppError('PROFILE_NOT_FOUND', 'no row to confirm');
   return { onboarding_status: status };
 }
 
+/** The entries of the history, the newest first. */
 export function history({ deps, user }: Owner) {
   return listVersions(deps.database.db, user.id);
 }
 
+/** One former state with its content. @throws AppError NOT_FOUND, also for another person's */
 export async function formerVersion({ deps, user }: Owner, id: number) {
   const row = await readVersion(deps.database.db, user.id, id);
   if (!row) throw new AppError('NOT_FOUND', 'no such version');

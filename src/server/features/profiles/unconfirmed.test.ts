@@ -44,14 +44,14 @@ onDatabases('a composed line that no source confirms', (kind) => {
   const refused = { code: 'UNCONFIRMED_LINES', status: 409, data: { lines: [LINE] } };
   const page = async (url: string | null | undefined) =>
     (await new TestBrowser(test).fetch(url ?? '')).text();
-  const composed = async () => {
+  const composedPerson = async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     await store(person.id);
     return person;
   };
 
   it('is only published if its owner confirms this line, and is their own from then on', async () => {
-    const person = await composed();
+    const person = await composedPerson();
     const { profiles } = person.browser.rpc;
     await expect(profiles.publish({ published: true })).rejects.toMatchObject(refused);
     const other = [{ ...LINE, text: 'Another line.' }];
@@ -68,7 +68,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('needs no confirmation once it is changed or removed', async () => {
-    const person = await composed();
+    const person = await composedPerson();
     await save(person, { sweetspot: 'Doubled the fleet in two years.' });
     expect(await person.browser.rpc.profiles.publish({ published: true })).toMatchObject({
       ispublished: true,
@@ -76,7 +76,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('cannot be saved into a live profile, but into a private one, and does not block other edits', async () => {
-    const person = await composed();
+    const person = await composedPerson();
     const { profiles } = person.browser.rpc;
     await save(person, { sweetspot: '' });
     await save(person, { sweetspot: BARE });
@@ -117,7 +117,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('has evidence that is on no page, preview or data for readers', async () => {
-    const person = await composed();
+    const person = await composedPerson();
     const { public_url } = await person.browser.rpc.profiles.publish({ published: true, confirmed: [LINE] });
     const visitor = new TestBrowser(test);
     const data = (call: string, json: object) => visitor.post(`/api/rpc/publicProfiles/${call}`, { json });

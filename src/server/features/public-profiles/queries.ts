@@ -18,7 +18,7 @@ const visibility = {
   version,
 };
 
-const whole = {
+const columns = {
   ...visibility,
   profile_data: publishedData,
   /** Includes staged edits, which only the owner may see. */
@@ -64,15 +64,16 @@ export async function profileBySlug(
   slug: string,
 ): Promise<(ProfileRow & { visited: boolean }) | undefined> {
   const [row] = await db
-    .select({ ...whole, visited: profileSlugs.visited })
+    .select({ ...columns, visited: profileSlugs.visited })
     .from(profileSlugs)
     .innerJoin(profiles, eq(profiles.id, profileSlugs.profile_id))
     .where(eq(profileSlugs.slug, slug));
   return row;
 }
 
+/** The row of a profile, whether or not it is published. */
 export async function profileById(db: Database, id: string): Promise<ProfileRow | undefined> {
-  const [row] = await db.select(whole).from(profiles).where(eq(profiles.id, id));
+  const [row] = await db.select(columns).from(profiles).where(eq(profiles.id, id));
   return row;
 }
 

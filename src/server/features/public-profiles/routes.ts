@@ -91,6 +91,7 @@ export function publishedProfileRoutes(
   });
 }
 
+/** The route of the preview: its owner sees staged edits too, everyone else what is published. */
 export function profilePreviewRoutes(deps: Deps) {
   const { config, database, pages } = deps;
   const { hidden, missing, unavailable } = deadEnds(deps);

@@ -22,7 +22,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   let visitor: TestBrowser;
   let count = 0;
   /** The purge requests that the stub of the CDN received, and the status it answers with. */
-  const told: { authorization?: string; files: string[] }[] = [];
+  const purges: { authorization?: string; files: string[] }[] = [];
   let status = 200;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
           body += part;
         });
         request.on('end', () => {
-          told.push({ authorization: request.headers.authorization, ...JSON.parse(body) });
+          purges.push({ authorization: request.headers.authorization, ...JSON.parse(body) });
           response.writeHead(status).end();
         });
       },
@@ -67,7 +67,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const slug = `kept-${kind}-${++count}`;
     return { slug, path: `/profile/${slug}`, ...(await buildUser(test, { published: true, slug })) };
   }
-  const files = () => told.flatMap((one) => one.files);
+  const files = () => purges.flatMap((one) => one.files);
 
   it('may cache a published page for the configured time, while browsers have to revalidate', async () => {
     const { path } = await person();
@@ -134,7 +134,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
     await visitor.fetch(`${path}-new`);
     await eventually(() => expect(files()).toContain(TEST_ORIGIN + path));
-    told.length = 0;
+    purges.length = 0;
     await browser.rpc.profiles.publish({ published: false });
     // The product itself answers correctly at once, in every process, so what a cache fetches after the purge is
     // current.
@@ -143,8 +143,8 @@ onDatabases('a shared cache in front of the product', (kind) => {
     }
     const both = [TEST_ORIGIN + path, `${TEST_ORIGIN}${path}-new`];
     await eventually(() => expect(files().sort()).toEqual(both));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.authorization).toBe(`Bearer ${TOKEN}`);
+    expect(purges).toHaveLength(1);
+    expect(purges[0]?.authorization).toBe(`Bearer ${TOKEN}`);
   });
 
   it('is told to purge saved pages, except those that nobody has read', async () => {
@@ -152,7 +152,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const unread = await person();
     await test.db.update(profileSlugs).set({ visited: false }).where(eq(profileSlugs.profile_id, unread.id));
     await visitor.fetch(path);
-    told.length = 0;
+    purges.length = 0;
     await unread.browser.rpc.profiles.setIndexable({ indexable: false });
     const own = await browser.rpc.profiles.mine();
     for (const [n, summary] of ['Opens plants.', 'Opens plants and ports.'].entries()) {
@@ -168,7 +168,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   it('gets a failed purge again until it succeeds', async () => {
     const { path, browser } = await person();
     await visitor.fetch(path);
-    told.length = 0;
+    purges.length = 0;
     status = 503;
     await browser.rpc.profiles.publish({ published: false });
     await eventually(() => expect(files()).toEqual([TEST_ORIGIN + path]));
@@ -179,7 +179,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
   it('gets pending purges before the process ends', async () => {
     const { path, id, browser } = await person();
     await visitor.fetch(path);
-    told.length = 0;
+    purges.length = 0;
     const ending = await createTestApp({
       deps: { database: { ...test.deps.database, close: async () => {} }, cdn: test.deps.cdn },
       env: { PAGE_CACHE_SECONDS: '45' },

@@ -26,6 +26,7 @@ export interface SitemapFiles {
   read(file: number): Promise<{ slug: string | null; changed: Date }[]>;
 }
 
+/** The files of the sitemap. Where each begins is cached; its entries are selected when it is read. */
 export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 'now'>): SitemapFiles {
   let divided: { until: number; starts: Promise<string[]> } | undefined;
 

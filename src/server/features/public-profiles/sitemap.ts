@@ -20,6 +20,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACE}>\n${entries.join('\n')}\n</${root}>\n`;
 
+/** The routes of `/robots.txt`, the index of sitemaps and each sitemap. */
 export function sitemapRoutes(deps: Deps) {
   const { appUrl } = deps.config;
   const files = sitemapFiles(deps);

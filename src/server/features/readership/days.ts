@@ -3,6 +3,7 @@ import { DAY } from '@/shared/time/durations';
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+/** The day that is `days` later; a negative number goes back. */
 export const addDays = (day: string, days: number): string =>
   new Date(at(day) + days * DAY).toISOString().slice(0, 10);
 

@@ -53,6 +53,7 @@ export interface PresentedPeriod {
   names: ReadonlyMap<string, string>;
 }
 
+/** The figures of a period of `days` days that begins on `from`. Small counts are not given exactly. */
 export function presentPeriod({ from, days, sums, byDay, names }: PresentedPeriod) {
   const all = everyDay(byDay, from, days);
   const reads = all.reduce((sum, day) => sum + day.reads, 0);

@@ -26,7 +26,7 @@ onDatabases('readership', (kind) => {
     const person = await buildUser(test, { published: true, slug });
     return { ...person, slug, path: `/profile/${slug}` };
   }
-  const told = async (person: BuiltUser) => {
+  const overviewOf = async (person: BuiltUser) => {
     await test.app.writeReads();
     return person.browser.rpc.readership.overview(ASKED);
   };
@@ -116,7 +116,7 @@ onDatabases('readership', (kind) => {
     ]) {
       await reader(test).open(mara.path, { referer });
     }
-    const { sites } = await told(mara);
+    const { sites } = await overviewOf(mara);
     const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
     expect(said).toEqual({ linkedin: 3, search: 'few', 'aldous-reyne.example': 3, direct: 3, other: 'few' });
     expect(sites.at(-1)?.kind).toBe('other');
@@ -134,7 +134,7 @@ onDatabases('readership', (kind) => {
     await mara.browser.fetch(path, { headers: { 'user-agent': CHROME } });
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
     for (let n = 0; n < 4; n++) await reader(test).open(`${mara.path}-new`);
-    expect((await told(mara)).pages).toMatchObject([
+    expect((await overviewOf(mara)).pages).toMatchObject([
       { name: 'Public page', count: 4 },
       { name: 'New version', count: 3 },
     ]);
@@ -142,7 +142,7 @@ onDatabases('readership', (kind) => {
     expect(links.public_page.read).toMatchObject({ reads: 4, downloads: 0 });
     expect(links.versions[0]?.read).toMatchObject({ reads: 3 });
     await mara.browser.rpc.privateVersions.remove({ id });
-    const after = await told(mara);
+    const after = await overviewOf(mara);
     expect(after.pages[1]).toMatchObject({ name: null, count: 3 });
     expect(after.reads).toBe(7);
   });
@@ -172,7 +172,7 @@ onDatabases('readership', (kind) => {
       for (let again = 0; again < 2; again++)
         expect((await one.leave(mara.path, { seen, shared: n === 0 })).status).toBe(204);
     }
-    const { sections, taken, reads } = await told(mara);
+    const { sections, taken, reads } = await overviewOf(mara);
     expect(reads).toBe(11);
     expect(sections).toEqual([
       { section: 'meetIntro', of_hundred: 100 },
@@ -206,7 +206,7 @@ onDatabases('readership', (kind) => {
     expect(html).not.toContain('data-counted');
     await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await rows(mara.id)).toHaveLength(3);
-    expect((await told(mara)).counted).toBe(false);
+    expect((await overviewOf(mara)).counted).toBe(false);
     await mara.browser.rpc.readership.setCounted({ counted: true });
     await reader(test).open(mara.path);
     expect(await count(mara.id)).toBe(2);
@@ -225,13 +225,13 @@ onDatabases('readership', (kind) => {
   it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
     await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
-    const said = await told(mara);
+    const said = await overviewOf(mara);
     expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
     // The date is left open: the clock of this test may be on either side of a midnight.
     expect(said.days.filter(({ reads }) => reads !== 0)).toEqual([expect.objectContaining({ reads: 'few' })]);
     expect(said.pages).toMatchObject([{ count: 'few' }]);
     const eve = await owner();
-    expect((await told(eve)).reads).toBe(0);
+    expect((await overviewOf(eve)).reads).toBe(0);
     expect(await mara.browser.rpc.readership.lately()).toEqual({ reads: 'few' });
     eve.browser.cookies.clear();
     const { readership: calls } = eve.browser.rpc;

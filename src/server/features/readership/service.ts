@@ -108,6 +108,7 @@ export async function setCountingEnabled(owner: Owner, counted: boolean) {
   return { counted };
 }
 
+/** Turns the weekly mail on or off. */
 export async function chooseDigest({ deps, user }: Owner, on: boolean) {
   await setDigest(deps, user.id, on);
   return { digest: on };

@@ -39,12 +39,12 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
   };
   const bySite = new Map<string, number>();
   for (const { item, count } of sites) bySite.set(item, (bySite.get(item) ?? 0) + count);
-  let named = 0;
+  let namedSites = 0;
   for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
     const kind = kindOf(site);
     if (kind !== 'named') add(kind, '', reads);
-    else if (reads >= FEWEST_SHOWN && named < NAMED) {
-      named += 1;
+    else if (reads >= FEWEST_SHOWN && namedSites < NAMED) {
+      namedSites += 1;
       add('named', site, reads);
     } else add('other', '', reads);
   }

@@ -7,6 +7,7 @@ import { unsubscribe } from './digest';
 
 const BODY_BYTES = 1_024;
 
+/** The routes of the link in the weekly mail. Opening it changes nothing; the button does. */
 export function unsubscribeRoutes(deps: Deps) {
   const { pages } = deps;
   return new Hono<Env>()

@@ -26,7 +26,7 @@ onDatabases('editing the record', (kind) => {
     await test.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
     return user;
   };
-  const called = ({ facts, mends }: CareerRecord, title: string): EditedRecord => ({
+  const withTitle = ({ facts, mends }: CareerRecord, title: string): EditedRecord => ({
     facts: {
       ...facts,
       roles: facts.roles.map((role, at) => (at === 0 ? { ...role, title, own: undefined } : role)),
@@ -44,7 +44,7 @@ onDatabases('editing the record', (kind) => {
     const { record, revision } = await mine(browser);
     const saved = await browser.rpc.record.save({
       base_revision: revision,
-      edits: called(record, 'Director'),
+      edits: withTitle(record, 'Director'),
     });
     expect(saved.revision).toBe(2);
     const kept = await mine(browser);
@@ -57,12 +57,12 @@ onDatabases('editing the record', (kind) => {
     const { browser } = await person();
     const { record } = await mine(browser);
     const saves = Array.from({ length: 6 }, (_, n) =>
-      browser.rpc.record.save({ base_revision: 1, edits: called(record, `Title ${n}`) }),
+      browser.rpc.record.save({ base_revision: 1, edits: withTitle(record, `Title ${n}`) }),
     );
     const results = await Promise.allSettled(saves);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(
-      browser.rpc.record.save({ base_revision: 1, edits: called(record, 'Late') }),
+      browser.rpc.record.save({ base_revision: 1, edits: withTitle(record, 'Late') }),
     ).rejects.toMatchObject({ code: 'STALE_REVISION', data: { revision: 2 } });
     expect(await browser.rpc.record.newer({ revision: 1 })).toMatchObject({ revision: 2 });
     expect(await browser.rpc.record.newer({ revision: 2 })).toBeNull();
@@ -73,7 +73,7 @@ onDatabases('editing the record', (kind) => {
     const { record } = await mine(owner.browser);
     const other = await buildUser(test);
     expect(await other.browser.rpc.record.mine()).toBeNull();
-    const save = { base_revision: 1, edits: called(record, 'Taken over') };
+    const save = { base_revision: 1, edits: withTitle(record, 'Taken over') };
     await expect(other.browser.rpc.record.save(save)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
     const visitor = new TestBrowser(test);
     await expect(visitor.rpc.record.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -169,7 +169,7 @@ onDatabases('editing the record', (kind) => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(profile),
       });
-    const record = { ...generated.record, ...called(generated.record, 'Harbour Master') };
+    const record = { ...generated.record, ...withTitle(generated.record, 'Harbour Master') };
     const answer = await again({ ...generated, record });
     expect(answer.status).toBe(200);
     const written = (await answer.json()) as GeneratedProfile;

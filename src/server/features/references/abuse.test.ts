@@ -10,7 +10,7 @@ import {
   askForReference,
   aVisitor,
   postFields,
-  written,
+  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -79,7 +79,7 @@ describe('abuse of references by strangers, and', () => {
       const mara = await aReferredPerson(test);
       const words =
         '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
-      await written(test, mara, {
+      await writtenReference(test, mara, {
         answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
       });
       const html = await pageOf(mara.page);
@@ -145,7 +145,7 @@ describe('abuse of references by strangers, and', () => {
 
     it('who changes an answer often causes at most three mails a day to the owner', async () => {
       const mara = await aReferredPerson(test);
-      const { link } = await written(test, mara, { shown: false });
+      const { link } = await writtenReference(test, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
         const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
         expect((await postFields(aVisitor(test), link, answer)).status).toBe(200);
@@ -156,7 +156,7 @@ describe('abuse of references by strangers, and', () => {
 
     it('can download everything that is stored about them', async () => {
       const mara = await aReferredPerson(test);
-      const { link, request } = await written(test, mara);
+      const { link, request } = await writtenReference(test, mara);
       const answer = await aVisitor(test).fetch(`${link}/answer.json`);
       expect(answer.headers.get('cache-control')).toContain('no-store');
       expect(await answer.json()).toMatchObject({
@@ -192,7 +192,7 @@ describe('abuse of references by strangers, and', () => {
 
   it('has a link that is closed as soon as the owner’s account is being deleted', async () => {
     const mara = await aReferredPerson(test);
-    const { link } = await written(test, mara);
+    const { link } = await writtenReference(test, mara);
     await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
     const late = await postFields(aVisitor(test), link, answerForm({ words: 'Too late.', revision: '1' }));
     expect(late.status).toBe(404);

@@ -29,7 +29,7 @@ export type ReferenceRow = typeof references.$inferSelect;
 /** Rate limits by owner, and by mailbox over all owners. */
 const LIMITS = { owner: { day: 5, month: 20 }, mailbox: { month: 5 } };
 
-const refused = (reason: string, userMessage: string) =>
+const refusal = (reason: string, userMessage: string) =>
   new AppError('INVALID_INPUT', reason, { userMessage });
 
 /** A keyed hash of a mailbox, stored where its address may not be. */
@@ -48,12 +48,12 @@ async function refuseUnwanted(tx: Transaction, profileId: string, hash: string):
     .select({ at: referenceOptOuts.created_at })
     .from(referenceOptOuts)
     .where(eq(referenceOptOuts.address_hash, hash));
-  if (optedOut) throw refused('mailbox wants no requests', UNREACHABLE);
+  if (optedOut) throw refusal('mailbox wants no requests', UNREACHABLE);
   const [declined] = await tx
     .select({ at: declinedReferees.created_at })
     .from(declinedReferees)
     .where(and(eq(declinedReferees.profile_id, profileId), eq(declinedReferees.address_hash, hash)));
-  if (declined) throw refused('declined before', 'They would rather not, and are not asked again.');
+  if (declined) throw refusal('declined before', 'They would rather not, and are not asked again.');
 }
 
 /** @throws AppError TOO_MANY_REQUESTS for the owner's own limits, INVALID_INPUT for those of the mailbox */
@@ -82,13 +82,13 @@ async function enforceAskLimits(
     tx,
     [key(`pair:${of(profileId, hash)}`, 1, T.betweenRequests)],
     now,
-    refused('asked before', sentence),
+    refusal('asked before', sentence),
   );
   await within(
     tx,
     [key(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
     now,
-    refused('requests to one mailbox', UNREACHABLE),
+    refusal('requests to one mailbox', UNREACHABLE),
   );
 }
 
@@ -102,25 +102,25 @@ function chosenTopics(input: AskInput, data: unknown, record: unknown) {
   const all = referenceTopicsOf(readProfileData(data));
   const chosen = input.matters.flatMap((key) => all.find((topic) => topic.key === key) ?? []);
   if (chosen.length < input.matters.length) {
-    throw refused('topics gone', 'Your profile has changed since. Please choose again what it is about.');
+    throw refusal('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }
   const storedRecord = readRecordOrNone(record);
   const known =
-    storedRecord && new Set(storedRecord.facts.roles.map(({ organisation }) => folded(organisation)));
+    storedRecord && new Set(storedRecord.facts.roles.map(({ organisation }) => foldName(organisation)));
   const companies = chosen.map(({ company }) => company).filter(Boolean);
   // An address's domain can only be confirmed for an organisation that the career record knows.
-  const proven = companies.filter((company) => !known || known.has(folded(company)));
+  const proven = companies.filter((company) => !known || known.has(foldName(company)));
   const statements =
     input.wants === 'words'
       ? []
       : chosen.flatMap(({ statements }: ReferenceTopic) => statements).slice(0, L.statements);
   if (input.wants !== 'words' && statements.length === 0) {
-    throw refused('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
+    throw refusal('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
   }
   return { company: companies[0] ?? '', domain: confirmedDomain(input.email, proven), statements };
 }
 
-const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const foldName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 /**
  * Stores a request and mails it.
@@ -130,7 +130,7 @@ export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Prom
   const { hashKey, secret, database, config } = deps;
   const now = deps.now();
   if (mailboxOf(input.email) === mailboxOf(user.email)) {
-    throw refused('own address', 'This is your own address. A reference comes from somebody else.');
+    throw refusal('own address', 'This is your own address. A reference comes from somebody else.');
   }
   const address_hash = refereeKeyOf(hashKey, input.email);
   const { token, stored } = newReferenceToken(secret);
@@ -143,7 +143,7 @@ export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Prom
       .where(eq(profiles.id, user.id))
       .for('update');
     if (!profile || isEmptyProfile(profile.data)) {
-      throw refused('no profile', 'Fill in your profile first: a reference is about what stands there.');
+      throw refusal('no profile', 'Fill in your profile first: a reference is about what stands there.');
     }
     const { company, domain, statements } = chosenTopics(input, profile.data, profile.record);
     const mine = eq(references.profile_id, user.id);
@@ -152,7 +152,7 @@ export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Prom
       .from(references)
       .where(and(mine, eq(references.state, 'asked'), gt(references.open_until, now)));
     if ((open?.count ?? 0) >= L.open) {
-      throw refused('too many open', `${L.open} requests wait for an answer. Withdraw one of them first.`);
+      throw refusal('too many open', `${L.open} requests wait for an answer. Withdraw one of them first.`);
     }
     await refuseUnwanted(tx, user.id, address_hash);
     await enforceAskLimits(tx, { profileId: user.id, hash: address_hash, hashKey, now });
@@ -226,7 +226,7 @@ export async function remind({ deps, user }: ReferenceOwner, id: string): Promis
     if (!found) throw new AppError('NOT_FOUND', 'no open request');
     const { row, data } = found;
     if (now.getTime() < row.asked_at.getTime() + T.beforeReminder) {
-      throw refused('too early', 'Give them two days first.');
+      throw refusal('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);
     const currentToken = openReferenceToken(secret, row.token_sealed);
@@ -238,7 +238,7 @@ export async function remind({ deps, user }: ReferenceOwner, id: string): Promis
       .where(and(eq(references.id, id), isNull(references.reminded_at)))
       .returning({ id: references.id });
     if (!first)
-      throw refused('reminded before', 'You have reminded them. There is one reminder, never more.');
+      throw refusal('reminded before', 'You have reminded them. There is one reminder, never more.');
     const link = referenceLinkTo(config.appUrl, currentToken ?? fresh?.token ?? '');
     await enqueueMail(tx, row.email, requestMail(row, data, { link, reminder: true }), now);
   });

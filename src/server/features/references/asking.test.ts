@@ -8,7 +8,7 @@ import {
   aRequest,
   askForReference,
   aVisitor,
-  written,
+  writtenReference,
 } from '@/server/testing/features/references';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 
@@ -101,7 +101,7 @@ describe('abuse of references by', () => {
       ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
     ])('gets the specific reason for %s', async (email, said) => {
       const mara = await aReferredPerson(test);
-      await written(test, mara, { email });
+      await writtenReference(test, mara, { email });
       const html = await pageOf(mara.page);
       expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(said);
     });
@@ -109,7 +109,7 @@ describe('abuse of references by', () => {
     it('cannot read, remind, show, hide or end requests of others', async () => {
       const mara = await aReferredPerson(test);
       const eve = await aReferredPerson(test);
-      const { id } = await written(test, mara, { shown: false });
+      const { id } = await writtenReference(test, mara, { shown: false });
       expect((await eve.browser.rpc.references.list()).references).toEqual([]);
       const before = await rowsOf(mara.id);
       const calls = eve.browser.rpc.references;

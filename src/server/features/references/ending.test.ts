@@ -11,7 +11,7 @@ import {
   linkIn,
   postFields,
   WORDS,
-  written,
+  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -32,7 +32,7 @@ onDatabases('references and requests', (kind) => {
 
   it('that a referee takes back are erased everywhere at once and permanently', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link, referee } = await written(test, mara);
+    const { id, link, referee } = await writtenReference(test, mara);
     expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const row = await rowOf(id);

@@ -15,4 +15,5 @@ export function newReferenceToken(secret: ServerSecret) {
 export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
   openText(secret, PURPOSE, sealed);
 
+/** The address of a referee's link. */
 export const referenceLinkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

@@ -36,6 +36,7 @@ export async function referenceByToken({ database, now }: Deps, token: string) {
   return found;
 }
 
+/** Whether a request was not answered in time. */
 export const isExpired = ({ state, open_until }: ReferenceRow, now: Date) =>
   state === 'asked' && open_until <= now;
 

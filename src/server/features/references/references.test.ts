@@ -11,7 +11,7 @@ import {
   postFields,
   ROLE,
   WORDS,
-  written,
+  writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
@@ -72,10 +72,10 @@ onDatabases('references', (kind) => {
 
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link } = await written(test, mara, { shown: false });
-    const told = await mailTo(test, mara.email);
-    expect(told.subject).toBe('A reference for you');
-    expect(told.text + told.html).not.toContain('Tuesday');
+    const { id, link } = await writtenReference(test, mara, { shown: false });
+    const mail = await mailTo(test, mara.email);
+    expect(mail.subject).toBe('A reference for you');
+    expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const [one] = (await mara.browser.rpc.references.list()).references;
@@ -107,22 +107,22 @@ onDatabases('references', (kind) => {
     const profile = buildProfile({ highlights: [ROLE], case_stories: [story] });
     const mara = await aReferredPerson(test, { profile });
     const key = (await mara.browser.rpc.references.matters()).matters[0]?.key ?? '';
-    const { link, referee, id } = await written(test, mara, {
+    const { link, referee, id } = await writtenReference(test, mara, {
       matters: [key],
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
-    const named = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
-    expect(await pageOf(mara.page)).toContain(named);
+    const confirmation = 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022';
+    expect(await pageOf(mara.page)).toContain(confirmation);
     expect(await pageOf(mara.page)).toContain('Case story: Tanager Health, 2016 to 2021');
     // A statement that the referee would word differently does not count as confirmed.
     const doubt = answerForm({ revision: '1', 'statement-1': 'other', 'other-1': 'About 300.' });
     await postFields(referee, link, doubt);
     await mara.browser.rpc.references.show({ id, revision: 2 });
     expect(await pageOf(mara.page)).toContain('About 300.');
-    expect(await pageOf(mara.page)).not.toContain(named);
+    expect(await pageOf(mara.page)).not.toContain(confirmation);
     await postFields(referee, link, answerForm({ revision: '2', 'statement-1': 'right', 'other-1': '' }));
     await mara.browser.rpc.references.show({ id, revision: 3 });
-    expect(await pageOf(mara.page)).toContain(named);
+    expect(await pageOf(mara.page)).toContain(confirmation);
     await mara.browser.rpc.profiles.save({
       base_revision: 1,
       save_id: 'another-number',
@@ -130,7 +130,7 @@ onDatabases('references', (kind) => {
     });
     const changed = await pageOf(mara.page);
     expect(changed).toContain('310 people, from 40.');
-    expect(changed).not.toContain(named);
+    expect(changed).not.toContain(confirmation);
   });
 
   it('are confirmed once, however often the button is pressed', async () => {
@@ -145,7 +145,7 @@ onDatabases('references', (kind) => {
 
   it('that their referee changes are hidden until the owner shows them again', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link, referee } = await written(test, mara);
+    const { id, link, referee } = await writtenReference(test, mara);
     expect(await pageOf(mara.page)).toContain(WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
@@ -164,7 +164,7 @@ onDatabases('references', (kind) => {
 
   it('are on private versions that show them, even if the page is not published', async () => {
     const mara = await aReferredPerson(test, { published: false });
-    await written(test, mara);
+    await writtenReference(test, mara);
     const { id } = await mara.browser.rpc.privateVersions.create();
     const version = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(version.url as string).pathname;
@@ -182,8 +182,8 @@ onDatabases('references', (kind) => {
   describe('in structured data', () => {
     it('are reviews of the person by those who wrote them, without a rating', async () => {
       const mara = await aReferredPerson(test);
-      await written(test, mara);
-      await written(test, mara, { wants: 'facts', answer: { words: '' } });
+      await writtenReference(test, mara);
+      await writtenReference(test, mara, { wants: 'facts', answer: { words: '' } });
       const html = await pageOf(mara.page);
       const data = JSON.parse(
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
@@ -209,7 +209,7 @@ onDatabases('references', (kind) => {
   it('are shown and hidden in every process from the next request on', async () => {
     if (kind === 'pglite') return;
     const mara = await aReferredPerson(test);
-    const { id } = await written(test, mara);
+    const { id } = await writtenReference(test, mara);
     const other = await createTestApp({
       deps: { database: { ...test.deps.database, close: async () => {} } },
     });

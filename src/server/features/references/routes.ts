@@ -54,6 +54,7 @@ const startOf = (row: ReferenceRow): TypedReference => ({
   }),
 });
 
+/** The routes of a referee's link. */
 export function referenceRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;

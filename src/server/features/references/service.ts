@@ -90,6 +90,7 @@ export async function waiting({ deps, user }: ReferenceOwner) {
   return { count: row?.count ?? 0 };
 }
 
+/** Marks a reference as seen in its present revision. */
 export async function seen(owner: ReferenceOwner, id: string) {
   await owner.deps.database.db
     .update(references)

@@ -17,7 +17,7 @@ const FORM = {
   bodyBytes: ROLE_LIMITS.fileBytes + 4 * ROLE_LIMITS.text + 64 * 1024,
 };
 
-const refused = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_LARGE' = 'INVALID_INPUT') =>
+const refusal = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_LARGE' = 'INVALID_INPUT') =>
   new AppError(code, why, { userMessage });
 
 /** @throws AppError whose `userMessage` says what to change */
@@ -28,13 +28,13 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
   let given: SubmittedRole;
   if (file) {
     if (!file.read)
-      throw refused(
+      throw refusal(
         'file over its limit',
         'This file is over 5 MB. Please choose a smaller one.',
         'TOO_LARGE',
       );
     if (!hasExtension(file.fileName, ROLE_FILE_EXTENSIONS)) {
-      throw refused(
+      throw refusal(
         'kind of file',
         'Files of this kind are not read. Please choose a PDF, a Word file, a text or a picture.',
       );
@@ -53,9 +53,9 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
 export function checkRoleText(text: string | undefined): string {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '')
-    throw refused('nothing given', 'Paste the text of a role, choose a file, or give an address.');
+    throw refusal('nothing given', 'Paste the text of a role, choose a file, or give an address.');
   if (trimmed.length > ROLE_LIMITS.text) {
-    throw refused(
+    throw refusal(
       'text over its limit',
       'This text is too long for a role. Paste the advertisement alone.',
       'TOO_LARGE',
@@ -66,6 +66,6 @@ export function checkRoleText(text: string | undefined): string {
 
 /** The address, with https where it has no scheme. */
 function addressOf(address: string): string {
-  if (address.length > ROLE_LIMITS.address) throw refused('long address', 'This address is too long.');
+  if (address.length > ROLE_LIMITS.address) throw refusal('long address', 'This address is too long.');
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }

@@ -10,6 +10,10 @@ export interface GivenNames {
   organisation: string;
 }
 
+/**
+ * Both names; null where neither the owner nor the text gives one. An empty correction removes the
+ * organisation.
+ */
 export function roleNames({ facts, named }: RoleWithNames): {
   title: string | null;
   organisation: string | null;

@@ -56,6 +56,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
   };
 }
 
+/** A role with its text, verdicts and evidence. `saved` is when the role that it duplicates was saved. */
 export function presentFullRole(
   row: RoleRow,
   revisions: Revisions,

@@ -224,8 +224,8 @@ it('the reading of a role: is aborted when the role is removed', async () => {
 
 it('the reading of a role: has failed once its process is gone, and a pasted text may be read again', async () => {
   const { id } = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
-  const gone = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
-  await test.db.update(roles).set(gone).where(eq(roles.id, id));
+  const abandoned = { reading: 'reading', leased_until: new Date(test.deps.now().getTime() - 1) } as const;
+  await test.db.update(roles).set(abandoned).where(eq(roles.id, id));
   expect(await user.browser.rpc.roles.one({ id })).toMatchObject({
     reading: 'failed',
     failure: 'The server was restarted while this was being read.',

@@ -25,19 +25,19 @@ onDatabases('a saved role', (kind) => {
     await giveRecord(test, user);
     return user;
   };
-  const saved = async () => {
+  const savedRole = async () => {
     const user = await member();
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     return { user, role, rpc: user.browser.rpc.roles };
   };
-  const verdictOf = (role: Awaited<ReturnType<typeof saved>>['role'], text: RegExp) => {
+  const verdictOf = (role: Awaited<ReturnType<typeof savedRole>>['role'], text: RegExp) => {
     const point = role.points.find((each) => text.test(each.text));
     if (!point) throw new Error(`no point ${text}`);
     return point;
   };
 
   it('is read and compared with the record: each verdict with its line and page', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     expect(role).toMatchObject({
       reading: 'read',
       title: 'Fractional Chief Operating Officer',
@@ -61,7 +61,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('stores the owner’s correction of a requirement, updates the fit, and can undo it', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const gap = verdictOf(role, /food safety/);
     const before = role.fit;
     const nice = await rpc.correct({ id: role.id, requirement: gap.id, correction: { must: false } });
@@ -87,7 +87,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps concurrent corrections of different requirements by two windows', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     await Promise.all(
       role.points.map(({ id }) =>
         rpc.correct({ id: role.id, requirement: id, correction: { dropped: true } }),
@@ -97,14 +97,14 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('judges requirements that are added by hand like the others', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const more = await rpc.addRequirement({ id: role.id, text: 'Lean process improvement', must: false });
     expect(more.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
     expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
   it('adds a requirement once that is sent again after a lost answer, and again where it was dropped', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const requirement = { id: role.id, text: 'Lean process improvement', must: true };
     const first = await rpc.addRequirement(requirement);
     expect((await rpc.addRequirement(requirement)).points).toEqual(first.points);
@@ -119,7 +119,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps requirements that two windows add, and one added while the role is compared again', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const { id } = role;
     const texts = ['Lean process improvement', 'Experience with carrier contracts at sea'];
     await Promise.all([
@@ -134,7 +134,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('has a state with a date, a next step with a date, and notes', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     test.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
     expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
@@ -154,7 +154,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('refuses a next step that would replace one that its owner was not shown', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const { id } = role;
     const was = { step: '', date: null };
     await rpc.setNextStep({ id, step: 'Call the chair', date: null, was });
@@ -170,7 +170,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps the notes of two windows that started from the same text', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const { id } = role;
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
     const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
@@ -188,7 +188,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('has the title that its owner gives it everywhere, until it is reset', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });
     const called = await rpc.setNames({ id: role.id, title: ' Interim COO ', organisation: 'Kestrel Group' });
     expect(called).toMatchObject({ title: 'Interim COO', organisation: 'Kestrel Group', read: role.read });
@@ -210,7 +210,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('keeps names that two windows change, and refuses one that would replace a name its owner was not shown', async () => {
-    const { role, rpc } = await saved();
+    const { role, rpc } = await savedRole();
     const { id } = role;
     const was = { title: role.title ?? '', organisation: role.organisation ?? '' };
     const first = { id, ...was, title: 'Interim COO', was };
@@ -232,7 +232,7 @@ onDatabases('a saved role', (kind) => {
   });
 
   it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {
-    const { role, rpc, user } = await saved();
+    const { role, rpc, user } = await savedRole();
     expect(role.changed).toBeNull();
     await test.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
@@ -274,9 +274,9 @@ onDatabases('a saved role', (kind) => {
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });
-      const told = JSON.stringify({ points, fit, comparisons, terms, sources });
-      expect(told).toContain(firstName);
-      bytes.push(told.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
+      const shownText = JSON.stringify({ points, fit, comparisons, terms, sources });
+      expect(shownText).toContain(firstName);
+      bytes.push(shownText.replaceAll(name, 'NAME').replaceAll(firstName, 'NAME'));
     }
     expect(bytes[0]).toBe(bytes[1]);
   });

@@ -117,6 +117,7 @@ export function correctRow(
   return changeRow(db, key, { corrections: corrections as never });
 }
 
+/** Deletes a role. Does nothing if it is not there or another person's. */
 export async function deleteRow(db: Database, key: RoleKey): Promise<void> {
   await db.delete(roles).where(mine(key));
 }
@@ -150,7 +151,7 @@ export function hashOfText(text: string): string {
 export async function findSame(db: Database, { userId, id }: RoleKey, hash: string, facts: RoleFacts) {
   const same = (field: 'title' | 'organisation') =>
     sql`lower(${roles.facts} ->> ${field}::text) = ${facts[field]?.toLowerCase() ?? ''}`;
-  const named = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
+  const sameNames = facts.title && facts.organisation ? and(same('title'), same('organisation')) : undefined;
   const [row] = await db
     .select({ id: roles.id })
     .from(roles)
@@ -159,7 +160,7 @@ export async function findSame(db: Database, { userId, id }: RoleKey, hash: stri
         eq(roles.user_id, userId),
         ne(roles.id, id),
         eq(roles.reading, 'read'),
-        or(eq(roles.text_hash, hash), named),
+        or(eq(roles.text_hash, hash), sameNames),
       ),
     )
     .orderBy(roles.created_at)

@@ -106,6 +106,7 @@ export async function count(owner: Owner, id: string): Promise<WholeRole> {
   return present(owner, changed);
 }
 
+/** Sets how far the owner has got with a role. @throws AppError NOT_FOUND */
 export async function setState(owner: Owner, { id, state }: { id: string; state: RoleState }) {
   const { database, now } = owner.deps;
   const key = keyOf(owner, id);

@@ -1,13 +1,13 @@
 /** Small documents of fictional people, valid and invalid, generated in code. */
-import { strToU8, zipSync } from 'fflate';
-import { writePdf } from './pdf';
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+import { strToU8, zipSync } from 'fflate';
+import { escapeMarkup } from './escape-markup';
+import { writePdf } from './pdf';
 
 /** A DOCX with one paragraph per line. */
 export function docxOf(lines: readonly string[]): Uint8Array {
   const paragraphs = lines.map(
-    (line) => `<w:p><w:r><w:t xml:space="preserve">${escaped(line)}</w:t></w:r></w:p>`,
+    (line) => `<w:p><w:r><w:t xml:space="preserve">${escapeMarkup(line)}</w:t></w:r></w:p>`,
   );
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';

@@ -44,7 +44,7 @@ const POSITIONS =
 
 const LAUGHS = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>`;
 
-function replaced(bytes: Record<string, string>): Uint8Array {
+function zipOf(bytes: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(bytes).map(([name, text]) => [name, strToU8(text)])));
 }
 
@@ -149,7 +149,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
     resume(
       'entity bomb in a DOCX',
       'laughs.docx',
-      replaced({
+      zipOf({
         'word/document.xml': `${LAUGHS}<w:document><w:body><w:p><w:r><w:t>&a12;</w:t></w:r></w:p></w:body></w:document>`,
       }),
       UNSAFE,
@@ -157,7 +157,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
     document(
       'entity bomb in an XLSX',
       'laughs.xlsx',
-      replaced({
+      zipOf({
         'xl/workbook.xml': `${LAUGHS}<workbook><sheets/></workbook>`,
         'xl/sharedStrings.xml': '<sst/>',
       }),

@@ -15,7 +15,7 @@ const WIDTH = 612;
 const HEIGHT = 792;
 
 /** A PDF string in WinAnsi, where the bullet has a code of its own. */
-const escaped = (text: string) =>
+const escapePdfString = (text: string) =>
   text.replace(/[\\()]/g, (character) => `\\${character}`).replaceAll('•', '\\225');
 
 /**
@@ -30,7 +30,9 @@ export function writePdf(pages: PlacedText[][]): Uint8Array {
   objects.push('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   for (const [index, page] of pages.entries()) {
     const content = page
-      .map(({ x, y, size, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped(text)}) Tj ET`)
+      .map(
+        ({ x, y, size, text }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escapePdfString(text)}) Tj ET`,
+      )
       .join('\n');
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${5 + index * 2} 0 R ` +

@@ -9,6 +9,7 @@ export function twoHalves(width = 600, height = 400) {
   ]);
 }
 
+/** A JPEG of two halves in different colours. */
 export const aPhoto = () => twoHalves().jpeg().toBuffer();
 
 /** The colour of one pixel, as [red, green, blue]. */

@@ -63,7 +63,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
     new URL(/https?:\/\/\S+\/introduction\/\S+/.exec(text)?.[0] ?? '').pathname;
 
   /** An introduction that its sender has confirmed. */
-  async function arrived(to: { form: string }, changes: Record<string, string> = {}) {
+  async function arrivedIntroduction(to: { form: string }, changes: Record<string, string> = {}) {
     const fields = filled(changes);
     expect((await send(visitor(), to.form, fields)).status).toBe(200);
     const link = linkIn((await mailTo(server(), fields.email)).text);
@@ -74,5 +74,16 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
   const rows = (profileId: string) =>
     server().db.select().from(introductions).where(eq(introductions.profile_id, profileId));
 
-  return { calls, owner, visitor, newAddress, filled, postForm, send, linkIn, arrived, rows };
+  return {
+    calls,
+    owner,
+    visitor,
+    newAddress,
+    filled,
+    postForm,
+    send,
+    linkIn,
+    arrived: arrivedIntroduction,
+    rows,
+  };
 }

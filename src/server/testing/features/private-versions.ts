@@ -3,6 +3,7 @@ import { TestBrowser } from '../browser';
 import type { BuiltUser } from '../people/factories';
 import type { TestApp } from '../test-app';
 
+/** The procedures of private versions, called as a browser does. */
 export const versionCalls = (person: BuiltUser) => person.browser.rpc.privateVersions;
 
 type Version = Awaited<ReturnType<ReturnType<typeof versionCalls>['read']>>;

@@ -33,17 +33,20 @@ export function reader(test: TestApp, { agent = CHROME, ip }: { agent?: string; 
   networks += 1;
   const address = ip ?? `203.0.${Math.floor(networks / 250) % 250}.${networks % 250}`;
   const browser = new TestBrowser(test, address);
-  const asked = (headers: Record<string, string>) => ({ headers: { 'user-agent': agent, ...headers } });
+  const requestOptions = (headers: Record<string, string>) => ({
+    headers: { 'user-agent': agent, ...headers },
+  });
   return {
     address,
     browser,
-    open: (path: string, headers: Record<string, string> = {}) => browser.fetch(path, asked(headers)),
+    open: (path: string, headers: Record<string, string> = {}) =>
+      browser.fetch(path, requestOptions(headers)),
     /** Sends the beacon that the page's script sends when the reader leaves. */
     leave: (path: string, told: object, headers: Record<string, string> = {}) =>
       browser.fetch(`${path}/read`, {
         method: 'POST',
         body: JSON.stringify(told),
-        ...asked({ 'content-type': 'text/plain;charset=UTF-8', ...headers }),
+        ...requestOptions({ 'content-type': 'text/plain;charset=UTF-8', ...headers }),
       }),
   };
 }

@@ -34,6 +34,7 @@ export interface AskedReference {
   note?: string;
 }
 
+/** The input of a request for a reference; each has another referee. */
 export const aRequest = (changes: AskedReference = {}) => ({
   name: 'Ingrid Solheim',
   office: 'Chief executive',
@@ -60,6 +61,7 @@ export async function askForReference(
   return { id, request, mail, link: linkIn(mail.text) };
 }
 
+/** Posts a form, as a page of the product does. */
 export const postFields = (browser: TestBrowser, path: string, fields: Record<string, string>) =>
   browser.fetch(path, {
     method: 'POST',
@@ -69,6 +71,7 @@ export const postFields = (browser: TestBrowser, path: string, fields: Record<st
 
 export const WORDS = 'Mara told me on a Tuesday what I did not want to hear.';
 
+/** The fields of a referee's answer, which agrees with one statement and corrects the other. */
 export const answerForm = (changes: Record<string, string> = {}) => ({
   act: 'confirm',
   revision: '0',
@@ -82,7 +85,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
 });
 
 /** A reference that was requested and answered and, by default, is shown. */
-export async function written(
+export async function writtenReference(
   test: TestApp,
   owner: Pick<BuiltUser, 'browser'>,
   {

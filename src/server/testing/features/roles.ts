@@ -32,7 +32,7 @@ Kestrel Cold Chain moves vaccines for eleven hospitals and looks for a fractiona
 Pay: US$1,250 a day.
 `;
 
-const said = (id: string, value: string) => ({
+const textFact = (id: string, value: string) => ({
   id,
   value,
   confidence: 0.9,
@@ -46,7 +46,7 @@ const said = (id: string, value: string) => ({
 export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
   const [given = ''] = name.split(' ');
   return buildCareer({
-    name: said('name', name),
+    name: textFact('name', name),
     roles: [
       buildRole('role-1', {
         title: 'Chief Operating Officer',
@@ -54,18 +54,19 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
         start: { year: 2010 },
         end: 'present',
         statements: [
-          said('role-1-a', `${given} led a team of 310 people in operations across four countries.`),
-          said(
+          textFact('role-1-a', `${given} led a team of 310 people in operations across four countries.`),
+          textFact(
             'role-1-b',
             'Cut the order-to-delivery time from nine to four days with lean process improvement.',
           ),
         ],
       }),
     ],
-    skills: [said('skill-1', 'SAP')],
+    skills: [textFact('skill-1', 'SAP')],
   });
 }
 
+/** Stores a career record for a user. */
 export async function giveRecord(
   test: TestApp,
   { id }: BuiltUser,
@@ -83,6 +84,7 @@ export interface GivenForm {
   file?: [fileName: string, bytes: Uint8Array | string];
 }
 
+/** Posts a role as a text, an address or a file. */
 export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Response> {
   const body = new FormData();
   if (given.text !== undefined) body.set('text', given.text);

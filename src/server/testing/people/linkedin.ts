@@ -48,6 +48,7 @@ export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
   return new URL(location, back);
 }
 
+/** The handle in the fragment of a page that LinkedIn led back to; '' if there is none. */
 export const handleIn = (page: URL): string => new URLSearchParams(page.hash.slice(1)).get('handle') ?? '';
 
 /** Exchanges the handle for a session. */

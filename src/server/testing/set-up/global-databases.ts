@@ -13,6 +13,7 @@ declare module 'vitest' {
   }
 }
 
+/** @returns the function that stops PostgreSQL */
 export default async function setUp(project: TestProject) {
   const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
   project.provide('pgliteTemplate', await makePgliteTemplate(cache));

@@ -19,6 +19,10 @@ export interface ModelRequest {
  */
 export type ModelAnswer = string | { status: number; body: unknown } | ((response: ServerResponse) => void);
 
+/**
+ * Starts a server on a free port; `asked` collects its requests, `left` counts those that the caller
+ * aborted.
+ */
 export async function openModelServer(answer: (asked: ModelRequest) => ModelAnswer | Promise<ModelAnswer>) {
   const state = { answer, asked: [] as ModelRequest[], left: 0 };
   const server = createServer((request, response) => {

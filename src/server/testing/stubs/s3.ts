@@ -1,8 +1,10 @@
 /** An in-memory S3 service with the five calls that the storage uses: it checks signatures and pages its lists. */
+
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Config } from '../../config';
+import { escapeMarkup } from '../documents/escape-markup';
 
 const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'a-secret-of-the-tests' };
 const REGION = 'us-east-1';
@@ -16,7 +18,6 @@ interface StoredObject {
 }
 
 const refusal = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` });
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -52,7 +53,7 @@ function pageOf(objects: Map<string, StoredObject>, query: URLSearchParams): str
   const shown = keys.slice(0, PAGE);
   const entries = shown.map(
     (key) =>
-      `<Contents><Key>${escaped(key)}</Key><Size>${objects.get(key)?.bytes.byteLength}</Size></Contents>`,
+      `<Contents><Key>${escapeMarkup(key)}</Key><Size>${objects.get(key)?.bytes.byteLength}</Size></Contents>`,
   );
   const token = Buffer.from(shown.at(-1) ?? '').toString('base64');
   const more =
@@ -62,6 +63,7 @@ function pageOf(objects: Map<string, StoredObject>, query: URLSearchParams): str
   return `<ListBucketResult>${more}${entries.join('')}</ListBucketResult>`;
 }
 
+/** Starts the service on a free port. */
 export async function startS3() {
   const objects = new Map<string, StoredObject>();
   let pages = 0;

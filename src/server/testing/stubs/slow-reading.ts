@@ -20,6 +20,7 @@ function oneReading() {
 const readsFile = (input: JobInput<JobKind>) =>
   'fileName' in input || ('sources' in input && input.sources.some((source) => 'file' in source));
 
+/** An engine whose other jobs run as usual, and the controls of its reading. */
 export function slowReading() {
   let reading = oneReading();
   const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {

@@ -32,11 +32,11 @@ describe('the sidebar', () => {
   });
 
   it('shows the number of waiting introductions, if any', () => {
-    const counted = (waiting: number) =>
+    const countsFor = (waiting: number) =>
       navEntries('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>
         count ? [`${label} ${count}`] : [],
       );
-    expect(counted(2)).toEqual(['Introductions 2']);
-    expect(counted(0)).toEqual([]);
+    expect(countsFor(2)).toEqual(['Introductions 2']);
+    expect(countsFor(0)).toEqual([]);
   });
 });

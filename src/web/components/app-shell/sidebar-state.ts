@@ -13,6 +13,7 @@ export function readCollapsed(cookies: string = document.cookie, rail = false): 
   return value === undefined ? null : value === 'true';
 }
 
+/** Stores the state. `rail` is for screens whose sidebar is collapsed by default. */
 export function writeCollapsed(collapsed: boolean, rail = false): void {
   const seconds = SCREEN_LIMITS.sidebarCookieDays * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support

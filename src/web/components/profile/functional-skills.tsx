@@ -9,8 +9,9 @@ interface FunctionalSkillsProps {
   renderEvidence?: RenderEvidence;
 }
 
-const described = (skills: readonly Skill[]) => skills.filter(({ description }) => description.trim());
-const named = (skills: readonly Skill[]) => skills.filter(({ description }) => !description.trim());
+const withDescription = (skills: readonly Skill[]) => skills.filter(({ description }) => description.trim());
+const withoutDescription = (skills: readonly Skill[]) =>
+  skills.filter(({ description }) => !description.trim());
 
 /** Skills by discipline, as a table: those with a description on a line each, the others together in one. */
 export function FunctionalSkills({ categories, level = 1, renderEvidence }: FunctionalSkillsProps) {
@@ -32,9 +33,9 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
             <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
               {name}
             </Title>
-            {described(skills).length > 0 && (
+            {withDescription(skills).length > 0 && (
               <ul>
-                {described(skills).map(({ title, description }, at) => (
+                {withDescription(skills).map(({ title, description }, at) => (
                   <li key={at}>
                     {title.trim() && (
                       <p className="profile-skill" dir="auto">
@@ -49,9 +50,9 @@ export function FunctionalSkills({ categories, level = 1, renderEvidence }: Func
                 ))}
               </ul>
             )}
-            {named(skills).length > 0 && (
+            {withoutDescription(skills).length > 0 && (
               <p className="profile-skills-named" dir="auto">
-                {named(skills).map(({ title }, at, { length }) => (
+                {withoutDescription(skills).map(({ title }, at, { length }) => (
                   <Fragment key={at}>
                     {title.trim()}
                     {at < length - 1 && ','}

@@ -9,6 +9,7 @@ const retry = (failures: number, error: Error) =>
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
 
+/** A page of the search, with the totals; the former page stays until it is there. */
 export const peopleQuery = (input: PeopleInput) =>
   queryOptions({
     queryKey: ['admin', 'people', input],
@@ -17,6 +18,7 @@ export const peopleQuery = (input: PeopleInput) =>
     retry,
   });
 
+/** One person as an operator sees them. */
 export const personQuery = (id: string) =>
   queryOptions({ queryKey: ['admin', 'person', id], queryFn: () => rpc.admin.person({ id }), retry });
 

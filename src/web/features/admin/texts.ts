@@ -34,6 +34,7 @@ export const doneAtText = (time: Date): string =>
     ? `Today, ${TIME.format(time)}`
     : `${formatShortDay(localDayOf(time), localToday())}, ${TIME.format(time)}`;
 
+/** '12 November'; with its year where it is far from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
 const MB = 1024 * 1024;
@@ -48,6 +49,7 @@ interface Standing {
   deletionAt: Date | null;
 }
 
+/** The state of an account in words; being deleted and suspended come before its status. */
 export function accountStateOf({ status, suspendedAt, deletionAt }: Standing): string {
   if (deletionAt) return 'Being deleted';
   if (suspendedAt) return 'Suspended';

@@ -17,7 +17,7 @@ import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
-const failed = () =>
+const toastFailed = () =>
   toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 
 const sayUsed = () =>
@@ -54,7 +54,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
   const confirm = useCallback(
     async (password?: string) => {
       if (!token) {
-        if (refused) failed();
+        if (refused) toastFailed();
         await navigate({ to: '/login', replace: true });
         return;
       }
@@ -80,7 +80,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
         }
         dropFragment();
         if (unheard.current) sayUsed();
-        else failed();
+        else toastFailed();
         await navigate({ to: '/login', replace: true });
       }
     },

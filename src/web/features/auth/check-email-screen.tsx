@@ -12,6 +12,7 @@ import { useCountdown } from './use-countdown';
 /** Seconds between two mails; the server enforces the same. */
 const COOLDOWN = 60;
 
+/** `/check-email`: where the mail was sent, with ways to send it again or to correct the address. */
 export function CheckEmailScreen({ email }: { email?: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -9,6 +9,7 @@ import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { SubmitButton } from './form-parts';
 import { emailRules } from './rules';
 
+/** `/forgot-password`: asks for the account's address, then says where a link was sent. */
 export function ForgotPasswordScreen({ email = '' }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />;

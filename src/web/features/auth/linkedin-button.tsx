@@ -23,9 +23,9 @@ export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEX
   }, [failed, failure]);
   useEffect(() => {
     // The back button may restore this page in its busy state.
-    const shown = (event: PageTransitionEvent) => event.persisted && setBusy(false);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && setBusy(false);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
   const start = async () => {
     setBusy(true);

@@ -18,6 +18,7 @@ export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDra
   }
 }
 
+/** The stored fields; an empty object if there are none. */
 export function readSignUpDraft(): SignUpDraft {
   try {
     const stored: Record<string, unknown> = JSON.parse(readInTab(KEY) ?? '{}');
@@ -28,4 +29,5 @@ export function readSignUpDraft(): SignUpDraft {
   }
 }
 
+/** Deletes the stored fields. */
 export const dropSignUpDraft = (): void => dropInTab(KEY);

@@ -26,6 +26,7 @@ interface Form {
   confirm: string;
 }
 
+/** `/signup`: the form, with the result that a guest is about to claim. */
 export function SignupScreen() {
   const [generated] = useState(readGeneratedProfile);
   return (

@@ -3,6 +3,7 @@
 const KEY = 'quarterdeck.signed-up';
 let id: string | null = null;
 
+/** Remembers a sign-up until its address is confirmed. */
 export function storePendingSignUp(userId: string): void {
   id = userId;
   try {
@@ -12,6 +13,7 @@ export function storePendingSignUp(userId: string): void {
   }
 }
 
+/** The id of this tab's sign-up; null if there is none. */
 export function readPendingSignUp(): string | null {
   try {
     return id ?? sessionStorage.getItem(KEY);

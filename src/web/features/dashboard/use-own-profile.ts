@@ -21,6 +21,7 @@ export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 /** Thrown while edits wait in this browser: the published state would not be what its owner wrote last. */
 class EditsWait extends Error {}
 
+/** Tells why publishing failed. */
 export const toastPublishFailure = (error?: unknown) =>
   toastFailure(error, {
     title: 'Failed to publish profile',

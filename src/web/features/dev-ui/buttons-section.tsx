@@ -13,6 +13,7 @@ const VARIANTS: [ButtonVariant, string, string][] = [
   ['danger-quiet', 'Remove photo', 'bg-danger-soft'],
 ];
 
+/** Buttons of every variant, size and state. */
 export function ButtonsSection() {
   return (
     <GallerySection

@@ -18,6 +18,7 @@ const COUNTRIES = [
   { value: 'VN', label: 'Vietnam', code: 'VN' },
 ];
 
+/** Controls that choose one or several of a list. */
 export function ChoicesSection() {
   const [rate, setRate] = useState<'hourly' | 'daily'>('hourly');
   const [hours, setHours] = useState(20);

@@ -8,6 +8,7 @@ import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { GallerySection } from './gallery-section';
 
+/** Notices, progress, and the states of an empty and a loading screen. */
 export function FeedbackSection() {
   return (
     <>

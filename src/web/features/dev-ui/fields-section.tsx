@@ -2,6 +2,7 @@ import { Field } from '@/web/components/ui/inputs/field';
 import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/inputs/input';
 import { GallerySection, SHOW_FIELD_FOCUS, Specimens } from './gallery-section';
 
+/** Text fields with hints, limits and errors. */
 export function FieldsSection() {
   return (
     <GallerySection

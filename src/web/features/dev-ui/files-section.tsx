@@ -7,6 +7,7 @@ const HINT = 'PDF, DOC or DOCX, up to 5 MB';
 const sample = (name: string) => new File([new Uint8Array(214_000)], name);
 const none = () => {};
 
+/** The drop zone for files. */
 export function FilesSection() {
   const [file, setFile] = useState<File | undefined>();
   const fixed = { accept: RESUME_EXTENSIONS, hint: HINT, onFile: none, onRemove: none };

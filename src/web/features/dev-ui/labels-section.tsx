@@ -9,6 +9,7 @@ const PLACES = ['Singapore', 'Oslo, Norway', 'Jakarta, Indonesia'];
 const PORTRAIT =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%23b9a88a'/%3E%3Ccircle cx='4.5' cy='3.6' r='1.6' fill='%235b4a35'/%3E%3Cpath d='M1 9a3.5 3.2 0 0 1 7 0' fill='%235b4a35'/%3E%3C/svg%3E";
 
+/** Badges, chips, the avatar and tabs. */
 export function LabelsSection() {
   const [places, setPlaces] = useState(PLACES);
   return (

@@ -9,6 +9,7 @@ import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { GallerySection, Specimens, State } from './gallery-section';
 
+/** Dialogs, menus and tooltips. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
   const show = (which: typeof open) => (next: boolean) => setOpen(next ? which : null);

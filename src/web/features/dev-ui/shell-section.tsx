@@ -8,6 +8,7 @@ import { GallerySection, State } from './gallery-section';
 const PERSON = { name: 'Mara Lindqvist', email: 'mara@lindqvist.example' };
 const none = () => {};
 
+/** The parts of the application's frame. */
 export function ShellSection() {
   const finished = navEntries('PREFERENCES_SET');
   const onboarding = navEntries('PROFILE_CONFIRMED');

@@ -34,6 +34,7 @@ const TEXT = [
   ['text-xs', 'Badge, 12.5'],
 ] as const;
 
+/** Colours, type and spacing. */
 export function TokensSection() {
   return (
     <>

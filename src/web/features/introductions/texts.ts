@@ -13,6 +13,7 @@ const isToday = (at: Date) => localDay(at) === localDay(new Date());
 const ofCalendar = (text: string, format: Intl.DateTimeFormat) =>
   format.format(new Date(`${text}T00:00:00Z`));
 
+/** The day on which the sender confirmed it, or 'Today'. */
 export const confirmedWhen = ({ confirmed_at }: Introduction): string => {
   const at = moment(confirmed_at);
   return isToday(at) ? 'Today' : DAY_FORMAT.format(at);
@@ -25,6 +26,7 @@ export function originLine({ company, confirmed_at, version }: Introduction): st
   return `${company}. ${when}, from ${version ? `your version “${version}”` : 'your public page'}`;
 }
 
+/** Whether the owner has not answered by the day the sender gave. */
 export const isOverdue = ({ state, answer_by }: Introduction): boolean =>
   state === 'waiting' && answer_by !== null && answer_by < localDay(new Date());
 
@@ -37,4 +39,5 @@ export function introductionStateOf(introduction: Introduction): string {
   return answer_by ? `Answer by ${ofCalendar(answer_by, DUE)}` : '';
 }
 
+/** The time of day in the format of this browser. */
 export const formatTime = (at: Date | string | null) => TIME.format(moment(at));

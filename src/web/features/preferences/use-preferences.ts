@@ -42,11 +42,12 @@ export function usePreferences() {
   });
   const queries = [mine, timezones, countries, industries];
   const error = queries.find((query) => query.isError && !query.isFetching)?.error ?? null;
-  const whole = mine.isFetchedAfterMount && mine.data && timezones.data && countries.data && industries.data;
+  const isComplete =
+    mine.isFetchedAfterMount && mine.data && timezones.data && countries.data && industries.data;
   return {
     error,
     retry: () => queries.filter((query) => query.isError).forEach((query) => void query.refetch()),
-    data: whole
+    data: isComplete
       ? {
           stored: mine.data,
           lists: { timezones: timezones.data, countries: countries.data, industries: industries.data },

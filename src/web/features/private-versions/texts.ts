@@ -19,6 +19,7 @@ export const dayWithYear = (day: string) => DAY_FORMAT.format(new Date(`${day}T0
 export const daysUntil = (day: string) =>
   Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${localDay(new Date())}T00:00:00Z`)) / DAY);
 
+/** A count with its noun: '1 version', '2 versions'. */
 export const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 

@@ -4,6 +4,7 @@ import type { ReadershipPeriod } from '@/shared/publishing/readership';
 import { rpc } from '@/web/lib/api/rpc';
 import { timeZone } from '@/web/lib/dates/time-zone';
 
+/** The figures of the last `days` days, in the time zone of this browser. */
 export const readershipQuery = (days: ReadershipPeriod) =>
   queryOptions({
     queryKey: ['readership', days],

@@ -35,6 +35,7 @@ function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; labe
   );
 }
 
+/** The owner's choices: whether reads are counted, and whether they are mailed every week. */
 export function ReadershipSettings({ readership: { counted, digest } }: { readership: Readership }) {
   return (
     <div className="mt-4 grid justify-items-start gap-3">

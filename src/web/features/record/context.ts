@@ -5,17 +5,20 @@ import type { RecordEditing } from './autosave/types';
 
 export const RecordContext = createContext<RecordEditing | null>(null);
 
+/** The editing of the record on this screen. @throws Error outside of it */
 export function useRecordEditing(): RecordEditing {
   const editing = useContext(RecordContext);
   if (!editing) throw new Error('outside the record');
   return editing;
 }
 
+/** The edited record; renders again when it changes. */
 export function useRecord() {
   const editing = useRecordEditing();
   return useSyncExternalStore(editing.subscribe, editing.get);
 }
 
+/** The state of the auto-save; renders again when it changes. */
 export function useSaving() {
   const editing = useRecordEditing();
   return useSyncExternalStore(editing.subscribe, editing.getSaving);

@@ -10,6 +10,7 @@ import { rolesQuery } from '@/web/lib/queries/saved-roles';
 
 const ASK_EVERY = 700;
 
+/** One role, asked for again while the server is reading its text. */
 export const roleQuery = (id: string) =>
   queryOptions({
     queryKey: ['role', id],

@@ -3,6 +3,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { Progress } from '@/web/components/ui/feedback/progress';
 import { APPLICATIONS, daysAgo, INTERVIEW, interviewTime, type JobApplication, statusTone } from './sample';
 
+/** Sample applications with their progress, and the next interview. */
 export function Applications() {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">

@@ -1,5 +1,6 @@
 import { OPEN_ROLES } from './sample';
 
+/** Sample roles that are open. */
 export function Explore() {
   return (
     <ul>

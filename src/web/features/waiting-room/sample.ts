@@ -98,18 +98,18 @@ const LONG_DAY = new Intl.DateTimeFormat('en', {
   year: 'numeric',
 });
 
-const shifted = (today: Date, days: number) =>
+const dayAfter = (today: Date, days: number) =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
 
 /** A day before today, as 'May 12, 2025', so that the sample never looks outdated. */
-export const daysAgo = (days: number, today = new Date()): string => DAY.format(shifted(today, -days));
+export const daysAgo = (days: number, today = new Date()): string => DAY.format(dayAfter(today, -days));
 
 /**
  * The time of the sample's interview, as 'Thursday, June 5, 2025, 10:00 AM': always in the future, and never at a
  * weekend.
  */
 export function interviewTime(today = new Date()): string {
-  const day = shifted(today, INTERVIEW.inDays);
+  const day = dayAfter(today, INTERVIEW.inDays);
   const weekend = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
-  return `${LONG_DAY.format(shifted(day, weekend))}, ${INTERVIEW.time}`;
+  return `${LONG_DAY.format(dayAfter(day, weekend))}, ${INTERVIEW.time}`;
 }

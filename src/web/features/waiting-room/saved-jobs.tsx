@@ -1,6 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { daysAgo, SAVED_JOBS } from './sample';
 
+/** Sample jobs that are saved. */
 export function SavedJobs() {
   return (
     <ul>

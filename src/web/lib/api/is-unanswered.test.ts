@@ -10,7 +10,7 @@ const BOTH = [
   ['the sign-in service', () => postAuth('recover', { email: 'ines@calder.example' })],
 ] as const;
 
-const failed = (call: () => Promise<unknown>) =>
+const errorOf = (call: () => Promise<unknown>) =>
   call().then(
     () => expect.fail('it should have failed'),
     (error: unknown) => error,
@@ -33,21 +33,21 @@ const broken = () => {
 
 it.each(BOTH)('isUnanswered: true for a call of %s whose response is lost', async (_what, call) => {
   network(broken);
-  expect(isUnanswered(await failed(call))).toBe(true);
+  expect(isUnanswered(await errorOf(call))).toBe(true);
   network(() => new Response('<h1>Gateway timeout</h1>', { status: 504 }));
-  expect(isUnanswered(await failed(call))).toBe(true);
+  expect(isUnanswered(await errorOf(call))).toBe(true);
 });
 
 it.each(BOTH)(
   'isUnanswered: false for a call of %s that was not sent offline, or was refused',
   async (_what, call) => {
     network(broken, false);
-    expect(isUnanswered(await failed(call))).toBe(false);
+    expect(isUnanswered(await errorOf(call))).toBe(false);
     const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait.' };
     network(() => Response.json({ json: refusal, ...refusal }, { status: 429 }));
-    expect(isUnanswered(await failed(call))).toBe(false);
+    expect(isUnanswered(await errorOf(call))).toBe(false);
     network(() => new Response('<h1>Log in to the network</h1>', { status: 403 }));
-    expect(isUnanswered(await failed(call))).toBe(false);
+    expect(isUnanswered(await errorOf(call))).toBe(false);
   },
 );
 
@@ -55,7 +55,7 @@ it.each(BOTH)(
   'isUnanswered: true for a call of %s that the end of the connection cut off',
   async (_what, call) => {
     network(cutOff);
-    expect(isUnanswered(await failed(call))).toBe(true);
+    expect(isUnanswered(await errorOf(call))).toBe(true);
   },
 );
 

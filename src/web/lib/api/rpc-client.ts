@@ -48,7 +48,7 @@ export function createRpcClient<Client, Context = object>(link: Link<Context>): 
 
 async function readAnswer(response: Response): Promise<unknown> {
   const body = await response.text();
-  const answer = parsed(body);
+  const answer = parseAnswer(body);
   if (response.ok) {
     if (!answer) throw new Error('The answer of a procedure could not be read');
     for (const [type, ...path] of answer.meta ?? []) restore(answer, type, path);
@@ -81,7 +81,7 @@ interface Answer {
   meta?: [type: number, ...path: (string | number)[]][];
 }
 
-function parsed(body: string): Answer | null {
+function parseAnswer(body: string): Answer | null {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? value : null;

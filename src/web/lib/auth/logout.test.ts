@@ -7,13 +7,13 @@ import { forgetAccount, setPageAccount } from '../session/account';
 import { unsavedPrefix } from '../unsaved-input/unsaved-edits';
 import { beforeLosingEdits, logout } from './logout';
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   setPageAccount({ id: 'account-1', email: 'ada@example.com' });
   vi.stubGlobal('fetch', async (url: RequestInfo) => {
-    asked.push(String(url));
+    requests.push(String(url));
     return Response.json({ json: null });
   });
   localStorage.setItem(`${unsavedPrefix('account-1')}one`, '{}');
@@ -30,7 +30,7 @@ it('logout waits for the module that asks before edits are lost', async () => {
   const left = logout(async () => {});
   const stop = beforeLosingEdits(async () => false);
   expect(await left).toBe(false);
-  expect(asked.filter((url) => url.includes('logout'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('logout'))).toEqual([]);
   expect(localStorage.length).toBe(1);
   stop();
 });
@@ -50,7 +50,7 @@ it('logout aborts calls, and an open screen makes no further ones', async () => 
   localStorage.clear();
   let ended: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', async (url: RequestInfo, init?: RequestInit) => {
-    asked.push(String(url));
+    requests.push(String(url));
     if (!String(url).includes('account/mine')) return Response.json({ json: null });
     ended = init?.signal;
     return new Promise<Response>(() => {});
@@ -64,6 +64,6 @@ it('logout aborts calls, and an open screen makes no further ones', async () => 
     shown = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: ask }).subscribe(() => {});
   });
   expect(ended?.aborted).toBe(true);
-  expect(asked.filter((url) => url.includes('account/mine'))).toHaveLength(1);
+  expect(requests.filter((url) => url.includes('account/mine'))).toHaveLength(1);
   shown?.();
 });

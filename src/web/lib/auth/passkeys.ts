@@ -33,6 +33,7 @@ export async function makePasskey() {
   return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }
 
+/** Signs in, or adds the second factor to a password. Rejects if the person cancels. */
 export const signInWithPasskey = async (): Promise<void> => {
   await postAuth('login/passkey', { response: await signChallenge('login/passkey') });
 };

@@ -15,13 +15,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const stored = () => Object.values({ ...sessionStorage }).join();
+const tabStorage = () => Object.values({ ...sessionStorage }).join();
 
 it('a change kept for a proof is restored once to its person, and then deleted', () => {
   const pad = storeChange(CHANGE);
   markChangeReturned(pad, true);
   expect(returnedChange('mara')).toEqual({ ...CHANGE, proven: true });
-  expect(stored()).toBe('');
+  expect(tabStorage()).toBe('');
   forgetReturnedChange();
   markChangeReturned(pad, true);
   expect(returnedChange('mara')).toBeNull();
@@ -36,11 +36,11 @@ it('a change kept for a proof is never restored to somebody else', () => {
 
 it('a change kept for a proof is stored encrypted under a new pad each time', () => {
   storeChange(CHANGE);
-  const first = stored();
+  const first = tabStorage();
   expect(first).not.toBe('');
   expect(atob(first)).not.toContain('tide');
   const pad = storeChange(CHANGE);
-  expect(stored()).not.toBe(first);
+  expect(tabStorage()).not.toBe(first);
   expect(atob(pad)).not.toContain('tide');
 });
 
@@ -48,7 +48,7 @@ it.each(['', 'AAAA', '%%%'])('a change kept for a proof is dropped if another pa
   storeChange(CHANGE);
   markChangeReturned(pad, true);
   expect(returnedChange('mara')).toBeNull();
-  expect(stored()).toBe('');
+  expect(tabStorage()).toBe('');
 });
 
 it('a change kept for a proof is dropped if the pad is another attempt’s of the same length', () => {

@@ -18,6 +18,7 @@ export function markMissingFiles(): void {
   });
 }
 
+/** Whether an error says that a file of the product could not be loaded. */
 export const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(PREFIX);
 

@@ -1,6 +1,7 @@
 /** A guest's input and result, in this tab's session storage; if that is full or unavailable, in this page's memory. */
 import { dropFromPage, keepInPage, textInPage } from './page-memory';
 
+/** The text kept under a key; null if there is none. */
 export function readInTab(key: string): string | null {
   try {
     return textInPage(key) ?? sessionStorage.getItem(key);
@@ -21,6 +22,7 @@ export function keepInTab(key: string, text: string): boolean {
   }
 }
 
+/** Deletes a text. */
 export function dropInTab(key: string): void {
   dropFromPage(key);
   try {

@@ -38,5 +38,7 @@ export function relativeDay(day: string, today: string): string | null {
   return { '-1': 'yesterday', 0: 'today', 1: 'tomorrow' }[days] ?? null;
 }
 
+/** The day of a time in this browser's time zone, as '2026-11-20'. */
 export const localDayOf = (date: Date): string => localDay(date);
+/** Today in this browser's time zone, as '2026-11-20'. */
 export const localToday = (): string => localDay(new Date());

@@ -14,6 +14,7 @@ export const storedResult = (): string | null => readInTab(KEY);
 /** @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it */
 export const storeResult = (text: string): boolean => keepInTab(KEY, text);
 
+/** Deletes the guest's result from this tab. */
 export const dropResult = (): void => dropInTab(KEY);
 
 /** Whether there may be a result to claim. */
@@ -25,6 +26,7 @@ export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;
 /** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */
 const MARK = 'quarterdeck.generated-here';
 
+/** Sets the flag that a tab of this browser has a result, or removes it. */
 export function markResultStored(kept: boolean): void {
   try {
     if (kept) browserStorage()?.setItem(MARK, String(Date.now()));

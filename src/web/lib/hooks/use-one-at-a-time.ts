@@ -12,9 +12,9 @@ export function useOneAtATime<A extends unknown[]>(work: (...args: A) => Promise
   return useCallback((...args: A) => {
     if (busy.current) return;
     busy.current = true;
-    const done = () => {
+    const finish = () => {
       busy.current = false;
     };
-    latest.current(...args).then(done, done);
+    latest.current(...args).then(finish, finish);
   }, []);
 }

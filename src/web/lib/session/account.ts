@@ -6,6 +6,7 @@ export interface Account {
 
 let account: Account | null = null;
 
+/** The account of this page; null for a guest, and until it is known. */
 export const pageAccount = (): Account | null => account;
 
 /** Sets the account once: another tab may sign in as someone else, and this page keeps its own. */

@@ -41,16 +41,16 @@ export async function flushOtherTabs(userId: string): Promise<boolean> {
   const ask = newId();
   const busy = new Set<string>();
   let saved = true;
-  let done = () => {};
+  let finish = () => {};
   const finished = new Promise<void>((resolve) => {
-    done = resolve;
+    finish = resolve;
   });
   const stop = onTabMessage((message) => {
     if (message.kind === 'handing-over' && message.ask === ask) busy.add(message.tab);
     if (message.kind !== 'handed-over' || message.ask !== ask) return;
     busy.delete(message.tab);
     saved &&= message.saved;
-    if (busy.size === 0) done();
+    if (busy.size === 0) finish();
   });
   postToTabs({ kind: 'hand-over', userId, ask });
   await pause(ANSWERS_WITHIN);

@@ -2,6 +2,7 @@
 let leaving = false;
 let calls = new AbortController();
 
+/** Whether this page is logging out. */
 export const isSessionEnding = () => leaving;
 
 /** Aborts calls in flight when the session ends, since their answers would be refusals. */

@@ -19,6 +19,7 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 
 /** Whether the dialog should be shown. */
 export const isSignInAsked = () => question !== null;
+/** @returns a function that ends the subscription */
 export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
 
 /** Calls back whenever this page's person has signed in again, for work that retries by itself. */

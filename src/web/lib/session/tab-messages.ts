@@ -11,6 +11,7 @@ export type TabMessage =
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.session');
 
+/** Sends a message to the other tabs; this one does not receive it. */
 export const postToTabs = (message: TabMessage): void => channel?.postMessage(message);
 
 /** @returns a function that stops listening */

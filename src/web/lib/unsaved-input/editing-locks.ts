@@ -14,10 +14,10 @@ const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.lo
  */
 export function holdEditingLock(editingId: string): () => void {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void locks()?.request(PREFIX + editingId, () => held);
+  void locks()?.request(PREFIX + editingId, () => released);
   return release;
 }
 

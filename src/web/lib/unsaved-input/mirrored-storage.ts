@@ -45,6 +45,7 @@ function isNewer(key: string, { stamp }: JournalEntry): boolean {
   return written === null ? stamp > 0 || read(key) === null : stamp > Number(written);
 }
 
+/** Storage over `localStorage` and a journal. */
 export function createMirroredStorage(journal: Journal) {
   /** Texts that only fit into the journal. */
   const recovered = new Map<string, string>();

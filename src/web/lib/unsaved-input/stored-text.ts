@@ -16,6 +16,7 @@ const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}
 export const storeText = (place: string, value: unknown): boolean =>
   (pageAccount() ? keepUnsaved : keepInTab)(keyOf(place), JSON.stringify(value));
 
+/** Deletes the stored input of a form. */
 export const clearStoredText = (place: string): void =>
   (pageAccount() ? dropUnsaved : dropInTab)(keyOf(place));
 
@@ -29,4 +30,5 @@ export function readStoredText<T>(place: string, fits: (value: unknown) => value
   }
 }
 
+/** The shape check of an input that is a single text. */
 export const isText = (value: unknown): value is string => typeof value === 'string';

@@ -15,6 +15,7 @@ export interface JudgedPerson {
   items: JudgedRequirement[];
 }
 
+/** A post in the form of JSON Resume; without `endDate` it is the present one. */
 export const judgedPost = (
   name: string,
   position: string,

@@ -13,7 +13,7 @@ type Kind =
 const owner = (name: string) => nameInMail(name) || 'the person you wrote to';
 
 /** A stranger's text, one paragraph per line, marked so that nobody takes it for the product's. */
-const quoted = (text: string) =>
+const quote = (text: string) =>
   text
     .split(/\n+/)
     .map((line) => line.trim())
@@ -41,7 +41,7 @@ export const INTRODUCTION_LETTERS: Pick<Letters, Kind> = {
       [nameInMail(name), nameInMail(company)].filter(Boolean).join(', ') ||
         'Someone read your page and wrote to you.',
       'What follows was written by them and not by Quarterdeck. Open links in it only if you trust them:',
-      ...quoted(about),
+      ...quote(about),
     ],
     action: { label: 'Read and answer it', url: link },
     foot: 'They see none of your addresses until you accept. Your page promises an answer within three working days.',

@@ -68,7 +68,7 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const names = Object.keys(COLUMNS) as Column[];
 
-const aligned = (size: number) => (size + 7) & ~7;
+const alignTo8 = (size: number) => (size + 7) & ~7;
 
 /** Writes whole or not at all: a reader never meets half a file. */
 export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
@@ -77,12 +77,12 @@ export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
   const header = Buffer.from(JSON.stringify({ layout, source, countries, admins, sizes }));
   const length = Buffer.alloc(8);
   length.writeUInt32LE(header.length);
-  const parts: Uint8Array[] = [length, header, Buffer.alloc(aligned(header.length) - header.length)];
+  const parts: Uint8Array[] = [length, header, Buffer.alloc(alignTo8(header.length) - header.length)];
   for (const name of names) {
     const { buffer, byteOffset, byteLength } = gazetteer[name];
     parts.push(
       new Uint8Array(buffer, byteOffset, byteLength),
-      Buffer.alloc(aligned(byteLength) - byteLength),
+      Buffer.alloc(alignTo8(byteLength) - byteLength),
     );
   }
   mkdirSync(dirname(path), { recursive: true });
@@ -98,11 +98,11 @@ export function readGazetteer(path: string): Gazetteer | null {
   const headerEnd = 8 + file.readUInt32LE(0);
   const header = JSON.parse(file.toString('utf8', 8, headerEnd)) as Header & { sizes: number[] };
   if (header.layout !== FILE_FORMAT) return null;
-  let at = aligned(headerEnd);
+  let at = alignTo8(headerEnd);
   const columns = names.map((name, index) => {
     const size = header.sizes[index] ?? 0;
     const start = file.byteOffset + at;
-    at += aligned(size);
+    at += alignTo8(size);
     const column = COLUMNS[name];
     const bytes = name === 'names' || name === 'keys';
     return [

@@ -91,11 +91,11 @@ export async function* exportEntries(
     .where(eq(roles.user_id, id))
     .orderBy(roles.created_at);
   for (const [at, role] of saved.entries()) {
-    const [whole] = await db
+    const [row] = await db
       .select()
       .from(roles)
       .where(and(eq(roles.id, role.id), eq(roles.user_id, id)));
-    if (whole) yield json(`roles/${String(at + 1).padStart(2, '0')}.json`, whole);
+    if (row) yield json(`roles/${String(at + 1).padStart(2, '0')}.json`, row);
   }
   let number = 0;
   for (const listed of await listVersions(db, id)) {

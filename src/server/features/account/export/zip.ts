@@ -7,10 +7,10 @@ const END = new Uint8Array(0);
 
 /** An archive as a stream: a file is generated only after the reader has taken the one before. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array> {
-  return Readable.toWeb(Readable.from(zipped(entries))) as ReadableStream<Uint8Array>;
+  return Readable.toWeb(Readable.from(zipEntries(entries))) as ReadableStream<Uint8Array>;
 }
 
-async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+async function* zipEntries(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const drain = () => chunks.splice(0);
   const zip = new Zip((error, chunk) => {

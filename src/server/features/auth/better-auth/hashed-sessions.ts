@@ -6,18 +6,18 @@ import type { Database, Transaction } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { hashToken } from '../tokens';
 
-const hashed = (value: Where['value']): Where['value'] => {
+const hashValue = (value: Where['value']): Where['value'] => {
   if (typeof value === 'string') return hashToken(value);
   return Array.isArray(value) ? value.map((entry) => hashToken(String(entry))) : value;
 };
 
 const hashedWhere = (model: string, where: Where[] | undefined): Where[] =>
   (where ?? []).map((clause) =>
-    model === 'session' && clause.field === 'token' ? { ...clause, value: hashed(clause.value) } : clause,
+    model === 'session' && clause.field === 'token' ? { ...clause, value: hashValue(clause.value) } : clause,
   );
 
 /** The session token that the call was made with. The answer has to contain it instead of the stored hash. */
-const named = (where: Where[] | undefined): string | undefined => {
+const tokenIn = (where: Where[] | undefined): string | undefined => {
   const value = where?.find((clause) => clause.field === 'token')?.value;
   return typeof value === 'string' ? value : undefined;
 };
@@ -40,12 +40,12 @@ function hashing(inner: DBTransactionAdapter): DBTransactionAdapter {
       return withToken('session', row, token) as never;
     },
     async findOne<T>(input: Parameters<DBAdapter['findOne']>[0]) {
-      return withToken(input.model, await inner.findOne<T>(change(input)), named(input.where));
+      return withToken(input.model, await inner.findOne<T>(change(input)), tokenIn(input.where));
     },
     findMany: (input) => inner.findMany({ ...input, where: hashedWhere(input.model, input.where) }),
     count: (input) => inner.count({ ...input, where: hashedWhere(input.model, input.where) }),
     async update<T>(input: Parameters<DBAdapter['update']>[0]) {
-      return withToken(input.model, await inner.update<T>(change(input)), named(input.where));
+      return withToken(input.model, await inner.update<T>(change(input)), tokenIn(input.where));
     },
     updateMany: (input) => inner.updateMany(change(input)),
     delete: (input) => inner.delete(change(input)),

@@ -20,11 +20,11 @@ onDatabases('submit-profile', (kind) => {
     sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf' }],
     items: [{ section: 'description' as const, text: 'Runs operations.', spans: [] }],
   };
-  const generated = (name = 'Ines Okafor'): GeneratedProfile =>
+  const generatedProfile = (name = 'Ines Okafor'): GeneratedProfile =>
     sealProfile(generatedProfileSchema.parse({ ...buildProfile({ name }), evidence }), test.deps.secret);
   const submit = (browser: TestBrowser, uuid: string, profile: unknown) =>
     browser.post('/webhook/submit-profile', { uuid, profile });
-  const stored = async (id: string) => {
+  const storedRow = async (id: string) => {
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
     return row;
   };
@@ -32,17 +32,17 @@ onDatabases('submit-profile', (kind) => {
   it('stages a profile with a valid ticket, and stores it when that sign-up is confirmed', async () => {
     const browser = new TestBrowser(test);
     const person = await signUp(test, browser);
-    const profile = generated();
+    const profile = generatedProfile();
     expect(await (await submit(browser, person.id, profile)).json()).toEqual({ status: 'success' });
     expect((await submit(browser, person.id, profile)).status, 'the same once more').toBe(200);
-    expect((await submit(browser, person.id, generated('Someone Else'))).status).toBe(409);
+    expect((await submit(browser, person.id, generatedProfile('Someone Else'))).status).toBe(409);
     const confirmed = await browser.post('/api/auth/verify', { token: person.token });
     expect(await confirmed.json()).toEqual({
       status: 'signed_in',
       onboardingStatus: 'PROFILE_GENERATED',
       profileReady: true,
     });
-    const row = await stored(person.id);
+    const row = await storedRow(person.id);
     expect(row?.profile_data).toEqual(buildProfile({ name: 'Ines Okafor' }));
     expect(row).toMatchObject({ revision: 1, evidence, onboarding_status: 'PROFILE_GENERATED' });
     expect(row?.linkedinurl).toBe(buildProfile().linkedinUrl);
@@ -50,18 +50,18 @@ onDatabases('submit-profile', (kind) => {
 
   it('fills the empty profile of the session’s account once', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    expect((await submit(person.browser, person.id, generated())).status).toBe(200);
-    expect(await stored(person.id)).toMatchObject({ onboarding_status: 'PROFILE_GENERATED', evidence });
-    const again = await submit(person.browser, person.id, generated('Someone Else'));
+    expect((await submit(person.browser, person.id, generatedProfile())).status).toBe(200);
+    expect(await storedRow(person.id)).toMatchObject({ onboarding_status: 'PROFILE_GENERATED', evidence });
+    const again = await submit(person.browser, person.id, generatedProfile('Someone Else'));
     expect(again.status).toBe(409);
-    expect((await stored(person.id))?.profile_data).toMatchObject({ name: 'Ines Okafor' });
+    expect((await storedRow(person.id))?.profile_data).toMatchObject({ name: 'Ines Okafor' });
   });
 
   it('drops evidence with an invalid seal, and keeps the profile', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    const forged = { ...generated(), role: 'Chief Everything Officer' };
+    const forged = { ...generatedProfile(), role: 'Chief Everything Officer' };
     expect((await submit(person.browser, person.id, forged)).status).toBe(200);
-    const row = await stored(person.id);
+    const row = await storedRow(person.id);
     expect(row?.evidence).toBeNull();
     expect(row?.profile_data).toMatchObject({ role: 'Chief Everything Officer' });
   });
@@ -69,15 +69,15 @@ onDatabases('submit-profile', (kind) => {
   it('trusts the session and the ticket, never the body', async () => {
     const victim = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    const visitor = await submit(new TestBrowser(test), victim.id, generated());
+    const visitor = await submit(new TestBrowser(test), victim.id, generatedProfile());
     expect(visitor.status).toBe(401);
     expect(await visitor.json()).toMatchObject({ status: 'error', message: 'User not authenticated' });
-    expect((await submit(other.browser, victim.id, generated())).status).toBe(403);
+    expect((await submit(other.browser, victim.id, generatedProfile())).status).toBe(403);
     const attacker = new TestBrowser(test);
     const pending = await signUp(test, new TestBrowser(test));
     await signUp(test, attacker);
-    expect((await submit(attacker, pending.id, generated())).status, "another sign-up's id").toBe(403);
-    expect((await stored(victim.id))?.profile_data).toBeNull();
+    expect((await submit(attacker, pending.id, generatedProfile())).status, "another sign-up's id").toBe(403);
+    expect((await storedRow(victim.id))?.profile_data).toBeNull();
     const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, pending.id));
     expect(row?.staged_profile).toBeNull();
   });
@@ -85,7 +85,13 @@ onDatabases('submit-profile', (kind) => {
   it('refuses an invalid, an empty and a too large profile', async () => {
     const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
     const empty = generatedProfileSchema.parse({ ...buildUserless() });
-    for (const profile of [null, 'x', { name: 1 }, { ...generated(), summary: 'x'.repeat(20_000) }, empty]) {
+    for (const profile of [
+      null,
+      'x',
+      { name: 1 },
+      { ...generatedProfile(), summary: 'x'.repeat(20_000) },
+      empty,
+    ]) {
       expect((await submit(person.browser, person.id, profile)).status).toBe(400);
     }
     expect((await submit(person.browser, person.id, 'x'.repeat(3_000_000))).status).toBe(413);
@@ -108,13 +114,13 @@ onDatabases('submit-profile', (kind) => {
     const email = 'shared@people.example';
     const attacker = new TestBrowser(test);
     const theirs = await signUp(test, attacker, { email, password: 'the-attackers-9' });
-    await submit(attacker, theirs.id, generated('An Impostor'));
+    await submit(attacker, theirs.id, generatedProfile('An Impostor'));
     const victim = new TestBrowser(test);
     const own = await signUp(test, victim, { email });
     await victim.post('/api/auth/verify', { token: own.token });
     expect(await victim.rpc.auth.me()).toMatchObject({ onboardingStatus: 'EMAIL_CONFIRMED' });
-    expect((await stored(own.id))?.profile_data).toBeNull();
-    expect((await submit(attacker, theirs.id, generated('An Impostor'))).status).toBe(401);
+    expect((await storedRow(own.id))?.profile_data).toBeNull();
+    expect((await submit(attacker, theirs.id, generatedProfile('An Impostor'))).status).toBe(401);
   });
 
   it('keeps what a person staged who already had an account, in the same browser and with the same address', async () => {
@@ -130,14 +136,14 @@ onDatabases('submit-profile', (kind) => {
         last_name: 'Okafor',
       });
       const { user } = (await made.json()) as { user: { id: string } };
-      expect((await submit(browser, user.id, generated('Kept For Me'))).status).toBe(200);
+      expect((await submit(browser, user.id, generatedProfile('Kept For Me'))).status).toBe(200);
       // Someone else uses the browser in between, and does not get the profile.
       await browser.post('/api/auth/login', { email: stranger.email, password: stranger.password });
-      expect((await stored(stranger.id))?.profile_data).toBeNull();
+      expect((await storedRow(stranger.id))?.profile_data).toBeNull();
       await browser.post('/api/auth/login', { email: person.email, password: person.password });
     }
-    expect((await stored(owner.id))?.profile_data).toMatchObject({ name: 'Kept For Me' });
-    const kept = await stored(settled.id);
+    expect((await storedRow(owner.id))?.profile_data).toMatchObject({ name: 'Kept For Me' });
+    const kept = await storedRow(settled.id);
     expect(kept?.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
     expect(kept?.draft).toMatchObject({ profile_data: { name: 'Kept For Me' } });
   });

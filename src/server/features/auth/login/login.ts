@@ -48,6 +48,7 @@ export const login = (services: AuthServices) =>
     return step;
   });
 
+/** Ends the session of this browser and deletes its cookie. */
 export const logout = (services: AuthServices) =>
   endpoint(services, '/logout', z.unknown(), async (call: AuthCallContext) => {
     await signOut(call, services.deps);

@@ -19,8 +19,8 @@ onDatabases('recovery', (kind) => {
   afterAll(() => test.close());
 
   const recover = async (email: string, nth = 1) => {
-    const asked = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
-    expect(asked.status).toBe(200);
+    const answer = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
+    expect(answer.status).toBe(200);
     return tokenInMail(await mailTo(test, email, nth));
   };
 
@@ -99,18 +99,18 @@ onDatabases('recovery', (kind) => {
     const browser = new TestBrowser(test);
     await browser.post('/api/auth/recovery', { token: second });
     expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
-    const used = (path: string, token: string) => new TestBrowser(test).post(path, { token });
-    expect((await used('/api/auth/recovery', first)).status).toBe(400);
-    expect((await used('/api/auth/email/confirm', change)).status).toBe(400);
+    const openLink = (path: string, token: string) => new TestBrowser(test).post(path, { token });
+    expect((await openLink('/api/auth/recovery', first)).status).toBe(400);
+    expect((await openLink('/api/auth/email/confirm', change)).status).toBe(400);
     const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
     expect(row?.email).toBe(person.email);
   });
 
   it('limits a network to 120 links of any kind in a quarter of an hour', async () => {
     const network = '192.0.2.77';
-    const used = (path: string, token = 'no-such-link') =>
+    const openLink = (path: string, token = 'no-such-link') =>
       new TestBrowser(test, network).post(path, { token });
-    const tried = await Promise.all(Array.from({ length: 120 }, () => used('/api/auth/recovery')));
+    const tried = await Promise.all(Array.from({ length: 120 }, () => openLink('/api/auth/recovery')));
     expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([400]));
     const paths = [
       '/api/auth/recovery',
@@ -118,9 +118,9 @@ onDatabases('recovery', (kind) => {
       '/api/auth/email/confirm',
       '/api/auth/email/revert',
     ];
-    for (const path of paths) expect((await used(path)).status, path).toBe(429);
+    for (const path of paths) expect((await openLink(path)).status, path).toBe(429);
     test.advance(15 * MINUTE + 1_000);
-    expect((await used('/api/auth/recovery')).status).toBe(400);
+    expect((await openLink('/api/auth/recovery')).status).toBe(400);
   });
 
   it('confirms an address that was waiting, and takes over nothing from a stranger’s sign-up', async () => {
@@ -132,8 +132,8 @@ onDatabases('recovery', (kind) => {
       last_name: 'Hers',
       password: 'the-strangers-9',
     });
-    const asked = await new TestBrowser(test).post('/api/auth/recover', { email });
-    expect(asked.status).toBe(200);
+    const answer = await new TestBrowser(test).post('/api/auth/recover', { email });
+    expect(answer.status).toBe(200);
     const token = tokenInMail(await mailTo(test, email, 2));
     const owner = new TestBrowser(test);
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({

@@ -94,9 +94,9 @@ onDatabases('accounts with LinkedIn', (kind) => {
     for (const email of [owner.email, 'nobody-yet@people.example']) {
       const { sub } = meet({ email, verified: false });
       const browser = new TestBrowser(test);
-      const { user: asked, ...answer } = await withLinkedin(browser, 'login');
-      expect(asked?.email).toBe(email);
-      expect(asked?.id).not.toBe(owner.id);
+      const { user: newcomer, ...answer } = await withLinkedin(browser, 'login');
+      expect(newcomer?.email).toBe(email);
+      expect(newcomer?.id).not.toBe(owner.id);
       answers.push({ answer, cookies: [...browser.cookies.keys()] });
       expect(await browser.rpc.auth.me()).toBeNull();
       expect(await linkedTo(sub)).toBeUndefined();
@@ -116,9 +116,9 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('confirms an address by the mail, only in the browser that signed up', async () => {
     const { sub, email } = meet({ verified: false });
     const browser = new TestBrowser(test);
-    const { user: asked } = await withLinkedin(browser, 'signup');
+    const { user: newcomer } = await withLinkedin(browser, 'signup');
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
-    const staged = await browser.post('/webhook/submit-profile', { uuid: asked?.id, profile });
+    const staged = await browser.post('/webhook/submit-profile', { uuid: newcomer?.id, profile });
     expect(staged.status).toBe(200);
     const token = tokenInMail(await mailTo(test, email));
     // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
@@ -132,7 +132,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       status: 'signed_in',
       profileReady: true,
     });
-    expect((await linkedTo(sub))?.userId).toBe(asked?.id);
+    expect((await linkedTo(sub))?.userId).toBe(newcomer?.id);
     expect(await withLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
   });
 

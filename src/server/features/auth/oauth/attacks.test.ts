@@ -34,7 +34,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   /** Expects the page that reports a failure, on the screen where the sign-in began. */
-  const refused = (page: URL, screen = '/signup') => {
+  const expectFailurePage = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
   const returning = async () => atProvider(await leave(browser, 'signup'));
@@ -66,20 +66,20 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const back = await returning();
     const without = new URL(back);
     without.searchParams.delete('state');
-    refused(await comeBack(browser, without), '/login');
+    expectFailurePage(await comeBack(browser, without), '/login');
     const invented = new URL(back);
     invented.searchParams.set('state', 'x'.repeat(43));
-    refused(await comeBack(browser, invented), '/login');
+    expectFailurePage(await comeBack(browser, invented), '/login');
     expect(handleIn(await comeBack(browser, back))).not.toBe('');
-    refused(await comeBack(browser, back), '/login');
+    expectFailurePage(await comeBack(browser, back), '/login');
   });
 
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(test);
     await leave(victim, 'signup');
     const back = await returning();
-    refused(await comeBack(victim, back), '/login');
-    refused(await comeBack(new TestBrowser(test), back), '/login');
+    expectFailurePage(await comeBack(victim, back), '/login');
+    expectFailurePage(await comeBack(new TestBrowser(test), back), '/login');
     const handle = handleIn(await comeBack(browser, back));
     expect(await exchange(victim, handle)).toMatchObject({ code: 'invalid_link' });
     expect(await victim.rpc.auth.me()).toBeNull();
@@ -100,7 +100,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     test.advance(2 * MINUTE + 1);
     expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
     test.advance(8 * MINUTE);
-    refused(await comeBack(browser, late), '/login');
+    expectFailurePage(await comeBack(browser, late), '/login');
   });
 
   it('returns to the screen where it began if the person cancels', async () => {
@@ -110,14 +110,14 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
       back.searchParams.set('state', url.searchParams.get('state') ?? '');
       back.searchParams.set('error', 'access_denied');
       back.searchParams.set('error_description', '<script>');
-      refused(await comeBack(browser, back), `/${flow}`);
+      expectFailurePage(await comeBack(browser, back), `/${flow}`);
     }
   });
 
   it('refuses an answer that names another issuer', async () => {
     const back = await returning();
     back.searchParams.set('iss', 'https://mix-up.example');
-    refused(await comeBack(browser, back));
+    expectFailurePage(await comeBack(browser, back));
   });
 
   it("refuses a code of the attacker's own sign-in, a used one and an invented one", async () => {
@@ -126,7 +126,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const used = (await returning()).searchParams.get('code') ?? '';
     await exchange(browser, handleIn(await comeBack(browser, await usedBack(used))));
     const codes = manner === 'standard' ? [theirs, used, 'invented'] : [used, 'invented'];
-    for (const code of codes) refused(await comeBack(browser, await usedBack(code)));
+    for (const code of codes) expectFailurePage(await comeBack(browser, await usedBack(code)));
   });
   /** A return of this browser from the provider with a different code. */
   const usedBack = async (code: string) => {
@@ -144,7 +144,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   ])('refuses an ID token %s', async (_, alter) => {
     const back = await returning();
     alterIdToken(alter);
-    refused(await comeBack(browser, back));
+    expectFailurePage(await comeBack(browser, back));
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
         if (part === 'algorithm') body.id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${forged}.`;
         if (part === 'absence') delete body.id_token;
       });
-      refused(await comeBack(browser, back));
+      expectFailurePage(await comeBack(browser, back));
     },
   );
 
@@ -170,7 +170,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     it('refuses an ID token without the nonce it asked for', async () => {
       const back = await returning();
       alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
-      refused(await comeBack(browser, back));
+      expectFailurePage(await comeBack(browser, back));
     });
   }
 

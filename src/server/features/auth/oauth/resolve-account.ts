@@ -27,21 +27,21 @@ export async function resolveAccount(
   const email = emailSchema.safeParse(identity.email ?? '').data;
   if (email) await lockEmail(tx, email);
   const linked = await findLinkedAccount(tx, identity.subject);
-  if (linked) return known(lookup, linked);
+  if (linked) return resolveKnown(lookup, linked);
   if (!email) throw new AppError('PROVIDER_FAILED', 'the provider gave no address');
   const [owner] = await tx.select().from(user).where(eq(user.email, email));
   if (!identity.emailVerified || (owner && !owner.emailVerified)) {
     return recordPendingProviderSignUp(lookup, { ...identity, email }, owner);
   }
-  if (!owner) return opened(lookup, { ...identity, email });
+  if (!owner) return openNewAccount(lookup, { ...identity, email });
   await linkProvider(tx, lookup.call, owner.id, identity.subject);
   const data = { firstName: owner.first_name, resetUrl: mailUrl(services, '/forgot-password') };
   await enqueueMail(tx, email, { kind: 'linkedin-linked', data }, services.deps.now());
-  return known(lookup, owner.id);
+  return resolveKnown(lookup, owner.id);
 }
 
 /** The callback only ever advances a status: completed steps stay completed. */
-async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount> {
+async function resolveKnown({ tx }: AccountLookup, id: string): Promise<ResolvedAccount> {
   const mine = eq(profiles.id, id);
   const [person] = await tx.select().from(user).where(eq(user.id, id));
   const [profile] = await tx.select().from(profiles).where(mine).for('update');
@@ -56,7 +56,7 @@ async function known({ tx }: AccountLookup, id: string): Promise<ResolvedAccount
 }
 
 /** Opens an account. Other sign-ups that wait for the address end; the profile that this browser staged is kept. */
-async function opened(
+async function openNewAccount(
   { tx, services, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<ResolvedAccount> {

@@ -26,6 +26,7 @@ export interface OauthStateKey {
 const nameOf = (kind: OauthStateKind, { token, browser }: OauthStateKey) =>
   `linkedin_oidc ${kind} ${hashToken(`${token}.${browser}`)}`;
 
+/** Stores the state of an attempt until its kind's lifetime is over. */
 export async function storeOauthState(
   db: Database,
   kind: OauthStateKind,

@@ -10,6 +10,7 @@ import { ownerOfSigned, signInOptions } from './plugin';
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
 export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
 
+/** The challenge for a passkey: for any account, or for the one whose password was just accepted. */
 export const passkeyLoginOptions = (services: AuthServices) =>
   endpoint(services, '/login/passkey/options', z.unknown(), async (call) => {
     const { deps, limits } = services;
@@ -18,6 +19,7 @@ export const passkeyLoginOptions = (services: AuthServices) =>
     return signInOptions(services, call, first ?? undefined);
   });
 
+/** Signs in the owner of the passkey that signed the challenge. @throws AppError INVALID_CREDENTIALS */
 export const passkeyLogin = (services: AuthServices) =>
   endpoint(services, '/login/passkey', signedBody, async (call, { response }) => {
     const { deps, limits } = services;

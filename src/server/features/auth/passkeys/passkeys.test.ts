@@ -77,11 +77,11 @@ onDatabases('passkeys', (kind) => {
     const stranger = new PasskeyDevice(TEST_ORIGIN);
     Object.assign(stranger, { id: person.device.id });
     expect((await signIn(stranger)).answer.status).toBe(400);
-    const [held] = (await person.browser.rpc.account.mine()).passkeys;
+    const [passkey] = (await person.browser.rpc.account.mine()).passkeys;
     const other = await buildUser(test);
-    await other.browser.post('/api/auth/passkeys/remove', { id: held?.id });
+    await other.browser.post('/api/auth/passkeys/remove', { id: passkey?.id });
     expect((await signIn(person.device)).answer.status).toBe(200);
-    await person.browser.post('/api/auth/passkeys/remove', { id: held?.id });
+    await person.browser.post('/api/auth/passkeys/remove', { id: passkey?.id });
     expect((await signIn(person.device)).answer.status).toBe(400);
   });
 
@@ -91,8 +91,10 @@ onDatabases('passkeys', (kind) => {
     const elsewhere = new TestBrowser(test);
     const first = await elsewhere.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
-    const asked = await challenge(elsewhere, 'login/passkey');
-    expect(asked.allowCredentials?.map((held) => held.id)).toEqual([device.id.toString('base64url')]);
+    const options = await challenge(elsewhere, 'login/passkey');
+    expect(options.allowCredentials?.map((credential) => credential.id)).toEqual([
+      device.id.toString('base64url'),
+    ]);
     expect((await signIn(device, elsewhere)).answer.status).toBe(200);
     expect(await elsewhere.rpc.auth.me()).toMatchObject({ id });
   });

@@ -60,6 +60,7 @@ export async function signInOptions(
   return { ...options, userVerification: 'required' };
 }
 
+/** The challenge for registering a passkey. Sets the cookie that the answer is compared with. */
 export async function registrationOptions(
   services: AuthServices,
   call: AuthCallContext,
@@ -117,6 +118,7 @@ export async function addPasskey(
   return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }
 
+/** The product name of an authenticator by its AAGUID; undefined if it is not known. */
 export const authenticatorName = async (
   services: AuthServices,
   aaguid: string | null,

@@ -17,11 +17,11 @@ const DEFAULT_PASSKEY_NAME = 'Passkey';
 const options = (services: AuthServices) =>
   endpoint(services, '/passkeys/options', z.unknown(), async (call) => {
     const person = await freshMember(services, call);
-    const [held] = await services.deps.database.db
+    const [row] = await services.deps.database.db
       .select({ passkeys: count() })
       .from(passkey)
       .where(eq(passkey.userId, person.id));
-    if ((held?.passkeys ?? 0) >= MAX_PASSKEYS) {
+    if ((row?.passkeys ?? 0) >= MAX_PASSKEYS) {
       throw new AppError('INVALID_INPUT', 'too many passkeys', {
         userMessage: `An account has at most ${MAX_PASSKEYS} passkeys. Remove one you no longer use.`,
       });
@@ -63,6 +63,7 @@ const remove = (services: AuthServices) =>
     return { status: 'success' };
   });
 
+/** The endpoints for adding and removing a passkey, and for the challenge of a new one. */
 export const passkeySettings = (services: AuthServices) => ({
   passkeyOptions: options(services),
   passkeyAdd: add(services),

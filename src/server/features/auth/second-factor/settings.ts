@@ -119,6 +119,7 @@ export const secondFactorMail = (
     data: { firstName, what, resetUrl: mailUrl(services, '/forgot-password') },
   }) as const;
 
+/** The endpoints for setting up, confirming and removing the second factor, and for new recovery codes. */
 export const secondFactorSettings = (services: AuthServices) => ({
   secondFactor: begin(services),
   secondFactorConfirm: confirm(services),

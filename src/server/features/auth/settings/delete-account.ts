@@ -32,7 +32,7 @@ const body = z.object({
 });
 
 /** Placeholder for an erased address or provider id: no form accepts it, and it identifies nobody. */
-const vacated = (id: string) => `deleted:${id}`;
+const placeholderOf = (id: string) => `deleted:${id}`;
 
 /**
  * Deletes an account in one transaction: hides the profile, ends every session and every link but those that undo a
@@ -68,7 +68,7 @@ export const deleteAccount = (services: AuthServices) =>
       });
       await tx
         .update(user)
-        .set({ email: vacated(id), deletion_requested_at: now })
+        .set({ email: placeholderOf(id), deletion_requested_at: now })
         .where(eq(user.id, id));
       await tx.delete(session).where(eq(session.userId, id));
       await recordOwnAuthAct(services, call, id, 'deletion_asked', tx);
@@ -101,7 +101,7 @@ async function vacateProviders(tx: Transaction, userId: string): Promise<Record<
   for (const { id } of rows) {
     await tx
       .update(account)
-      .set({ accountId: vacated(id) })
+      .set({ accountId: placeholderOf(id) })
       .where(eq(account.id, id));
   }
   return Object.fromEntries(rows.map(({ id, accountId }) => [id, accountId]));

@@ -38,8 +38,8 @@ onDatabases('change of address', (kind) => {
   it('takes effect when the new address is confirmed in any browser, and can be undone from the old one', async () => {
     const person = await buildUser(test);
     const email = newAddress();
-    const asked = await person.browser.post('/api/auth/email', { email: `  ${email.toUpperCase()} ` });
-    expect(await asked.json()).toEqual({ status: 'success', pendingEmail: email });
+    const answer = await person.browser.post('/api/auth/email', { email: `  ${email.toUpperCase()} ` });
+    expect(await answer.json()).toEqual({ status: 'success', pendingEmail: email });
     expect(await person.browser.rpc.account.mine()).toMatchObject({
       email: person.email,
       pendingEmail: email,

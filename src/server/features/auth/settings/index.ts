@@ -8,6 +8,7 @@ import { logoutEverywhere } from './logout-everywhere';
 import { mailProofCode, passkeyProofOptions, proveIdentity } from './proof';
 import { revertEmail } from './revert-email';
 
+/** All endpoints of Settings, by the name the client calls them. */
 export const settingsFlows = (services: AuthServices) => ({
   proof: proveIdentity(services),
   proofCode: mailProofCode(services),

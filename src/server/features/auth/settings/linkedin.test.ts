@@ -24,7 +24,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   /** A person whose account LinkedIn opens as well. */
-  const linked = async () => {
+  const linkedPerson = async () => {
     const person = await buildUser(test);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
@@ -34,7 +34,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   };
 
   it('accepts a sign-in at LinkedIn as proof, and returns to Settings', async () => {
-    const { browser, id } = await linked();
+    const { browser, id } = await linkedPerson();
     expect(await browser.rpc.account.mine()).toMatchObject({ linkedin: true, password: true });
     test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
@@ -47,7 +47,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('proves the identity by a sign-in at LinkedIn, under a new session id', async () => {
-    const { browser, id } = await linked();
+    const { browser, id } = await linkedPerson();
     test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
@@ -61,7 +61,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('accepts no other person’s identity as proof, and opens, links or changes no account by it', async () => {
-    const { browser, id } = await linked();
+    const { browser, id } = await linkedPerson();
     const name = { given_name: 'Ola', family_name: 'Other' };
     provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
     test.advance(16 * MINUTE);
@@ -80,7 +80,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
-    const { browser } = await linked();
+    const { browser } = await linkedPerson();
     const away = await leave(browser, 'proof', '/settings#key');
     const back = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
     back.searchParams.set('error', 'user_cancelled_login');
@@ -95,7 +95,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
   });
 
   it('treats a deleted person as unknown: the identity may open a new account, and stays with it', async () => {
-    const person = await linked();
+    const person = await linkedPerson();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));
     provider.person = { ...provider.person, email: `again-${person.id}@people.example` };

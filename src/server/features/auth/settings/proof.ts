@@ -28,7 +28,7 @@ const body = z.union([
 ]);
 
 /** A code is stored under a keyed hash, since six digits are quickly guessed from a plain one. */
-const stored = ({ deps }: AuthServices, id: string, code: string) =>
+const storedCodeOf = ({ deps }: AuthServices, id: string, code: string) =>
   keyedHash(deps.hashKey, `proof ${id} ${code}`);
 
 /** Mails a code; an earlier one is invalidated. */
@@ -44,7 +44,7 @@ export const mailProofCode = (services: AuthServices) =>
     await db.transaction(async (tx) => {
       await endLinks(tx, 'proof', id);
       const expires_at = new Date(now.getTime() + LINK_LIFETIME.proof);
-      const token = stored(services, id, code);
+      const token = storedCodeOf(services, id, code);
       await tx.insert(mailLinks).values({ token, purpose: 'proof', subject: id, expires_at });
       await enqueueMail(tx, email, { kind: 'proof-code', data: { firstName, code } }, now);
     });
@@ -108,7 +108,7 @@ async function useCode(services: AuthServices, id: string, code: string) {
     .delete(mailLinks)
     .where(
       and(
-        eq(mailLinks.token, stored(services, id, code)),
+        eq(mailLinks.token, storedCodeOf(services, id, code)),
         eq(mailLinks.purpose, 'proof'),
         eq(mailLinks.subject, id),
         gt(mailLinks.expires_at, deps.now()),

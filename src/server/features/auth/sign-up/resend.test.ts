@@ -14,12 +14,12 @@ onDatabases('sending the confirmation mail again', (kind) => {
 
   const answerTo = async (email: string) => {
     const browser = new TestBrowser(test, '203.0.113.30');
-    const shown = async () => {
+    const responseOf = async () => {
       const answer = await browser.post('/api/auth/resend', { type: 'signup', email });
       const wait = Number(answer.headers.get('retry-after'));
       return [answer.status, await answer.text(), answer.headers.getSetCookie(), wait > 0 && wait <= 60];
     };
-    return [await shown(), await shown()];
+    return [await responseOf(), await responseOf()];
   };
 
   it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {

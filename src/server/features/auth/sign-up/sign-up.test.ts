@@ -111,8 +111,8 @@ onDatabases('sign-up', (kind) => {
   it('asks a browser without the ticket for the password of the sign-up', async () => {
     const person = await signUp(test, new TestBrowser(test));
     const phone = new TestBrowser(test);
-    const asked = await phone.post('/api/auth/verify', { token: person.token });
-    expect(await asked.json()).toEqual({ status: 'password_required', email: person.email });
+    const answer = await phone.post('/api/auth/verify', { token: person.token });
+    expect(await answer.json()).toEqual({ status: 'password_required', email: person.email });
     expect(await phone.rpc.auth.me()).toBeNull();
     const wrong = await phone.post('/api/auth/verify', { token: person.token, password: 'not it at all' });
     expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' });
@@ -172,24 +172,27 @@ onDatabases('sign-up', (kind) => {
 
   it('refuses an invalid address, name or password, and a common password', async () => {
     const browser = new TestBrowser(test);
-    const refused = async (overrides: object) => {
+    const expectRefused = async (overrides: object) => {
       const answer = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
-    expect(await refused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
-    expect(await refused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
-    expect((await refused({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
-    expect((await refused({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
-    expect(await refused({ password: '12345' })).toEqual([400, 'Password must be at least 6 characters']);
-    expect(await refused({ password: 'x1'.repeat(65) })).toEqual([
+    expect(await expectRefused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
+    expect(await expectRefused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
+    expect((await expectRefused({ first_name: 'X', last_name: 'Å' }))[0]).toBe(200);
+    expect((await expectRefused({ first_name: 'x'.repeat(101) }))[0]).toBe(400);
+    expect(await expectRefused({ password: '12345' })).toEqual([
+      400,
+      'Password must be at least 6 characters',
+    ]);
+    expect(await expectRefused({ password: 'x1'.repeat(65) })).toEqual([
       400,
       'Password must be at most 128 characters',
     ]);
-    expect(await refused({ password: 'Password1' })).toEqual([
+    expect(await expectRefused({ password: 'Password1' })).toEqual([
       422,
       'This password is in lists of leaked passwords. Please choose another one.',
     ]);
-    expect((await refused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
+    expect((await expectRefused({ password: '🦑🐙🦀🐚🐳🌊' }))[0]).toBe(200);
   });
 
   it('refuses the name of the product as a password, however it is spelt', async () => {
@@ -272,8 +275,8 @@ onDatabases('sign-up', (kind) => {
       if (order === 'attacker first') own = await join(victim, 'Victim');
 
       // The victim opens the attacker's link: neither the ticket nor the password of the victim's own sign-up fits.
-      const asked = await victim.browser.post('/api/auth/verify', { token: theirs.token });
-      expect(await asked.json()).toMatchObject({ status: 'password_required' });
+      const answer = await victim.browser.post('/api/auth/verify', { token: theirs.token });
+      expect(await answer.json()).toMatchObject({ status: 'password_required' });
       const tried = await victim.browser.post('/api/auth/verify', {
         token: theirs.token,
         password: victim.password,

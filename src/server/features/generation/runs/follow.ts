@@ -29,12 +29,12 @@ export async function* followRun(
 
 function rest(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', done);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done);
+    const timer = setTimeout(finish, ms);
+    signal.addEventListener('abort', finish);
   });
 }

@@ -106,6 +106,7 @@ export async function readRun(db: Database, profileId: string, now: Date): Promi
   return after;
 }
 
+/** What its owner's browser receives of a run; `elapsed` is in milliseconds. */
 export function presentRun(row: Row, now: Date): GenerationRun {
   const { id, state, progress, outcome, notices, failure } = row;
   const elapsed = Math.max(0, now.getTime() - row.started_at.getTime());

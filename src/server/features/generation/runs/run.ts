@@ -50,8 +50,8 @@ export async function startRun(
     );
     await storeRun(deps, userId, id, generated);
   };
-  const lost = () => stop.abort(new AppError('CANCELLED', 'no longer running'));
-  const endBeat = beat(() => renewRun(db, id, progress, deps.now()), lost);
+  const stopLost = () => stop.abort(new AppError('CANCELLED', 'no longer running'));
+  const endBeat = beat(() => renewRun(db, id, progress, deps.now()), stopLost);
   const ended = work()
     .catch((error: unknown) => fail(deps, id, error))
     .catch((error: unknown) => deps.logger.error({ err: error }, 'the end of a generation was not kept'))

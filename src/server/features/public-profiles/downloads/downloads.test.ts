@@ -6,7 +6,7 @@ import { profiles } from '@/server/db/schema';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { TestBrowser } from '@/server/testing/browser';
 import { aPhoto } from '@/server/testing/documents/pictures';
-import { postFields, WORDS, written } from '@/server/testing/features/references';
+import { postFields, WORDS, writtenReference } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { LIMITS } from '@/shared/limits';
@@ -116,10 +116,10 @@ describe('a profile as a file', () => {
       basics: { name: 'Mara Lindqvist' },
       meta: { version: 'v1.0.0' },
     });
-    const asked = (accept: string) => reader.fetch(`/profile/${slug}`, { headers: { accept } });
-    expect((await asked('application/json')).headers.get('location')).toBe(`/profile/${slug}.json`);
+    const request = (accept: string) => reader.fetch(`/profile/${slug}`, { headers: { accept } });
+    expect((await request('application/json')).headers.get('location')).toBe(`/profile/${slug}.json`);
     for (const accept of ['text/html,application/json;q=0.9', '*/*'])
-      expect((await asked(accept)).headers.get('content-type')).toContain('text/html');
+      expect((await request(accept)).headers.get('content-type')).toContain('text/html');
     await browser.rpc.profiles.setDownloadable({ downloadable: false });
     expect((await reader.fetch(`/profile/${slug}.json`)).status).toBe(404);
     for (const name of ['nobody-at-all', '%00', 'UPPER%2f..']) {
@@ -211,7 +211,7 @@ describe('a profile as a file', () => {
 
   it('contains exactly the references that readers see at that time', async () => {
     const owner = await person();
-    const { id, link } = await written(test, owner, { matters: [], wants: 'words', shown: false });
+    const { id, link } = await writtenReference(test, owner, { matters: [], wants: 'words', shown: false });
     const text = async () => (await reader.fetch(`/profile/${owner.slug}.json`)).text();
     expect(await text()).not.toContain(WORDS);
     await owner.browser.rpc.references.show({ id, revision: 1 });
@@ -270,6 +270,6 @@ it.each([
   ['x'.repeat(100_000), undefined, 'a4'],
   ['en-US', 'a4', 'a4'],
   ['de-DE', 'letter', 'us-letter'],
-])('the paper size for %s, requested as %s', (language, asked, paper) => {
-  expect(paperSizeFor(language?.slice(0, 100_000), asked)).toBe(paper);
+])('the paper size for %s, requested as %s', (language, requested, paper) => {
+  expect(paperSizeFor(language?.slice(0, 100_000), requested)).toBe(paper);
 });

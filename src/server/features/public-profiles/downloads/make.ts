@@ -39,6 +39,7 @@ export interface DownloadRequest {
   contact?: { email: string; telephone?: string };
 }
 
+/** A function that makes one file. Concurrent requests for the same file wait for one job of the engine. */
 export function createMaker(deps: Deps) {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

@@ -36,6 +36,7 @@ const ACTION_OF_DOWNLOAD: Partial<Record<DownloadKind, ReaderActionKind>> = {
 const wantsJson = (accept = '') =>
   /\bapplication\/(?:json|resume\+json)\b/.test(accept) && !accept.includes('text/html');
 
+/** The routes of all formats; a reader's download is counted, the owner's is not. */
 export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   const make = createMaker(deps);
   const { db } = deps.database;

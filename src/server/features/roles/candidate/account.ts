@@ -22,6 +22,10 @@ export interface AccountOwner {
   revisions: { profile: number; record: number; preferences: number };
 }
 
+/**
+ * Reads what a role is compared with: the record, the profile's lines and the preferences, with their
+ * revisions.
+ */
 export async function readOwner(db: Database, userId: string): Promise<AccountOwner> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
   const preferences = await readPreferences(db, userId);
@@ -61,6 +65,7 @@ export const toJudgedLine = ({ ref, text, kind, sourced }: LineWithSpans): Judge
   sourced,
 });
 
+/** The present revisions of profile, record and preferences; 0 for what was never saved. */
 export async function readRevisions(db: Database, userId: string) {
   const [row] = await db
     .select({ profile: profiles.revision, record: profiles.record_revision })

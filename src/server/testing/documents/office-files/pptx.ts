@@ -1,5 +1,7 @@
 /** Writes small PPTX files: slides with boxes, tables and notes, stored in another order than the one shown. */
+
 import { strToU8, zipSync } from 'fflate';
+import { escapeMarkup } from '../escape-markup';
 import { type SlideBox, type SlideSpec, slideLineOf } from './slides';
 
 /** English Metric Units, in which PPTX measures, in a point. */
@@ -9,8 +11,6 @@ const NAMESPACES =
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" ' +
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** @returns the bytes of the file */
 export function pptxOf(slides: readonly SlideSpec[]): Uint8Array {
@@ -64,4 +64,4 @@ function box(spec: SlideBox): string {
 const cell = (text: string) => `<a:tc><a:txBody>${paragraph(text, 0)}</a:txBody></a:tc>`;
 
 const paragraph = (text: string, level: number) =>
-  `<a:p><a:pPr lvl="${level}"/><a:r><a:rPr lang="en-GB"/><a:t>${escaped(text)}</a:t></a:r></a:p>`;
+  `<a:p><a:pPr lvl="${level}"/><a:r><a:rPr lang="en-GB"/><a:t>${escapeMarkup(text)}</a:t></a:r></a:p>`;

@@ -24,5 +24,6 @@ export interface SlideSpec {
   notes?: string[];
 }
 
+/** A line of a slide, from its text alone. */
 export const slideLineOf = (line: string | SlideLine): SlideLine =>
   typeof line === 'string' ? { text: line } : line;

@@ -14,6 +14,7 @@ export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+/** A button. It is `type="button"` unless it submits a form. */
 export function Button({
   variant,
   size,
@@ -71,6 +72,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   size?: 'sm' | 'md';
 }
 
+/** A button that shows only an icon. */
 export function IconButton({ label, size = 'sm', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -10,11 +10,11 @@ const items = ['one', 'two', 'three'].map((value) => ({
   label: value,
   content: <p>{`Content of ${value}`}</p>,
 }));
-const selected = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+const selectedTabs = () => screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
 
 it('tabs show the content of one tab, and are one tab stop', () => {
   render(<Tabs label="Parts" items={items} />);
-  expect(selected()).toEqual(['one']);
+  expect(selectedTabs()).toEqual(['one']);
   expect(screen.getByRole('tabpanel', { name: 'one' }).textContent).toBe('Content of one');
   expect(screen.queryByText('Content of two')).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: 'two' }));
@@ -26,7 +26,7 @@ it('tabs are navigated by arrow keys, round both ends', () => {
   render(<Tabs label="Parts" items={items} />);
   const press = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    return [selected(), document.activeElement?.textContent];
+    return [selectedTabs(), document.activeElement?.textContent];
   };
   screen.getByRole('tab', { name: 'one' }).focus();
   expect(press('ArrowLeft')).toEqual([['three'], 'three']);
@@ -37,14 +37,14 @@ it('tabs are navigated by arrow keys, round both ends', () => {
 
 it('controlled tabs follow their value, and report changes only', () => {
   const changes: string[] = [];
-  const shown = (value: string) => (
+  const tabsWith = (value: string) => (
     <Tabs label="Parts" items={items} value={value} onChange={(next) => changes.push(next)} />
   );
-  const { rerender } = render(shown('two'));
+  const { rerender } = render(tabsWith('two'));
   fireEvent.click(screen.getByRole('tab', { name: 'two' }));
   fireEvent.click(screen.getByRole('tab', { name: 'three' }));
-  expect(selected()).toEqual(['two']);
-  rerender(shown('three'));
-  expect(selected()).toEqual(['three']);
+  expect(selectedTabs()).toEqual(['two']);
+  rerender(tabsWith('three'));
+  expect(selectedTabs()).toEqual(['three']);
   expect(changes).toEqual(['three']);
 });

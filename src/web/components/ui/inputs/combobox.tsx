@@ -35,7 +35,7 @@ export interface ComboboxProps {
 }
 
 /** The text that is searched: label, code and value. */
-const searched = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
+const searchTextOf = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
 
 /**
  * How well an option matches, lower is better: its code, the beginning of its label, of one of its words, anything
@@ -93,7 +93,7 @@ export function Combobox({
       inputValue={text}
       onInputValueChange={(next, { reason }) => setText(reason === 'input-change' ? next : '')}
       autoHighlight
-      itemToStringLabel={searched}
+      itemToStringLabel={searchTextOf}
       isItemEqualToValue={(a, b) => a.value === b.value}
       disabled={disabled}
     >

@@ -12,6 +12,7 @@ const CONTROL =
   'aria-invalid:border-danger aria-invalid:focus-within:shadow-[0_0_0_1px_var(--danger)] ' +
   'disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 disabled:hover:border-rule-strong';
 
+/** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
 export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
   const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
   return (
@@ -22,6 +23,7 @@ export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps
   );
 }
 
+/** A text area, wired as an `Input` is; it can be made higher. */
 export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
   const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
   return (

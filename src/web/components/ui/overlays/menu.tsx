@@ -37,6 +37,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
+/** An action of a menu, which closes it. */
 export function MenuItem({ icon, danger, disabled, onPick, children }: MenuItemProps) {
   return (
     <Base.Item disabled={disabled} onClick={onPick} className={cx(ITEM, danger && 'text-danger')}>
@@ -46,6 +47,7 @@ export function MenuItem({ icon, danger, disabled, onPick, children }: MenuItemP
   );
 }
 
+/** A line between groups of actions. */
 export function MenuRule() {
   return <Base.Separator className="mx-2.5 my-1.5 border-rule border-t" />;
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const shown = () => screen.queryByRole('tooltip') !== null;
+const isShown = () => screen.queryByRole('tooltip') !== null;
 
 function show() {
   render(
@@ -27,16 +27,16 @@ it('a tooltip shows after 200 ms of hover, stays while hovered, and closes when 
   const button = show();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   await pass(190);
-  expect(shown()).toBe(false);
+  expect(isShown()).toBe(false);
   await pass(20);
-  expect(shown()).toBe(true);
+  expect(isShown()).toBe(true);
   fireEvent.pointerLeave(button);
   fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' });
   await pass(1_000);
-  expect(shown()).toBe(true);
+  expect(isShown()).toBe(true);
   fireEvent.pointerLeave(screen.getByRole('tooltip'));
   await pass(150);
-  expect(shown()).toBe(false);
+  expect(isShown()).toBe(false);
 });
 
 it('a tooltip closes with Escape and does not open by touch', async () => {
@@ -44,8 +44,8 @@ it('a tooltip closes with Escape and does not open by touch', async () => {
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   await pass(250);
   fireEvent.keyDown(window, { key: 'Escape' });
-  expect(shown()).toBe(false);
+  expect(isShown()).toBe(false);
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
   await pass(1_000);
-  expect(shown()).toBe(false);
+  expect(isShown()).toBe(false);
 });

@@ -36,12 +36,15 @@ export function toast(message: ToastMessage): number {
   return lastId;
 }
 
+/** Removes a toast by the id that `toast` returned; does nothing if it is gone. */
 export function dismissToast(id: number): void {
   change(entries.filter((entry) => entry.id !== id));
 }
 
+/** The toasts on screen, the oldest first. */
 export const toastEntries = () => entries;
 
+/** @returns a function that ends the subscription */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

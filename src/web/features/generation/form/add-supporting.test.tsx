@@ -9,21 +9,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('quarterdeck.text.'));
+const storedTextKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('quarterdeck.text.'));
 
 it('a supporting item is kept in the browser while it is typed, and not for the choice of its kind or once it is added', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onAdd = vi.fn();
   render(<AddSupporting onAdd={onAdd} onOpen={() => {}} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Link' }));
-  expect(kept()).toEqual([]);
+  expect(storedTextKeys()).toEqual([]);
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type(/^Title/, 'Interview');
   type(/^URL/, 'portside.example/calder');
-  expect(kept()).toHaveLength(1);
+  expect(storedTextKeys()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Add link' }));
   expect(onAdd).toHaveBeenCalledOnce();
-  expect(kept()).toEqual([]);
+  expect(storedTextKeys()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Add link' })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ const REFUSED = {
 };
 
 /** A valid address without its unneeded parts; anything else as it was typed. */
-function tidied(typed: string): string {
+function tidyAddress(typed: string): string {
   const read = parseLinkedInUrl(typed);
   return read.ok && typed.includes('/') ? `linkedin.com/in/${read.username}` : typed.trim();
 }
@@ -50,7 +50,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   const leave = () => {
     // Leaving an empty field is not an error yet.
     if (linkedinUrl !== '') setTried(true);
-    changeDraft({ linkedinUrl: tidied(linkedinUrl) });
+    changeDraft({ linkedinUrl: tidyAddress(linkedinUrl) });
   };
   return (
     <FormSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">

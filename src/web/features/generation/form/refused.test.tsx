@@ -15,7 +15,7 @@ function Sections() {
   );
 }
 
-const sized = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
+const fileOfSize = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 const offer = (zone: string, file: File) =>
   fireEvent.change(screen.getByLabelText(zone), { target: { files: [file] } });
 const linkedin = 'Choose your LinkedIn file';
@@ -34,11 +34,11 @@ afterEach(() => {
 it.each([
   [
     'a file of another kind',
-    sized('resume.docx', 10),
+    fileOfSize('resume.docx', 10),
     /takes LinkedIn's PDF or the ZIP.*A resume goes into the box below/,
   ],
-  ['an empty file', sized('mine.pdf', 0), /is empty/],
-  ['a file over 5 MB', sized('mine.pdf', 5 * 1024 * 1024 + 1), /is over 5 MB/],
+  ['an empty file', fileOfSize('mine.pdf', 0), /is empty/],
+  ['a file over 5 MB', fileOfSize('mine.pdf', 5 * 1024 * 1024 + 1), /is over 5 MB/],
 ])(
   'a refused file: says what to do with %s in the LinkedIn box, and keeps the rest',
   (_what, file, sentence) => {
@@ -50,18 +50,18 @@ it.each([
 );
 
 it('a refused file: keeps the present file, and its message goes once a valid one is chosen', () => {
-  offer(linkedin, sized('mine.pdf', 10));
-  offer(linkedin, sized('photo.png', 10));
+  offer(linkedin, fileOfSize('mine.pdf', 10));
+  offer(linkedin, fileOfSize('photo.png', 10));
   expect(screen.getByText('mine.pdf')).toBeTruthy();
   expect(screen.getByText(/takes LinkedIn's PDF/)).toBeTruthy();
-  offer(linkedin, sized('Export.zip', 10));
+  offer(linkedin, fileOfSize('Export.zip', 10));
   expect(screen.getByText('Export.zip')).toBeTruthy();
   expect(screen.queryByText(/takes LinkedIn's PDF/)).toBeNull();
 });
 
 it('a refused file: says what to do with an unsupported supporting document', () => {
-  offer('Choose a document', sized('talk.key', 10));
+  offer('Choose a document', fileOfSize('talk.key', 10));
   expect(screen.getByText(/Save the document as PDF and add that/)).toBeTruthy();
-  offer('Choose a document', sized('talk.pdf', 0));
+  offer('Choose a document', fileOfSize('talk.pdf', 0));
   expect(screen.getByText(/This file is empty/)).toBeTruthy();
 });

@@ -51,8 +51,8 @@ export function webLink(typed: string): string | undefined {
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   try {
     const url = new URL(hasScheme ? text : `https://${text}`);
-    const named = url.hostname.includes('.') && !url.hostname.endsWith('.');
-    return /^https?:$/.test(url.protocol) && named && !/\s/.test(text) ? url.href : undefined;
+    const hasDomain = url.hostname.includes('.') && !url.hostname.endsWith('.');
+    return /^https?:$/.test(url.protocol) && hasDomain && !/\s/.test(text) ? url.href : undefined;
   } catch {
     return undefined;
   }

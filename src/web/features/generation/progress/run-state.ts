@@ -27,8 +27,10 @@ export type GenerationRunState = { phase: 'idle'; failure?: RunFailure } | Pendi
 let run: GenerationRunState = { phase: 'idle' };
 const listeners = new Set<() => void>();
 
+/** The present state. Components use `useRun`, which follows it. */
 export const currentRun = () => run;
 
+/** Replaces the state and tells the subscribers. */
 export function setRun(next: GenerationRunState): void {
   run = next;
   for (const listener of listeners) listener();

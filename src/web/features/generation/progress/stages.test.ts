@@ -3,12 +3,12 @@ import { advanceProgress, type GenerationProgress, startProgress } from '@/share
 import { progressStagesOf } from './stages';
 
 const start = startProgress(['Profile.pdf', 'resume.pdf', 'Talk']);
-const shown = (progress: GenerationProgress, stage: 'sending' | 'working' | 'done' = 'working') =>
+const stagesOf = (progress: GenerationProgress, stage: 'sending' | 'working' | 'done' = 'working') =>
   progressStagesOf({ progress, stage }).map(({ label, state }) => `${state}: ${label}`);
 
 describe('the stages of a generation', () => {
   it('are the attached sources before the server reports any', () => {
-    expect(shown(start, 'sending')).toEqual([
+    expect(stagesOf(start, 'sending')).toEqual([
       'now: Sending 3 sources',
       'ahead: Reading Profile.pdf',
       'ahead: Reading resume.pdf',
@@ -16,7 +16,7 @@ describe('the stages of a generation', () => {
       'ahead: Composing',
       'ahead: Checking every claim',
     ]);
-    expect(shown(startProgress([]), 'sending')[0]).toBe('now: Sending your LinkedIn address');
+    expect(stagesOf(startProgress([]), 'sending')[0]).toBe('now: Sending your LinkedIn address');
   });
 
   it('follow the server’s events, including pages', () => {
@@ -24,7 +24,7 @@ describe('the stages of a generation', () => {
     progress = advanceProgress(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
     progress = advanceProgress(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
     progress = advanceProgress(progress, { stage: 'read', about: 'Talk', ok: false });
-    expect(shown(progress)).toEqual([
+    expect(stagesOf(progress)).toEqual([
       'done: Sending 3 sources',
       'done: Read Profile.pdf',
       'now: Reading resume.pdf, page 3 of 8',
@@ -32,7 +32,7 @@ describe('the stages of a generation', () => {
       'ahead: Composing',
       'ahead: Checking every claim',
     ]);
-    expect(shown(advanceProgress(progress, { stage: 'checking' })).slice(-2)).toEqual([
+    expect(stagesOf(advanceProgress(progress, { stage: 'checking' })).slice(-2)).toEqual([
       'done: Composing',
       'now: Checking every claim',
     ]);
@@ -42,7 +42,7 @@ describe('the stages of a generation', () => {
     let progress = startProgress(['cv.pdf', 'cv.pdf']);
     for (const about of ['cv.pdf', 'Look-up'])
       progress = advanceProgress(progress, { stage: 'read', about, ok: true });
-    expect(shown(progress).slice(1, 4)).toEqual([
+    expect(stagesOf(progress).slice(1, 4)).toEqual([
       'done: Read cv.pdf',
       'ahead: Reading cv.pdf',
       'done: Read Look-up',

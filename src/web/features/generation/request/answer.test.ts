@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { displayedMessage, readGenerationAnswer } from './answer';
 
-const thrown = (status: number, statusText: string, body: string) => {
+const errorOf = (status: number, statusText: string, body: string) => {
   try {
     readGenerationAnswer({ status, statusText, body });
   } catch (error) {
@@ -23,7 +23,7 @@ describe('the answer of a generation', () => {
     [404, 'Not Found', '<h1>nothing here</h1>'],
     [400, 'Bad Request', '{"detail":"no"}'],
   ])('throws a server error for %i %s', (status, text, body) => {
-    const error = thrown(status, text, body);
+    const error = errorOf(status, text, body);
     expect(error.message).toBe(`Server error: ${status} ${text}. ${body}`);
     expect(displayedMessage(error, 'guest')).toBe(
       'The server encountered an error processing your LinkedIn profile. Please try again.',
@@ -31,15 +31,17 @@ describe('the answer of a generation', () => {
   });
 
   it('throws the error that the body reports', () => {
-    expect(thrown(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe('No role found.');
-    expect(thrown(200, 'OK', '{"error":true,"message":"No role found."}').message).toBe('No role found.');
-    expect(thrown(200, 'OK', '{"error":"x"}').message).toBe(
+    expect(errorOf(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe(
+      'No role found.',
+    );
+    expect(errorOf(200, 'OK', '{"error":true,"message":"No role found."}').message).toBe('No role found.');
+    expect(errorOf(200, 'OK', '{"error":"x"}').message).toBe(
       'Server reported an error processing your LinkedIn profile',
     );
   });
 
   it('throws the server’s sentence of a refusal', () => {
-    const error = thrown(422, 'Unprocessable Entity', '{"status":"error","message":"It has a password."}');
+    const error = errorOf(422, 'Unprocessable Entity', '{"status":"error","message":"It has a password."}');
     expect(displayedMessage(error, 'guest')).toBe('It has a password.');
   });
 });
@@ -52,7 +54,7 @@ describe('the displayed message', () => {
   });
 
   it('has a default for each kind of visitor', () => {
-    const error = thrown(200, 'OK', 'not json');
+    const error = errorOf(200, 'OK', 'not json');
     expect(displayedMessage(error, 'account')).toBe(
       'There was a problem creating your profile from LinkedIn. Please try again.',
     );

@@ -4,6 +4,7 @@ import type { FormValues } from '../form/values';
 import type { PreferenceLists } from '../use-preferences';
 import { ListField } from './list-field';
 
+/** The countries in which the person may work. */
 export function EligibilityField({ countries }: { countries: PreferenceLists['countries'] }) {
   const { field } = useController<FormValues, 'work_eligibility'>({ name: 'work_eligibility' });
   const options = useMemo(

@@ -4,6 +4,7 @@ import { Field } from '@/web/components/ui/inputs/field';
 import { Slider } from '@/web/components/ui/inputs/slider';
 import type { FormValues } from '../form/values';
 
+/** The slider for hours a week. */
 export function HoursField() {
   const { field } = useController<FormValues, 'fractional.hours_per_week'>({
     name: 'fractional.hours_per_week',

@@ -93,8 +93,8 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
       onOpenChange={(next, { reason }) => {
         // A chosen suggestion is handled by `choose`.
         if (next || reason === 'item-press') return;
-        const named = options.find((option) => isNamed(option, text));
-        if (settled && named && reason !== 'escape-key') return choose(named);
+        const match = options.find((option) => isNamed(option, text));
+        if (settled && match && reason !== 'escape-key') return choose(match);
         setEditing(false);
         if (reason === 'escape-key') setText(adds ? '' : (value?.label ?? ''));
         else setLeft(text.trim() !== '');

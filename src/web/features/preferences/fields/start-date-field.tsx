@@ -3,6 +3,7 @@ import { localDay } from '@/shared/preferences/rules';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
 
+/** The day from which the person is available. */
 export function StartDateField() {
   const { register, formState } = useFormContext<FormValues>();
   return (

@@ -50,6 +50,7 @@ export interface FractionalFormProps {
   repeats: boolean;
 }
 
+/** The preferences for fractional work. */
 export function FractionalForm({ lists, titled, repeats }: FractionalFormProps) {
   return (
     <KindForm

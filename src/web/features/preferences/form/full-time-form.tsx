@@ -4,6 +4,7 @@ import type { PreferenceLists } from '../use-preferences';
 import { KindForm } from './kind-form';
 import { PreferenceSection } from './preference-section';
 
+/** The preferences for full-time work. */
 export function FullTimeForm({ lists, titled }: { lists: PreferenceLists; titled: boolean }) {
   return (
     <KindForm

@@ -19,6 +19,7 @@ export function storeUnsavedAnswers(userId: string, base: FormValues, mine: Form
   return browserStorage() !== null;
 }
 
+/** Deletes the stored answers. */
 export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
 
 /**

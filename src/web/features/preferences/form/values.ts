@@ -43,7 +43,7 @@ export interface FormValues {
 
 type StoredPlace = PreferencesInStore['fullTimeLocations'][number];
 
-const chosen = (place: StoredPlace): ChosenPlace => ({
+const toChosenPlace = (place: StoredPlace): ChosenPlace => ({
   place_id: place.place_id,
   label: place.formatted_address,
 });
@@ -58,7 +58,7 @@ export function formValuesOf(stored: PreferencesInStore): FormValues {
       max_salary: moneyText(fullTime?.max_salary ?? 0),
       remote_ok: fullTime?.remote_ok ?? false,
       start_date: fullTime?.start_date ?? '',
-      locations: stored.fullTimeLocations.map(chosen),
+      locations: stored.fullTimeLocations.map(toChosenPlace),
       industries: stored.fullTimeIndustries.map((industry) => industry.id),
     },
     fractional: {
@@ -70,10 +70,10 @@ export function formValuesOf(stored: PreferencesInStore): FormValues {
       max_daily_rate: moneyText(fractional?.max_daily_rate ?? 0),
       hours_per_week: fractional?.max_hours_per_week ?? HOURS_PER_WEEK.default,
       remote_ok: fractional?.remote_ok ?? false,
-      locations: stored.fractionalLocations.map(chosen),
+      locations: stored.fractionalLocations.map(toChosenPlace),
       industries: stored.fractionalIndustries.map((industry) => industry.id),
     },
-    currentLocationObj: stored.current_location ? chosen(stored.current_location) : null,
+    currentLocationObj: stored.current_location ? toChosenPlace(stored.current_location) : null,
     timezone_id: stored.timezone?.id ?? null,
     work_eligibility: stored.work_eligibility.map((row) => row.country_code),
   };

@@ -22,6 +22,7 @@ export interface VersionDraft {
   overwritten: OverwrittenTexts | null;
 }
 
+/** The fields of a version that its owner can change. */
 export const draftOf = ({
   name,
   for_whom,

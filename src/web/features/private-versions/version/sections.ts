@@ -40,6 +40,7 @@ export function withSection(choice: VersionChoice, section: VersionSection, show
   return { ...choice, hidden: show ? rest : [...rest, section] };
 }
 
+/** The choice with one line shown or hidden. */
 export function withLine(
   choice: VersionChoice,
   {

@@ -23,6 +23,7 @@ const REMEMBERED = 3;
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
+/** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
   const {
     send,

@@ -109,14 +109,14 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
       const ids = () => `save-${++count}`;
       const tabs: Tab[] = [];
       /** In one browser the other tabs are notified of a save a moment later. */
-      const saved = (from: number) => (now: CommittedProfile) => {
+      const onSavedIn = (from: number) => (now: CommittedProfile) => {
         if (!together) return;
         for (const [n, other] of tabs.entries()) {
           if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(now), 5);
         }
       };
       const open = (n: number, coming: NetworkBehaviour[], left: OutboxEntry | null) => {
-        tabs[n] = new Tab(world, coming, ids, saved(n), left);
+        tabs[n] = new Tab(world, coming, ids, onSavedIn(n), left);
       };
       for (const [n, coming] of weathers.entries()) open(n, coming, null);
 

@@ -5,6 +5,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import type { AutosaveState, SaveProblemKind } from './types';
 
+/** A state that begins as 'idle'; its setters are called by the auto-save alone. */
 export function createStatus() {
   let state: AutosaveState = {
     phase: 'idle',

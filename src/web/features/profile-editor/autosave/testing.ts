@@ -14,6 +14,7 @@ const CALM: NetworkBehaviour = { there: 10, back: 10 };
 /** Milliseconds after which a request without an answer counts as lost. */
 const TIME_OUT = 500;
 
+/** A server with one profile at revision 1. */
 export function createFakeServer(data: ProfileData = emptyProfile()) {
   const server = {
     revision: 1,

@@ -26,6 +26,7 @@ export function sendableOf(
   return { data: { ...data, ...fieldsOf(saved, sections) }, withheld };
 }
 
+/** Remembers what the server refused, for one auto-save. */
 export function createWithholding() {
   /** Values that the server refused: their section is not sent again until its value changes. */
   let refusals: { section: SectionName; value: Partial<ProfileData>; message: string }[] = [];

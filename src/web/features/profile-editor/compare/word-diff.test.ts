@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DiffPart, wordDiff } from './word-diff';
 
-const joined = (parts: DiffPart[]) => parts.map(({ text }) => text).join('');
-const common = (parts: DiffPart[]) => joined(parts.filter(({ own }) => !own));
+const textOf = (parts: DiffPart[]) => parts.map(({ text }) => text).join('');
+const common = (parts: DiffPart[]) => textOf(parts.filter(({ own }) => !own));
 
 it('the word diff marks the words that differ', () => {
   const { left, right } = wordDiff('Ran two plants.', 'Ran three big plants.');
   expect(left.filter(({ own }) => own).map(({ text }) => text)).toEqual(['two']);
-  expect(joined(right.filter(({ own }) => own)).trim()).toContain('three');
+  expect(textOf(right.filter(({ own }) => own)).trim()).toContain('three');
 });
 
 it('the word diff restores both texts, and equal words are common to both', () => {
@@ -18,8 +18,8 @@ it('the word diff restores both texts, and equal words are common to both', () =
   fc.assert(
     fc.property(text, text, (a, b) => {
       const { left, right } = wordDiff(a, b);
-      expect(joined(left)).toBe(a);
-      expect(joined(right)).toBe(b);
+      expect(textOf(left)).toBe(a);
+      expect(textOf(right)).toBe(b);
       expect(common(left)).toBe(common(right));
     }),
   );

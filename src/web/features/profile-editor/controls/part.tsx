@@ -134,10 +134,10 @@ const isText = (element: Element) =>
 /** Once the controls are rendered, focuses the clicked field with the caret at its end, else the first field. */
 function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; field: string | null }) {
   useEffect(() => {
-    const held = document.activeElement;
+    const focused = document.activeElement;
     const first =
       // A list has already opened and focused the row that was clicked.
-      (held !== null && isText(held) && root.current?.contains(held) && held) ||
+      (focused !== null && isText(focused) && root.current?.contains(focused) && focused) ||
       (field && root.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)) ||
       root.current?.querySelector<HTMLElement>('[data-first], input, select, textarea');
     root.current?.scrollIntoView({ block: 'nearest' });

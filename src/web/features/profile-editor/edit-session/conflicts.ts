@@ -12,6 +12,7 @@ export interface ContestedTexts {
 
 const NONE: ContestedTexts = { won: [], lost: [] };
 
+/** A store of the contested sections: where this browser's text `won`, and where it `lost`. */
 export function createConflicts() {
   let contested = NONE;
   const listeners = new Set<() => void>();

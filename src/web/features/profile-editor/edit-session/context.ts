@@ -9,6 +9,7 @@ export interface EditorContextValue extends EditSession {
 
 export const EditorContext = createContext<EditorContextValue | null>(null);
 
+/** The editing session of this screen. @throws Error outside the editor */
 export function useEditor(): EditorContextValue {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('outside the editor');
@@ -21,11 +22,13 @@ export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] 
   return useSyncExternalStore(store.subscribe, () => store.get()[field]);
 }
 
+/** Whether a section is in edit mode. */
 export function useIsOpen(section: SectionName): boolean {
   const { open } = useEditor();
   return useSyncExternalStore(open.subscribe, () => open.get() === section);
 }
 
+/** The state of the auto-save; renders again when it changes. */
 export function useSaveState() {
   const { autosave } = useEditor();
   return useSyncExternalStore(autosave.subscribe, autosave.getState);

@@ -49,6 +49,7 @@ export interface EditSessionOptions {
   onConflict: (sections: SectionName[]) => void;
 }
 
+/** Starts a session and locks it for this tab, so that no other tab takes over its unsaved edits. */
 export function startEditSession({
   userId,
   saved,
@@ -60,7 +61,7 @@ export function startEditSession({
   const conflicts = createConflicts();
   const id = newId();
   const releaseLock = holdEditingLock(id);
-  const contested = (sections: SectionName[]) => {
+  const reportContested = (sections: SectionName[]) => {
     if (sections.length === 0) return;
     conflicts.add(sections);
     onConflict(sections);
@@ -74,7 +75,7 @@ export function startEditSession({
     onMerging: fieldFlush.flush,
     onMerged: (data, sections, lost) => {
       store.receive(data);
-      contested(sections);
+      reportContested(sections);
       if (lost.length > 0) conflicts.lose(lost);
     },
     onSaved: (now) => channel.announce(now),
@@ -97,7 +98,7 @@ export function startEditSession({
       if (unsavedKeys(userId).length === 0) return;
       const unsavedEntries = waitingEntries(userId, await openEditingLocks());
       for (const { key, entry: waiting } of unsavedEntries) {
-        const { entry, present } = await resolved(waiting, autosave.getSaved(), userId);
+        const { entry, present } = await resolveEntry(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
         autosave.receive(present);
@@ -106,7 +107,7 @@ export function startEditSession({
         autosave.change(merged, keep, entry.assumedPrivate);
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
-        contested(sections);
+        reportContested(sections);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
       // Full storage prevented moving them to the new key; the server has them by now.
@@ -131,7 +132,7 @@ export function startEditSession({
 }
 
 /** Loaded on demand, since a save without an answer is rare. If it cannot be loaded, nothing could be sent either. */
-async function resolved(
+async function resolveEntry(
   entry: OutboxEntry,
   present: CommittedProfile,
   userId: string,

@@ -4,6 +4,7 @@
  */
 export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
+/** A registry of fields, each with a function that hands over its text. */
 export function createFieldFlush() {
   const waiting = new Set<() => void>();
   return {

@@ -1,6 +1,7 @@
 /** Whether the history is open, set by its button and by messages about texts in it. */
 export type HistoryDialogState = ReturnType<typeof createHistoryDialogState>;
 
+/** A store that begins closed. */
 export function createHistoryDialogState() {
   let open = false;
   const listeners = new Set<() => void>();

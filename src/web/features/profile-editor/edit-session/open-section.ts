@@ -3,6 +3,7 @@ import type { SectionName } from '@/shared/profile/profile-data';
 
 export type OpenSection = ReturnType<typeof createOpenSection>;
 
+/** A store in which no section is open at first. */
 export function createOpenSection() {
   let open: SectionName | null = null;
   let field: string | null = null;

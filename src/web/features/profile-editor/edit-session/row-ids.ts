@@ -15,6 +15,7 @@ function likeness(a: string, b: string): number {
 
 export type RowIds<T> = ReturnType<typeof createRowIds<T>>;
 
+/** The ids of one list. Lists are compared by the content of their rows. */
 export function createRowIds<T>() {
   let keys: readonly string[] = [];
   let ids: readonly number[] = [];

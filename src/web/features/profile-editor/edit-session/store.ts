@@ -41,7 +41,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
   /** The profile during `tryOut`. */
   let tried: ProfileData | null = null;
 
-  function put(fields: Partial<ProfileData>, why?: KeepReason) {
+  function setFields(fields: Partial<ProfileData>, why?: KeepReason) {
     data = { ...data, ...fields };
     for (const listener of listeners) listener();
     onEdit(data, why);
@@ -76,7 +76,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     if (applied) {
       if (back) undone = [...undone, change];
       else done = [...done, { ...change, group: undefined }];
-      put(fields, change.why);
+      setFields(fields, change.why);
     } else for (const listener of listeners) listener();
     return { sections: sectionsOf(touched), applied };
   }
@@ -114,7 +114,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
         done = [...done, { before: pick(data), after: pick(fields), ...options }].slice(-DEPTH);
       }
       undone = [];
-      put(fields, options.why);
+      setFields(fields, options.why);
     },
     /**
      * Applies a change temporarily: nothing is rendered, saved or put into the undo history.

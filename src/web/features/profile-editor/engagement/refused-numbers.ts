@@ -41,4 +41,5 @@ export function refuseNumber(field: string, number: RefusedNumber | null): void 
   for (const listener of listeners) listener();
 }
 
+/** The numbers that the present fields could not be read as. */
 export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, read);

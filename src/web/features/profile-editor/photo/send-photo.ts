@@ -21,19 +21,19 @@ const SIGNED_OUT: ToastMessage = {
   description: 'You must be logged in to upload images',
   variant: 'destructive',
 };
-const failed = (title: string, description: string): ToastMessage => ({
+const failureToast = (title: string, description: string): ToastMessage => ({
   title,
   description,
   variant: 'destructive',
 });
 
-const UNHEARD = failed(NO_ANSWER, 'The photo may have changed: reload the page to see, or try again.');
+const UNHEARD = failureToast(NO_ANSWER, 'The photo may have changed: reload the page to see, or try again.');
 
 /** Milliseconds after which the upload of a photo is given up. */
 const ANSWER_WITHIN = 60_000;
 
 async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {
-  const fallback = new PhotoError(failed(failure.title, failure.fallback));
+  const fallback = new PhotoError(failureToast(failure.title, failure.fallback));
   const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
     signal: AbortSignal.timeout(ANSWER_WITHIN),
@@ -45,7 +45,7 @@ async function call(userId: string, init: RequestInit, failure: { title: string;
   if (response.ok && typeof body.profilePicture === 'string') return body.profilePicture as string;
   if (response.status === 401) throw new PhotoError(SIGNED_OUT);
   if (response.status === 413) throw new PhotoError(TOO_LARGE);
-  if (typeof body.message === 'string') throw new PhotoError(failed(failure.title, body.message));
+  if (typeof body.message === 'string') throw new PhotoError(failureToast(failure.title, body.message));
   throw fallback;
 }
 

@@ -44,10 +44,10 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
       if (changed) event.preventDefault();
       onCancelled(changed);
     } else if (event.key === 'Backspace' && selectionStart === selectionEnd) {
-      const joined = joinWithLineAbove(text, selectionStart);
-      if (!joined) return;
+      const edit = joinWithLineAbove(text, selectionStart);
+      if (!edit) return;
       event.preventDefault();
-      take(joined);
+      take(edit);
     }
   };
 

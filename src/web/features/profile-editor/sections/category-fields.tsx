@@ -22,6 +22,7 @@ export interface CategoryFieldsProps {
   at: number;
 }
 
+/** A category of functional skills in edit mode: its name, and its skills below. */
 export function CategoryFields({
   category,
   grip,

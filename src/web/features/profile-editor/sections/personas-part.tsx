@@ -9,6 +9,7 @@ import { type PersonaTab, personaName } from './persona-tab';
 import { PersonasEditor } from './personas-editor';
 import { Prompt } from './prompt';
 
+/** The section Personas. Its tab stays selected when it changes between reading and editing. */
 export function PersonasPart() {
   const [tab, setTab] = useState('');
   const [rows] = useState(() => createRowIds<Persona>());

@@ -6,6 +6,7 @@ import { Mark } from './lazy-mark';
 import { Prompt } from './prompt';
 import { SuperpowersEditor } from './superpowers-editor';
 
+/** The section Superpowers. */
 export function SuperpowersPart() {
   return (
     <Part section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>

@@ -5,7 +5,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
 
-const named = (sections: readonly SectionName[]) =>
+const titlesOf = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');
 
 /** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
@@ -15,7 +15,7 @@ export function ConflictNotice() {
   if (won.length + lost.length === 0) return null;
   return (
     <Notice
-      title={`Edited in two places: ${named([...won, ...lost])}`}
+      title={`Edited in two places: ${titlesOf([...won, ...lost])}`}
       className="mb-8"
       action={
         <span className="flex gap-2">
@@ -38,8 +38,8 @@ export function ConflictNotice() {
       )}
       {lost.length > 0 && (
         <p>
-          {named(lost)}: what was written elsewhere stands. Your text is in the history, and can be put back
-          from there.
+          {titlesOf(lost)}: what was written elsewhere stands. Your text is in the history, and can be put
+          back from there.
         </p>
       )}
     </Notice>

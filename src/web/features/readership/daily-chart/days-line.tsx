@@ -4,7 +4,7 @@ import type { Readership } from '../queries';
 import { countWords } from '../texts';
 import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
 
-const left = (share: number) => ({ '--at': share }) as CSSProperties;
+const positionAt = (share: number) => ({ '--at': share }) as CSSProperties;
 
 /** Position from which a label is placed at the left of its mark. */
 const FLIP = 0.6;
@@ -48,18 +48,18 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
             aria-hidden
             className="reads-peak"
             data-side={side(placeOf(peak))}
-            style={{ ...left(placeOf(peak)), top: `${100 - (highest / top) * 100}%` }}
+            style={{ ...positionAt(placeOf(peak)), top: `${100 - (highest / top) * 100}%` }}
           >
             {countWords(peakDay.reads)} on {formatLongDay(peakDay.day, to)}
           </span>
         )}
         {marks.map(({ name, day, place }) => (
-          <span key={name + day} aria-hidden className="reads-mark" style={left(place)} />
+          <span key={name + day} aria-hidden className="reads-mark" style={positionAt(place)} />
         ))}
       </div>
       <div aria-hidden className="reads-below">
         {ticksOf(days.map(({ day }) => day)).map((at) => (
-          <span key={at} className="reads-tick" style={left(placeOf(at))}>
+          <span key={at} className="reads-tick" style={positionAt(placeOf(at))}>
             {formatLongDay(days[at]?.day ?? to, to)}
           </span>
         ))}
@@ -69,7 +69,7 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
               key={mark.name + mark.day}
               className="reads-note"
               data-side={side(mark.place)}
-              style={left(mark.place)}
+              style={positionAt(mark.place)}
             >
               {words(mark)}
             </span>

@@ -31,6 +31,10 @@ const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mend
 /** As the server will return it. */
 const asStored = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
 
+/**
+ * Starts the auto-save of a record. `newer` fetches the record if its revision is later than the given
+ * one.
+ */
 export function editMemberRecord(options: {
   userId: string;
   kept: SavedRecord;

@@ -29,6 +29,7 @@ const ANSWER_WITHIN = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
+/** The function that sends a save of this person's record. It returns a failure instead of throwing it. */
 export const sendRecordOf =
   (userId: string): SendRecord =>
   async (base_revision, edits, { keepalive }) => {

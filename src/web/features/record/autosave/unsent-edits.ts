@@ -43,7 +43,7 @@ export function unsavedRecordEdits(
   const prefix = unsavedPrefix(userId) + KIND;
   return unsavedKeys(userId).flatMap((key) => {
     if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
-    const stored = parsed(unsavedText(key));
+    const stored = parseJson(unsavedText(key));
     const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
     const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
     const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readKeptEdits(edits) ?? []) : [];
@@ -51,7 +51,7 @@ export function unsavedRecordEdits(
   });
 }
 
-function parsed(text: string | null | undefined): unknown {
+function parseJson(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {

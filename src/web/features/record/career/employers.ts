@@ -26,12 +26,15 @@ const at = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
 const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, now: number) =>
   end === 'present' ? now : end ? at(end) : start ? at(start) : 0;
 
+/** The present year in this browser's time zone. */
 export const thisYear = () => new Date().getFullYear();
 
 /** Whether no title has a line about what was done, so that a profile can tell only where and when. */
 export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 
+
+/** The employers of a career; roles of the same name are joined, even if others lie between them. */
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {

@@ -13,6 +13,7 @@ import type { PickedModel } from '../words/picked-role';
 import { DoubtItem } from './doubt-item';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+/** A count in words up to five, then in digits. */
 export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 /** Whether a doubt is about a whole entry, which may not be a role at all. */

@@ -42,6 +42,7 @@ const SOURCE_NAMES: Record<string, string> = {
   resume: 'the resume',
 };
 
+/** The question of a doubt. Each answer is an edit of the record that settles it. */
 export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const { role, id } = doubt;
   const settle =

@@ -14,6 +14,7 @@ export interface TypedDates {
   present: boolean;
 }
 
+/** Dates as the texts of their fields. */
 export const typedDates = ({ start, end }: Dates): TypedDates => ({
   from: formatYearMonth(start),
   to: end === 'present' ? '' : formatYearMonth(end),

@@ -138,16 +138,16 @@ it('an edit of the record keeps fields the form has not seen, and two edits of o
   );
   const names = ({ facts }: EditedRecord) => facts.education.map((one) => one.school);
   expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
-  const [asked] = unansweredConflicts(typed);
-  if (!asked) throw new Error('nothing is asked');
-  expect(asked.said).toBe('Education: written in two places at the same time');
-  expect(comparedTexts(typed, asked)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
+  const [conflict] = unansweredConflicts(typed);
+  if (!conflict) throw new Error('nothing is asked');
+  expect(conflict.said).toBe('Education: written in two places at the same time');
+  expect(comparedTexts(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
 
-  const kept = acceptPresentValue(typed, asked);
+  const kept = acceptPresentValue(typed, conflict);
   expect(unansweredConflicts(kept)).toEqual([]);
-  const back = undoEdit(kept, asked.id);
+  const back = undoEdit(kept, conflict.id);
   expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
-  expect(names(undoEdit(back, asked.id))).toEqual(['Marlow Institute', 'Harbour School']);
+  expect(names(undoEdit(back, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
   expect(editedRecordSchema.safeParse(back).success).toBe(true);
 });
 
@@ -158,8 +158,8 @@ it('a conflict in a role asks which text to keep, and restores the line that onl
     facts: { ...edits.facts, roles: [mine, second] },
     mends: [conflictEdit({ roles: [theirs] })],
   };
-  const [asked] = unansweredConflicts(now);
-  if (!asked) throw new Error('nothing is asked');
-  expect(comparedTexts(now, asked)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
-  expect(swapConflict(now, asked).facts.roles[0]).toEqual(theirs);
+  const [conflict] = unansweredConflicts(now);
+  if (!conflict) throw new Error('nothing is asked');
+  expect(comparedTexts(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
+  expect(swapConflict(now, conflict).facts.roles[0]).toEqual(theirs);
 });

@@ -28,15 +28,18 @@ export function newRole(part: Partial<RoleFact>): RoleFact {
   };
 }
 
+/** A statement in the owner's words: certain, and without a source. */
 export function newStatement(value: string): StatementFact {
   return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
 }
 
+/** Adds a role with the given fields. */
 export function addRole(edits: EditedRecord, part: Partial<RoleFact>): EditedRecord {
   const role = newRole(part);
   return applyEdit(edits, { kind: 'add', said: `${roleLabel(role)} was added`, upserted: [role] });
 }
 
+/** Removes a role; `doubt` is the id of the doubt that this answers. */
 export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string): EditedRecord {
   return applyEdit(edits, {
     kind: 'remove',
@@ -67,7 +70,7 @@ const later = (a: RoleFact['end'], b: RoleFact['end']) =>
   a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
 
 /** Joins two roles into one, with the lines of both. */
-function joined(target: RoleFact, other: RoleFact): RoleFact {
+function joinRoles(target: RoleFact, other: RoleFact): RoleFact {
   const known = new Set(target.statements.map(({ value }) => fold(value)));
   return {
     ...target,
@@ -78,11 +81,12 @@ function joined(target: RoleFact, other: RoleFact): RoleFact {
   };
 }
 
+/** Merges `other` into `target`, which keeps its title and employer and gets the dates and lines of both. */
 export function mergeTwoRoles(edits: EditedRecord, target: RoleFact, other: RoleFact): EditedRecord {
   return applyEdit(edits, {
     kind: 'merge',
     said: `${other.title || other.organisation} is part of ${target.title || target.organisation}`,
-    upserted: [joined(target, other)],
+    upserted: [joinRoles(target, other)],
     removed: [other.id],
   });
 }
@@ -99,7 +103,7 @@ export function mergeEmployers(
   for (const role of at(from)) {
     const twin = [...put.values()].find((each) => sameName(each.title, role.title));
     if (twin && twin.id !== role.id) {
-      put.set(twin.id, joined(twin, role));
+      put.set(twin.id, joinRoles(twin, role));
       drop.push(role.id);
     } else put.set(role.id, { ...role, organisation: name });
   }

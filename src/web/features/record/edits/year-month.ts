@@ -39,8 +39,10 @@ export function parseYearMonth(text: string): YearMonth | null {
   if (!year || text.length > 40) return null;
   const rest = text.replace(year, ' ').toLowerCase();
   const word = /[a-z]{3,}/.exec(rest)?.[0];
-  const named = word ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1 : 0;
-  if (word && named === 0) return null;
-  const month = named || Number(/\d{1,2}/.exec(rest)?.[0] ?? 0);
+  const monthByName = word
+    ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1
+    : 0;
+  if (word && monthByName === 0) return null;
+  const month = monthByName || Number(/\d{1,2}/.exec(rest)?.[0] ?? 0);
   return month >= 1 && month <= 12 ? { year: Number(year), month } : { year: Number(year) };
 }

@@ -50,9 +50,11 @@ const PLAIN = 'Say what changed, without “I” or “we”: readers see it as 
 /** Maximum characters of an answer. */
 export const MAX_ANSWER = { name: 120, sentence: 300, longer: 600 } as const;
 
+/** The message about a year that is not one; undefined if it is valid or empty. */
 export const sinceProblem = (since: string): string | undefined =>
   since.trim() && !/^(?:19|20)\d\d$/.test(since.trim()) ? 'A year with four digits: 2021' : undefined;
 
+/** The message about a number of people that is not one; undefined if it is valid or empty. */
 export const peopleProblem = (people: string): string | undefined =>
   people.trim() && !/^\d{1,6}$/.test(people.trim()) ? 'A number of at most six digits: 120' : undefined;
 

@@ -38,8 +38,8 @@ it('an interview answer shows the other text as soon as it is chosen', () => {
   const { editing, type, shown } = recordOf({ facts, mends: [] });
   type('Turnarounds of a quarter');
   const there = storeAnswer.notFor(facts, 'Work without a board');
-  const asked = conflictEdit({ about: there.about });
-  act(() => editing.change(swapConflict({ facts: editing.get().facts, mends: [asked] }, asked)));
+  const conflict = conflictEdit({ about: there.about });
+  act(() => editing.change(swapConflict({ facts: editing.get().facts, mends: [conflict] }, conflict)));
   expect(readAnswers(editing.get().facts).notFor).toBe(readAnswers(there).notFor);
   expect(shown()).toBe(readAnswers(there).notFor);
 });

@@ -18,7 +18,7 @@ import { LineRow, type OnChoose } from './line-row';
 
 /** Number of unused lines that are shown at first. */
 const SHOWN = 5;
-const counted = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+const lineCount = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
 /** The lines from which the profile is written: each can be pinned, reworded or left out. */
 export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
@@ -113,7 +113,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       <section aria-labelledby="told">
         <SectionHead id="told" title="Told">
           <span role="status">
-            {inProfile.length} of {counted(now)}
+            {inProfile.length} of {lineCount(now)}
           </span>
         </SectionHead>
         <ol>
@@ -125,7 +125,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       {unused.length > 0 && (
         <section aria-labelledby="kept">
           <SectionHead id="kept" title="Kept and not shown">
-            {counted(unused)}
+            {lineCount(unused)}
           </SectionHead>
           <ul>
             {shown.map((line) => (
@@ -142,7 +142,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       {leftOut.length > 0 && (
         <section aria-labelledby="left-out">
           <SectionHead id="left-out" title="Left out by you">
-            {counted(leftOut)}
+            {lineCount(leftOut)}
           </SectionHead>
           <ul>
             {leftOut.map((line) => (

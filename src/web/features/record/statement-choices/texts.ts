@@ -21,6 +21,7 @@ export function usedInLabel({ sections }: ProfileLine): string {
   return names.length > 0 ? `In ${names.join(', ')}` : '';
 }
 
+/** The number of words in a text: '12 words'. */
 export const wordCount = (text: string): string => {
   const count = text.split(/\s+/).filter(Boolean).length;
   return `${count} ${count === 1 ? 'word' : 'words'}`;

@@ -187,7 +187,7 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
       .trim();
     const last = statements.length - 1;
     const goesOn = open && !line.item && /^[\p{Ll}(\d]/u.test(text);
-    if (goesOn) statements[last] = joined(statements[last] ?? '', text);
+    if (goesOn) statements[last] = joinLines(statements[last] ?? '', text);
     // A short line or one with dates is a sub-heading.
     else if (text.split(/\s+/).length > 2 && !line.pieces.some(({ dates }) => dates)) statements.push(text);
     else {
@@ -200,7 +200,7 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
 }
 
 /** Joins a word that was hyphenated at the end of a line: 'planning of mainte-' and 'nance'. */
-const joined = (text: string, rest: string) =>
+const joinLines = (text: string, rest: string) =>
   /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + rest : `${text} ${rest}`;
 
 const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

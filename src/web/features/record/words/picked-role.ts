@@ -13,6 +13,7 @@ export interface PickedModel {
   at: number;
 }
 
+/** The layout of a picked entry; null if its picks do not show one. */
 export function modelOf(text: DocumentText, picked: PickedRole): PickedModel | null {
   const found = layoutOf(text.lines, picked);
   return found ? { text, ...found } : null;

@@ -7,7 +7,7 @@ import { missedLines } from './missed';
 import { type PickedRole, pickedOf, pressWord } from './picks';
 import { planOf, takeEntries } from './take-entries';
 
-const dated = (text: string, start?: number, end?: number | 'present') => ({
+const datedPiece = (text: string, start?: number, end?: number | 'present') => ({
   text,
   dates: {
     ...(start && { start: { year: start } }),
@@ -30,7 +30,7 @@ const none = pickedOf([], {}, []);
 
 describe('words that are pressed for a title', () => {
   const lines = [
-    line(dated('2018 to date', 2018, 'present'), {
+    line(datedPiece('2018 to date', 2018, 'present'), {
       text: 'Branch Manager Northgate Mutual of New',
       after: ' ',
     }),
@@ -56,7 +56,7 @@ describe('words that are pressed for a title', () => {
   });
 
   it('take the end from a second date', () => {
-    const two = [line(dated('June 2017', 2017)), line(dated('Nov 2020', 2020))];
+    const two = [line(datedPiece('June 2017', 2017)), line(datedPiece('Nov 2020', 2020))];
     const role = press(two, none, [0, 'June 2017'], [1, 'Nov 2020']);
     expect(role.dates).toEqual({ start: { year: 2017 }, end: { year: 2020 } });
     expect(press(two, role, [1, 'Nov 2020']).dates).toEqual({ start: { year: 2020 } });
@@ -96,18 +96,18 @@ describe('words that are pressed for a title', () => {
 /** Employer and date over the title, with what was done below. */
 const LINES = [
   heading('Experience'),
-  line(dated('2021', 2021), { text: 'Calloway Advisory', after: ', ' }, { text: 'Melbourne' }),
-  line(dated('now', undefined, 'present'), { text: 'Adviser' }),
+  line(datedPiece('2021', 2021), { text: 'Calloway Advisory', after: ', ' }, { text: 'Melbourne' }),
+  line(datedPiece('now', undefined, 'present'), { text: 'Adviser' }),
   item('Advised five lenders on their complaints.'),
-  line(dated('2012', 2012), { text: 'Saltmarsh Shipping', after: ', ' }, { text: 'Sydney' }),
-  line(dated('2020', 2020), { text: 'Operations Director' }),
-  line({ text: 'Automation', after: ', ' }, dated('2014 - 2015', 2014, 2015)),
+  line(datedPiece('2012', 2012), { text: 'Saltmarsh Shipping', after: ', ' }, { text: 'Sydney' }),
+  line(datedPiece('2020', 2020), { text: 'Operations Director' }),
+  line({ text: 'Automation', after: ', ' }, datedPiece('2014 - 2015', 2014, 2015)),
   item('Led the planning of mainte-'),
   line({ text: 'nance for 40 ships.' }),
-  line(dated('2006', 2006), { text: 'Northgate Mutual', after: ', ' }, { text: 'Perth' }),
-  line(dated('2012', 2012), { text: 'Branch Manager' }),
+  line(datedPiece('2006', 2006), { text: 'Northgate Mutual', after: ', ' }, { text: 'Perth' }),
+  line(datedPiece('2012', 2012), { text: 'Branch Manager' }),
   heading('Education'),
-  { ...line(dated('2001', 2001), { text: 'Monash University' }), place: 'elsewhere' as const },
+  { ...line(datedPiece('2001', 2001), { text: 'Monash University' }), place: 'elsewhere' as const },
 ];
 const adviser = press(LINES, none, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 'Calloway']);
 const found = layoutOf(LINES, adviser);

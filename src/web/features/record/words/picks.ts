@@ -36,8 +36,11 @@ export interface PickedRole {
   last: PickTarget;
 }
 
+/** The words of a piece, in order. */
 export const wordsOf = ({ text }: TextPiece): string[] => text.split(/\s+/);
+/** The other of title and organisation. */
 export const otherThan = (target: PickTarget): PickTarget => (target === 'title' ? 'organisation' : 'title');
+/** Whether a word is in one of the picks. */
 export const isPicked = (picks: readonly PickedWords[], { line, piece, word }: WordPlace): boolean =>
   picks.some((each) => each.line === line && each.piece === piece && each.from <= word && word < each.to);
 
@@ -154,7 +157,7 @@ function withName(
   const isAdded = role.target === null || followsLast(lines, role.picks[into], place);
   // Pressing a word that is already picked removes it.
   if (role.target === null && isPicked(role.picks[into], place))
-    return written(lines, role, {
+    return withPickedTexts(lines, role, {
       ...role.picks,
       [into]: role.picks[into].filter((each) => !(inPiece(each) && isPicked([each], place))),
     });
@@ -164,7 +167,7 @@ function withName(
   const laterStarts = others.filter((each) => inPiece(each) && each.from > word).map(({ from }) => from);
   const pick = { line, piece, from: word, to: Math.min(length, ...laterStarts) };
   const own = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
-  const next = written(lines, role, { ...role.picks, [into]: own, [other]: others });
+  const next = withPickedTexts(lines, role, { ...role.picks, [into]: own, [other]: others });
   const isAimed = role.target !== null;
   return {
     ...next,
@@ -192,7 +195,11 @@ function followsLast(
 }
 
 /** The role with the texts of the new picks. A text whose picks have not changed, such as a typed one, stays. */
-function written(lines: readonly TextLine[], role: PickedRole, picks: PickedRole['picks']): PickedRole {
+function withPickedTexts(
+  lines: readonly TextLine[],
+  role: PickedRole,
+  picks: PickedRole['picks'],
+): PickedRole {
   const text = (target: PickTarget) =>
     picks[target] === role.picks[target] || (picks[target].length === 0 && role.picks[target].length === 0)
       ? role[target]

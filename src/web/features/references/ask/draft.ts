@@ -51,6 +51,7 @@ export function readRequestDraft(topics: readonly ReferenceTopic[], story?: numb
   return { ...typed, topics: story === undefined ? known : fresh.topics };
 }
 
+/** Deletes the stored input of the form. */
 export const clearRequestDraft = () => clearStoredText(PLACE);
 
 /** @param fresh the request with which the form starts, which is not stored */

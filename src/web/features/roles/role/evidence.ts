@@ -8,6 +8,7 @@ const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => 
   spans,
 });
 
+/** The evidence of the requirements that have spans, by the id of the requirement. */
 export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 

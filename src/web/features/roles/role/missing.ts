@@ -24,8 +24,10 @@ const PLACES: Record<RequirementType, MissingPlace> = {
   language: RECORD,
 };
 
+/** Where evidence for a type of requirement is added. */
 export const missingPlaceOf = (point: RequirementWithVerdict): MissingPlace => PLACES[point.type];
 
+/** The address of that place. */
 export const missingPlaceHref = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 

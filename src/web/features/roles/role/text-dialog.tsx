@@ -19,14 +19,14 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
         dir="auto"
         className="roles-text max-h-[60vh] overflow-y-auto whitespace-pre-wrap text-ink-2 leading-normal [overflow-wrap:anywhere]"
       >
-        {marked(role)}
+        {segmentsOf(role)}
       </section>
     </Dialog>
   );
 }
 
 /** The text in segments: each requirement is one, in the order of the text. */
-function marked({ text, points }: WholeRole) {
+function segmentsOf({ text, points }: WholeRole) {
   const found = points
     .flatMap((point) => {
       const at = text.indexOf(point.text);

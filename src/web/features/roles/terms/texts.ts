@@ -13,6 +13,7 @@ const KINDS = {
 } as const;
 const REMOTE = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' } as const;
 
+/** A range of pay: '€90 to €120 a day'. */
 export function formatPay({ min, max, currency }: Pay, period?: Pay['period']): string {
   const format = (amount: number) => {
     try {
@@ -52,6 +53,7 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
   return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
 }
 
+/** A start of 'immediate', a month as '2027-01' or a day as '2027-01-18', in words. */
 export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
   return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
@@ -106,7 +108,7 @@ export const startTerm = (start: string, today: string) =>
 const fromWords = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, capital);
 const capital = (letter: string) => letter.toUpperCase();
 
-const wanted = (open: TermComparison['own']['open']) =>
+const wantedWork = (open: TermComparison['own']['open']) =>
   open === 'full-time' ? 'full-time work' : 'flexible work';
 
 /** A conflict in a few words, for the line below the term. */
@@ -117,7 +119,7 @@ function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: s
     case 'hours':
       return `Over your ${own.hours} hours`;
     case 'engagement':
-      return `You look for ${wanted(own.open)}`;
+      return `You look for ${wantedWork(own.open)}`;
     case 'place':
       return terms.places.length > 1 ? 'None is among your places' : 'Not among your places';
     case 'remote':
@@ -158,6 +160,7 @@ export interface ComparedRoleTerm {
   text: string;
 }
 
+/** The comparisons in words, conflicts first. */
 export const comparedRoleTerms = (
   comparisons: readonly TermComparison[],
   terms: RoleTerms,
@@ -167,10 +170,10 @@ export const comparedRoleTerms = (
     // For a role on site, 'remote' is only shown as a conflict: a person open to remote work may also come to the
     // office.
     .filter(({ kind, conflict }) => kind !== 'remote' || conflict || terms.remote !== 'onsite')
-    .map((one) => ({ kind: one.kind, conflict: one.conflict, ...compared(one, terms, today) }))
+    .map((one) => ({ kind: one.kind, conflict: one.conflict, ...comparedText(one, terms, today) }))
     .sort((a, b) => Number(b.conflict) - Number(a.conflict));
 
-function compared(
+function comparedText(
   { kind, conflict, own }: TermComparison,
   terms: RoleTerms,
   today: string,
@@ -197,7 +200,7 @@ function compared(
     case 'engagement':
       return {
         label: 'Kind',
-        text: `${formatEngagement(terms) ?? 'Another kind'}; you look for ${wanted(own.open)}`,
+        text: `${formatEngagement(terms) ?? 'Another kind'}; you look for ${wantedWork(own.open)}`,
       };
     case 'place':
       return {

@@ -25,6 +25,7 @@ interface Question {
   answer: (proven: boolean) => void;
 }
 
+/** @param ways the ways in which this person can prove their identity */
 export function useProof(ways: WaysToProve): ProofState {
   const [question, setQuestion] = useState<Question | null>(null);
   const withProof = useCallback<RunWithProof>(async (change, work) => {

@@ -59,7 +59,7 @@ export default function TwoStepCard({
     }
   }
   const addApp = async () => setApp(await act('app', signInCalls.beginApp));
-  const confirmed = async (recoveryCodes: string[]) => {
+  const onConfirmed = async (recoveryCodes: string[]) => {
     setApp(null);
     setCodes(recoveryCodes);
     await reload();
@@ -142,7 +142,7 @@ export default function TwoStepCard({
           </ul>
         )}
       </div>
-      <AddAppDialog app={app} onConfirmed={confirmed} onClose={() => setApp(null)} />
+      <AddAppDialog app={app} onConfirmed={onConfirmed} onClose={() => setApp(null)} />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
       <ConfirmDialog
         open={leaving !== null}

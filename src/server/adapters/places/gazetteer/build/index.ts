@@ -39,20 +39,20 @@ const COMMON = new Set([
 /** Every key by which a record is found, the best meaning of each. */
 function keysOf(record: BuildRecord): Map<string, number> {
   const keys = new Map<string, number>();
-  const put = (key: string, match: number) => {
+  const addKey = (key: string, match: number) => {
     if (key && key.length <= MAX_KEY && !keys.has(key)) keys.set(key, match);
   };
   const [ascii = '', ...others] = record.alternatives;
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
-  for (const key of primary) put(key, MATCH_KIND.primary);
+  for (const key of primary) addKey(key, MATCH_KIND.primary);
   for (const other of others) {
     if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other))
-      put(foldPlaceName(other), MATCH_KIND.alternative);
+      addKey(foldPlaceName(other), MATCH_KIND.alternative);
   }
   for (const key of primary) {
     for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
       const rest = key.slice(at + 1);
-      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) put(rest, MATCH_KIND.word);
+      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) addKey(rest, MATCH_KIND.word);
     }
   }
   return keys;

@@ -43,6 +43,7 @@ function add(sums: Map<number, Sum>, index: number, place: Sum) {
   sums.set(index, sum);
 }
 
+/** All records with the countries and divisions that they refer to by index. */
 export function buildRecords() {
   const countryAlternatives = readCountryAlternatives();
   const countries = allCountries();
