@@ -40,6 +40,21 @@ it.each([
   ],
   ['a heading within the sentence', 'Key duties include grading all pears', 'Grading all pears'],
   ['a longer heading within it', 'Major responsibilities included grading all pears', 'Grading all pears'],
+  [
+    'a hyphen for a dash',
+    'Ran orchards, mills and halls-boosting output from 45 to 77 crates',
+    'Ran orchards, mills and halls, boosting output from 45 to 77 crates',
+  ],
+  [
+    'a heading at the end',
+    'Sorted pears by the rules of the mill IMPACT:',
+    'Sorted pears by the rules of the mill',
+  ],
+  [
+    'the years of experience',
+    'Has total 13 years experience in mills',
+    'Has a total of 13 years of experience in mills',
+  ],
   ['a noun in the place of a state', 'Responsibility for all orchards', 'Responsible for all orchards'],
   ['an arrow', 'Grew the co-op from 10k → 1M+ growers', 'Grew the co-op from 10k to 1M+ growers'],
   ['an apostrophe', 'Sold pears to it’s members', 'Sold pears to its members'],

@@ -52,6 +52,22 @@ const WORDS: [RegExp, string][] = [
   [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
   [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
   [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
+  // 'ran nine mills-boosting output by 20%': the hyphen stands for a dash.
+  [
+    /(?<=\p{Ll}{2}(?<!\b(?:sales|goods|systems|operations))s)-(?=(?:boosting|improving|reducing|increasing|cutting|saving|driving|achieving|delivering|leading|resulting|enhancing|ensuring|enabling|generating|raising|growing|lowering) [^.;]{3,60}\d)/gu,
+    ', ',
+  ],
+  [/\b([Hh]as|[Hh]ave|[Hh]ad|[Ww]ith) total (?:of )?(?=\d+\+? years)/gu, '$1 a total of '],
+  [/(?<=\d\+? years) (?=experience (?:in|of|as|with|across|working)\b)/gu, ' of '],
+  // The heading of the next part, at the end of the line before it.
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:KEY |MAJOR |BUSINESS )?(?:IMPACTS?|RESULTS?|ACHIEVEMENTS?|ACCOMPLISHMENTS?|RESPONSIBILITIES|HIGHLIGHTS|OUTCOMES?|CONTRIBUTIONS?|DUTIES|PROJECTS|SKILLS|TOOLS|EDUCATION|EXPERIENCE|SUMMARY|ENVIRONMENT|TECHNOLOGIES)\s?:?$/gu,
+    '',
+  ],
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:(?:Key|Major|Main|Business|Notable) )?(?:Impact|Results?|Achievements?|Accomplishments?|Responsibilities|Highlights|Outcomes?|Contributions?|Duties|Environment|Technologies|Tech Stack)\s?:$/gu,
+    '',
+  ],
   [/\bin charge for\b/giu, 'in charge of'],
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],
