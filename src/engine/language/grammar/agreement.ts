@@ -73,9 +73,26 @@ export function agreeCoordinatedVerbs(
     } else if (!/^(?:and|or|&)$/i.test(stripped)) {
       atHead = atHead && Boolean(verb);
     }
+    if (helpsTo(tokens, at)) infinitive = true;
     if (/[;:]$/.test(token)) infinitive = false;
   }
   return changed ? tokens.join(' ') : rest;
+}
+
+/** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
+export const HELP = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
+/** The most words between such a verb and the verb of its object. */
+const HELPED_WORDS = 7;
+
+/** Whether the word at a position is such a base form, with which later verbs are coordinated. */
+function helpsTo(tokens: readonly string[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  const before = tokens.slice(Math.max(0, at - HELPED_WORDS), at);
+  if (!before.some((_, place) => HELP.test(wordAt(before, place)))) return false;
+  if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
+  if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;
+  const [next = '', second = ''] = tokens.slice(at + 1);
+  return !NOUN_OR_VERB.has(word) || readsAsVerb(word, next, second);
 }
 
 /** Gerunds before an object that are rarely nouns. */

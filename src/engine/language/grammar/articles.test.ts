@@ -29,6 +29,8 @@ describe('missing articles in notes', () => {
     ['two nouns of action', 'led design and development of a tool'],
     ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
     ['a list with a plural', 'built stock portal, price pages and tools for growers'],
+    ['a row of adjectives', 'replaced presses, unsupported on-board engine and all'],
+    ['what is not counted', 'led product strategy for nine shops'],
     ['phrases with a particle', 'set up business in Umbria'],
   ])('are not added to %s', (_, predicate) => {
     expect(withArticles(predicate)).toBe(predicate);

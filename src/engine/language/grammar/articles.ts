@@ -2,18 +2,17 @@
  * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
  * team building an app'.
  */
+import { PARTICIPLE_OR_PAST } from './ambiguous';
 import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
 
 /** Countable nouns that end a noun phrase in lines about work. */
 const COUNTED = new Set(
   `team squad department division group unit branch office board committee portfolio programme program project product service system platform
-  application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan strategy
-  roadmap model solution prototype database warehouse network server cluster environment architecture engine bot assistant agent chatbot plugin
+  application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan   roadmap model solution prototype database warehouse network server cluster environment engine bot assistant agent chatbot plugin
   extension package algorithm feature campaign event conference workshop course curriculum lesson session survey study report audit budget
-  facility plant factory store shop depot laboratory lab centre center hub startup company business firm agency practice community partnership alliance
-  contract deal agreement tender proposal client customer policy procedure standard guideline method methodology approach mechanism structure
-  hierarchy schema layer gateway endpoint simulator device machine robot vehicle line channel market region territory`.split(
+  facility plant factory store shop depot laboratory lab centre center hub startup company business firm agency alliance
+  contract deal agreement tender proposal client customer procedure standard guideline method methodology approach mechanism   schema layer gateway endpoint simulator device machine robot vehicle line channel `.split(
     /\s+/,
   ),
 );
@@ -30,9 +29,12 @@ const AFTER =
   /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|and|as|while|where|so|including|such)$/i;
 
 const isVerbHere = (word: string, before: string | undefined): boolean => {
-  const form = /^\p{Ll}+$/u.test(word) ? verbForm(word)?.form : undefined;
+  const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
+  const form = verb?.form;
   if (before === undefined) return form === 'past' || form === 'present';
-  if (before === 'and' || before.endsWith(',')) return form === 'past';
+  // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is no known verb.
+  const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
+  if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
   return before === 'to' ? form === 'base' : form === 'gerund';
 };
 

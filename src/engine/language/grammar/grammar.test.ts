@@ -49,6 +49,15 @@ describe('a line without a subject', () => {
     ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
     ['Designing and implementing a depot', false, 'designed and implemented a depot'],
     ['Planning of berths and mooring of the fleet', false, undefined],
+    ['Major responsibilities included the care of buoys', false, undefined],
+    ['Double digit growth in the ferry trade', false, undefined],
+    ['Direct reports in two ports', false, undefined],
+    ['Project duties included the care of buoys', false, undefined],
+    [
+      'Help the ports shape plans, win pilots, and moor ferries',
+      true,
+      'helps the ports shape plans, win pilots, and moor ferries',
+    ],
     ['Significantly improved the punctuality of ferries', false, 'improved the punctuality of ferries'],
     ['Jointly led the yard of the harbour', false, undefined],
     ['Have successfully delivered three quays', false, 'delivered three quays'],
@@ -107,6 +116,18 @@ describe('the first person', () => {
     ['Last but not least, I built nine docks', 'built nine docks'],
     ['In close collaboration with pilots, towns, and owners, I plan nine docks', 'plans nine docks'],
     ['As a student of law, history and Greek, I led a choir of nine', undefined],
+    ['As a kid I was constantly painting ferries', undefined],
+    ['At school I was the painter of ferries', undefined],
+    ['At times I guide ships of nine fleets', undefined],
+    ['As head of a school, I guide nine crews', 'guides nine crews'],
+    [
+      'I help ports shape plans, win pilots, and moor ferries',
+      'helps ports shape plans, win pilots, and moor ferries',
+    ],
+    [
+      'I coach crews, helping them plan days and keep calm',
+      'coaches crews, helping them plan days and keep calm',
+    ],
     ['As I said, and as others did, I led a choir of nine', undefined],
   ])('%s', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);

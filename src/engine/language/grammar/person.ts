@@ -1,5 +1,5 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isPlainBase } from './agreement';
+import { agreeCoordinatedVerbs, HELP, isPlainBase } from './agreement';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
@@ -72,13 +72,16 @@ export function withoutPossessives(text: string): string {
  * sentence.
  */
 const LIMITING =
-  'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|intern|internship|volunteer';
+  'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|kid|boy|girl|teen|teenager|youngster|pupil|childhood|leisure|intern|internship|volunteer';
+/** Beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
+const LIMITED =
+  '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
 /**
  * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
  * years, I ...'.
  */
 const SETTING = new RegExp(
-  `^(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED}(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
@@ -146,7 +149,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
       },
     );
   const agreedTail = base
-    ? tailAgreed(tailInThirdPerson)
+    ? tailAgreed(tailInThirdPerson, verb)
     : /^is$/.test(head)
       ? afterBeing(tailInThirdPerson)
       : tailInThirdPerson;
@@ -174,9 +177,10 @@ function afterBeing(tail: string): string {
   );
 }
 
-function tailAgreed(tail: string): string | undefined {
+function tailAgreed(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text) return tail;
-  const agreed = agreeCoordinatedVerbs(`_ ${text}`, 'base', 'present');
-  return agreed === undefined ? undefined : ` ${agreed.slice(2)}`;
+  // The verb counts only where others depend on it: 'help mills cut waste, win growers'.
+  const agreed = agreeCoordinatedVerbs(`${HELP.test(verb) ? verb : '_'} ${text}`, 'base', 'present');
+  return agreed === undefined ? undefined : agreed.slice(agreed.indexOf(' '));
 }

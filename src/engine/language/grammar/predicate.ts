@@ -34,6 +34,12 @@ const WAS =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
+/** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
+const QUALIFIED =
+  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+/** A clause with another subject, whose first word is no verb: 'Project duties included', 'Plan sales were'. */
+const OTHER_SUBJECT =
+  /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
 const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
 /** Words which show that the word before them is a verb: a determiner, a number, an amount. */
@@ -210,7 +216,8 @@ export function predicateOf(
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);
-  if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text)) return undefined;
+  if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text) || QUALIFIED.test(text)) return undefined;
+  if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second)) return undefined;
   if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;

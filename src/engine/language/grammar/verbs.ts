@@ -32,13 +32,13 @@ treat trial trim triple troubleshoot turn tutor uncover undertake unify unite un
 visualise visualize volunteer widen win withdraw work write believe think want look seek try strive aim love prefer value understand bring
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 evangelise evangelize ideate onboard tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
-employ sit enroll enrol graduate restock catalog sponsor quote craft earn study major present lecture examine investigate collaborate conceive recruit interview
+employ sit enroll enrol graduate restock catalog sponsor quote craft earn study present lecture examine investigate collaborate conceive recruit interview
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock
 `);
 
 /** Verbs whose base form is as often a noun, so that only their past form counts as a verb. */
 const PAST_ONLY = words(`
-institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
+major institute pass refinance inherit rebrand recapitalise recapitalize release remove rename repay repurpose reset retire retrain retrofit revive reward
 rotate route scan sequence stage stock stop subcontract syndicate terminate trace trade transcribe treble underwrite upsell visit vet
 digitalise digitalize monetise monetize pitch print refresh file patent post profile recapture relieve rescue resume sketch sort store tender
 bid bottle brew cater clean commit compete contract cook cover deepen defuse demerge dispatch dispose divest dock escalate exit export

@@ -123,6 +123,8 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
     const named = people !== '' && kind === '' && people !== 'members';
     const teams = `${named ? '' : kind}${/\bteams\b/.test(team[0]) ? 'teams' : 'team'}`;
+    // That somebody had a team says less than what kind of team it was.
+    if (teams === 'team' && !named) return undefined;
     const article = teams.endsWith('s') ? '' : aOrAn(teams);
     return `${verb} ${article}${teams}${named ? ` of ${people}` : ''}`;
   }
@@ -151,7 +153,7 @@ function verbAndObject(statement: Statement): string | undefined {
   if (leadership) return leadership;
   const object = verbObjectOf(statement, CHANGES.test(verb.base) || SPECIFIC.test(verb.base) ? 1 : SHORTEST);
   if (!object) return undefined;
-  if (NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
+  if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);
   if (!kind || kind.name.replace(/ of an? /, ' of ').split(' ').length > MAX_WORDS) return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind.article}${kind.name}`);

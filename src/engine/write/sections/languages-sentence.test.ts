@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TextFact } from '@/shared/record/facts';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing';
 import { languagesSentences } from './languages-sentence';
@@ -52,4 +53,12 @@ it('is worded differently for different people', () => {
     'Edda’s languages are Italian and English.',
     'The languages that Edda speaks are Italian and English.',
   ]);
+});
+
+it('the languages of one line are a list with ‘and’', () => {
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const value = 'Italian, Polish';
+  const line: TextFact = { id: 'l', value, confidence: 1, spans: [{ source: 's1', quote: value }] };
+  const { profile } = composeProfile({ ...facts, languages: [line] });
+  expect(profile.meet_them).toMatch(/Italian and Polish/);
 });

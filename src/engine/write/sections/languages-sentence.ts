@@ -26,6 +26,13 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${/^[^,;|]*/.exec(quote.slice(at + value.length))?.[0] ?? ''}`;
 }
 
+/** One fact for each language of a line that lists several: 'English, Hindi'. */
+function eachLanguage(fact: TextFact): TextFact[] {
+  const parts = fact.value.split(/[,;/&]|\s(?:and|und|et|y|e|en)\s/).map((part) => part.trim());
+  const isList = parts.length > 1 && parts.every((part) => codeOfLanguage(listedLanguage(part)));
+  return isList ? parts.map((value) => ({ ...fact, value })) : [fact];
+}
+
 /**
  * The name of a language in the profile's language, whatever language the source uses. Unknown names are
  * unchanged.
@@ -39,7 +46,8 @@ function nameIn(language: Language, read: string): { name: string; code?: string
 /** One sentence about the languages other than the profile's own, without levels. */
 export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
-  const names = context.facts.languages
+  const listed = context.facts.languages.flatMap(eachLanguage);
+  const names = listed
     .filter((fact) => !BEGINNER.test(levelOf(fact)))
     .sort((a, b) => Number(NATIVE.test(levelOf(b))) - Number(NATIVE.test(levelOf(a))))
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
@@ -51,7 +59,7 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
-  const own = context.facts.languages.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
+  const own = listed.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const isNative = others.some(({ fact }) => NATIVE.test(levelOf(fact)));
   const beside =
     context.language === 'en' && own && !isNative

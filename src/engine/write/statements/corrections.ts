@@ -52,6 +52,22 @@ const WORDS: [RegExp, string][] = [
   [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
   [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
   [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
+  // 'ran nine mills-boosting output by 20%': the hyphen stands for a dash.
+  [
+    /(?<=\p{Ll}{2}(?<!\b(?:sales|goods|systems|operations))s)-(?=(?:boosting|improving|reducing|increasing|cutting|saving|driving|achieving|delivering|leading|resulting|enhancing|ensuring|enabling|generating|raising|growing|lowering) [^.;]{3,60}\d)/gu,
+    ', ',
+  ],
+  [/\b([Hh]as|[Hh]ave|[Hh]ad|[Ww]ith) total (?:of )?(?=\d+\+? years)/gu, '$1 a total of '],
+  [/(?<=\d\+? years) (?=experience (?:in|of|as|with|across|working)\b)/gu, ' of '],
+  // The heading of the next part, at the end of the line before it.
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:KEY |MAJOR |BUSINESS )?(?:IMPACTS?|RESULTS?|ACHIEVEMENTS?|ACCOMPLISHMENTS?|RESPONSIBILITIES|HIGHLIGHTS|OUTCOMES?|CONTRIBUTIONS?|DUTIES|PROJECTS|SKILLS|TOOLS|EDUCATION|EXPERIENCE|SUMMARY|ENVIRONMENT|TECHNOLOGIES)\s?:?$/gu,
+    '',
+  ],
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:(?:Key|Major|Main|Business|Notable) )?(?:Impact|Results?|Achievements?|Accomplishments?|Responsibilities|Highlights|Outcomes?|Contributions?|Duties|Environment|Technologies|Tech Stack)\s?:$/gu,
+    '',
+  ],
   [/\bin charge for\b/giu, 'in charge of'],
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],
@@ -144,9 +160,9 @@ const COUNTED = new Set(
   `app application agency award base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
 factory fleet forum framework group guide handbook hub index initiative interface lab laboratory library line manual matrix
-mechanism method methodology model module network newsletter office organisation organization pipeline plan plant platform policy pool
-portal portfolio procedure product program programme project prototype region relationship report roadmap scheme school 
-session site solution squad standard store strategy structure subsidiary suite survey system taskforce team template territory tool toolkit
+mechanism method methodology model module network newsletter office organisation organization pipeline plan plant platform pool
+portal portfolio procedure product program programme project prototype relationship report roadmap scheme school 
+session site solution squad standard store subsidiary suite survey system taskforce team template tool toolkit
 unit vendor venture warehouse website workflow workshop workstream`.split(/\s+/),
 );
 /** Words which show that there is a determiner, or that there is no noun phrase. */
@@ -182,7 +198,7 @@ function articleIn(text: string): string {
     // Names ('Project Atlas'), and phrases that may be names, take no article.
     if (
       end === 1
-        ? /^\p{Lu}{2,}|^\p{Lu}\p{L}*\p{Lu}/u.test(withoutPunctuation)
+        ? /^\p{Lu}/u.test(withoutPunctuation)
         : /^\p{Lu}/u.test(withoutPunctuation) && !/^\p{Lu}{2,}s?$/u.test(withoutPunctuation)
     )
       return text;
@@ -214,7 +230,7 @@ const withArticles = (text: string): string =>
 
 /** A heading within a sentence: 'Responsibilities include managing ...'. */
 const DUTIES =
-  /^(?:(?:my|key|main) )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
+  /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;

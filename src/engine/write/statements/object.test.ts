@@ -22,6 +22,7 @@ describe('the name of a statement’s object', () => {
     ['Led the migration of the payroll database to another host', 'migration of the payroll database'],
     ['Created training brochures describing the new press', 'training brochures'],
     ['Developed a spare parts finder enabling upload and search', 'spare parts finder'],
+    ['Improved quality control in two mills', 'quality control'],
     ['Rebuilt the company’s spare parts catalogue', 'spare parts catalogue'],
   ])('%s', (line, title) => {
     expect(titleOf(line)).toBe(title);

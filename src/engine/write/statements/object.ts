@@ -45,6 +45,9 @@ const withoutPunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
+/** Fields that begin with 'quality': control of what is produced, not praise of it. */
+const QUALITY_FIELD =
+  /^(?:control|assurance|management|standards?|systems?|improvements?|inspections?|checks?|audits?|gates?|metrics|policy|policies|processes|programmes?|programs?|department|team|teams|engineers?)$/i;
 const isFigure = (word: string) =>
   !/^\d+(?:st|nd|rd|th)$/.test(word) && /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
 const isNoun = (word: string) =>
@@ -133,6 +136,7 @@ function withoutOpening(words: readonly string[]): string[] {
   const rest = [...words];
   for (;;) {
     const [first = '', second = ''] = rest;
+    if (/^quality$/i.test(first) && QUALITY_FIELD.test(second)) return rest;
     if (isFigure(first) || DETERMINER.test(first) || /^of$/i.test(first) || /['’]s$|s['’]$/.test(first))
       rest.shift();
     else if (HOLDER.test(first) && /^of$/i.test(second)) rest.splice(0, 2);

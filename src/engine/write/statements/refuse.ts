@@ -110,7 +110,7 @@ const LOST_LETTERS =
   /(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
 
 const UNFINISHED =
-  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
+  /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|&)$/i;
 
 /** 'des 1. und 2. Semesters' was split at its full stops. */
 const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
@@ -123,7 +123,24 @@ const GERUND_END =
 /** An incomplete end: 'for an enterprise-grade' (platform). */
 const COMPOUND_END =
   /\san? \p{L}+-(?:grade|level|driven|based|ready|scale|wide|class|facing|oriented|centric|friendly|specific|aware|powered|native|first|performance|quality|stage|tier|tenant|tolerant|efficient)$/iu;
-const PARTICLE_END = /\s\p{L}+ing (?:up|out|on|off|down|over|back|away)$/u;
+const PARTICLE_END = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|over|back|away)$/u;
+
+/** Verbs of working with others, which say nothing without them. */
+const WITH_OTHERS =
+  /^(?:collaborat|cooperat|co-operat|partner|liais|interact|communicat|coordinat|engag|consult|work|interfac|team)\p{L}*$/iu;
+/** Whether a text has a verb, but neither an object nor anybody beside it: 'collaborated closely'. */
+function isBareVerb(text: string): boolean {
+  const words = text.split(' ');
+  const rest = words.filter(
+    (word) => !/^(?:and|or|&)$/i.test(word) && !/^\p{L}{2,}ly,?$|^together$/iu.test(word),
+  );
+  const isAlone = rest.every((word) =>
+    /^(?:past|present)$/.test(verbForm(word.replace(/,$/, ''))?.form ?? ''),
+  );
+  return (
+    rest.length < words.length && rest.length > 0 && isAlone && rest.some((word) => WITH_OTHERS.test(word))
+  );
+}
 
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
@@ -131,7 +148,8 @@ export const isUnfinished = (text: string): boolean =>
   ORDINAL_END.test(text) ||
   GERUND_END.test(text) ||
   PARTICLE_END.test(text) ||
-  COMPOUND_END.test(text);
+  COMPOUND_END.test(text) ||
+  isBareVerb(text);
 
 /** Whether the subject of a sentence is the employer and not the person. */
 function isAboutEmployer(text: string, organisations: string[]): boolean {

@@ -18,6 +18,10 @@ describe('an act with its result', () => {
       'Held talks with all growers of the valley, raising the share of pears by 40%',
     ],
     [
+      'Worked closely with the growers of nine valleys to find out where crates and time were lost, resulting in a 25% reduction of losses',
+      'Worked closely with the growers of nine valleys, resulting in a 25% reduction of losses',
+    ],
+    [
       LONG,
       'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
     ],

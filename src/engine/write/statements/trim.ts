@@ -1,3 +1,4 @@
+import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
 import { isUnfinished } from './refuse';
 
@@ -54,6 +55,12 @@ const RESULT =
 const CIRCUMSTANCE =
   /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing)\s/giu;
 
+/** The purpose of an act, which a line can omit: 'worked with two teams to find faults'. */
+const PURPOSE = / to (\p{Ll}+)(?= )/gu;
+/** Verbs that say little without the act that follows: 'helped growers to sell'. */
+const NEEDS_PURPOSE =
+  /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
+
 /**
  * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
  * million'. Undefined if there is no such result, or the act already has a figure.
@@ -67,9 +74,13 @@ export function actWithResult(text: string, longest: number): string | undefined
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
   const clause = /\d/.test(half) ? half : long;
   const before = text.slice(0, result.index);
-  const ends = [...before.matchAll(CIRCUMSTANCE)]
+  const purposes = [...before.matchAll(PURPOSE)].filter(
+    ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE.test(before),
+  );
+  const ends = [...before.matchAll(CIRCUMSTANCE), ...purposes]
     .map(({ index }) => index)
-    .filter((at) => at >= MIN_CHARACTERS / 2);
+    .filter((at) => at >= MIN_CHARACTERS / 2)
+    .sort((a, b) => a - b);
   const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : ' and ';
   return [before.length, ...ends.reverse()]
     .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))

@@ -33,7 +33,6 @@ export const thisYear = () => new Date().getFullYear();
 export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 
-
 /** The employers of a career; roles of the same name are joined, even if others lie between them. */
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
