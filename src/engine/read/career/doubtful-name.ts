@@ -12,7 +12,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
 /** Whether a name is the label of a form without its value: 'Working period'. */
-function isLabel(name: string): boolean {
+export function isLabel(name: string): boolean {
   const field = formField(name);
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
 }

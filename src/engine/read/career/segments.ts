@@ -105,6 +105,10 @@ const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or 
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const BARE_LABEL =
   /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
+/** A label that looks like a heading, and a value that is no employer: 'Previous Experience: 3 years'. */
+const EXPERIENCE_LABEL =
+  /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
+const DURATION = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
 /** Every match of `LABEL` has one, and few lines do. */
@@ -179,6 +183,9 @@ function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const isOther =
     cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
   if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
+  const experience = EXPERIENCE_LABEL.exec(text)?.[0];
+  if (experience && !DURATION.test(text.slice(experience.length)))
+    return [{ from: 0, to: experience.length, separator: 'label', label: 'organisation' }];
   const dashed = DASH_LABEL.exec(text);
   const dashedField = dashed && formField(dashed[1] ?? '');
   if (dashed && dashedField)
