@@ -13,7 +13,7 @@ import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
-import type { Label, Segment, Separator } from './segments';
+import type { Label, Segment, Separator } from './segment';
 import { LINES_BELOW, labelledEmployer, linesAbove, linesBelow } from './window';
 import { wordingOf } from './wording';
 

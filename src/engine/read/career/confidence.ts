@@ -5,6 +5,7 @@
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
+import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -135,6 +136,9 @@ export function isDoubtful(
   isBorneOut = false,
 ): boolean {
   if (isDoubtfulName(name)) return true;
+  // A study in a list of jobs.
+  const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
+  if (isSchool(name) && isStudy) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';

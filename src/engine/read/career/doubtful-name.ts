@@ -4,7 +4,7 @@ import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/employment';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
-import { isGenericName, organisationScore } from '../vocabulary/organisations';
+import { isGenericName, isRestOfCompany, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
@@ -46,7 +46,9 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
 /** A certificate or a degree, which a list of qualifications in the same section names: 'Nordhav Certified', 'BSc Hons Physics'. */
 const QUALIFICATION =
-  /\bcertified$|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
+  /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
+/** A name whose beginning or end stands in another line or part: 'LLC - Oslo', 'Lund &'. */
+const CUT_NAME = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
 /** The verb of a sentence without a name: 'Selected as a member of ...'. */
 const LONE_VERB =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
@@ -57,7 +59,7 @@ const LONE_PREPOSITION =
 const LONE_LABEL = /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
-  /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
+  /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
 
 /**
  * Whether a text is the name of a construction or other project, and not of an employer: 'Nordhav Harbour Project,
@@ -79,7 +81,7 @@ export function isDoubtfulName(name: string): boolean {
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
-  if (isProject(name)) return true;
+  if (isProject(name) || isRestOfCompany(name) || CUT_NAME.test(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;

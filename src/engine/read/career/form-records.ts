@@ -1,6 +1,6 @@
 /** Tells the records of a form apart: each begins with the same label, and has one employer and one date. */
 import type { AnchoredLines } from './anchors';
-import type { Label } from './segments';
+import type { Label } from './segment';
 
 /** Minimum number of records that show that a section is such a form. */
 const RECORDS_MIN = 2;

@@ -124,12 +124,30 @@ export function tidyTitle(text: string): string {
   const cleaned = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
+    .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
+    .replace(REMARKS, '')
     .replace(
-      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o|dealing with)\b.*$/u,
+      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s)|dealing with)(?!\p{Ll}).*$/u,
       '',
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
-  return isNoTitle(cleaned) ? '' : cleaned;
+  const title = withoutTown(cleaned);
+  return isNoTitle(title) ? '' : title;
+}
+
+/**
+ * What stands behind a title: its duration or month in brackets, a quoted name that goes on in the next line, the first
+ * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
+ */
+const REMARKS =
+  /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
+
+/** A title without the town before or behind it: 'Oslo : Relationship Manager', 'Accountant in Oslo'. */
+function withoutTown(text: string): string {
+  const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
+  if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;
+  const [, own = '', town = ''] = /^(.{3,60}?) in (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
+  return own !== '' && (isTown(town) || isCountry(town)) && titleScore(own) >= 1 ? own : text;
 }
 
 /**
@@ -137,9 +155,10 @@ export function tidyTitle(text: string): string {
  * 'th'.
  */
 function isNoTitle(text: string): boolean {
-  if (/^\p{Ll}{1,2}$/u.test(text)) return true;
+  if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
   return (
-    titleScore(text) === 0 && (formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
+    titleScore(text) === 0 &&
+    (isTown(text) || formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
   );
 }
 

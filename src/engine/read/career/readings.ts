@@ -89,7 +89,7 @@ export function readingsOf(
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: filled.title ?? tidyTitle(wholeTitle(field, best)),
+      title: tidyTitle(filled.title ?? wholeTitle(field, best)),
       ruled: filled.title !== undefined || filled.employer !== undefined,
       employer: named || employer,
       inherited: named === '' && employer !== '',

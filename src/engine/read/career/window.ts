@@ -2,7 +2,7 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
-import type { Label } from './segments';
+import type { Label } from './segment';
 
 /** Number of lines considered above and below an anchor. */
 const ABOVE = 3;
