@@ -61,7 +61,7 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   const [form = ''] = LEGAL_REST.exec(all.slice(to, to + MAX_FORM)) ?? [];
   if (form !== '' && LEGAL_OPEN.test(text)) return all.slice(from, to + form.trimEnd().length);
   const before = parts.findLast((segment) => segment.to <= from);
-  if (employer.before === 'comma' && before && LEGAL_START.test(text) && titleScore(before.text) === 0)
+  if (employer.before === 'comma' && before && LEGAL_START.test(text) && titleScore(before.text) < 2)
     return all.slice(before.from, to);
   if (employer.before === 'dash' && DESCRIPTION.test(text)) {
     const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
