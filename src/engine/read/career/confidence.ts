@@ -127,6 +127,10 @@ export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
   );
 }
 
+/** What pupils and students are at their school: 'House Captain', 'Class Representative'. */
+const OF_PUPIL =
+  /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
+
 /**
  * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
  * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown.
@@ -138,7 +142,7 @@ export function isDoubtful(
   if (isDoubtfulName(name)) return true;
   // A study in a list of jobs.
   const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
-  if (isSchool(name) && isStudy) return true;
+  if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';

@@ -7,7 +7,7 @@ import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isDoubtfulName } from './doubtful-name';
-import { tidyTitle } from './names';
+import { tidyName, tidyTitle } from './names';
 
 const rolesOf = (...texts: string[]) =>
   factsOfParagraphs(
@@ -92,6 +92,10 @@ describe('an employer whose name the line cuts', () => {
     ['Certified Diploma in Shipping', true],
     ['World Leader in Coastal Fuel Cell Technology', true],
     ['BPO', true],
+    ['Nordhav Tractor Summer Training', true],
+    ['Premier Mills Pvt Ltd', false],
+    ['A premier provider of engines', true],
+    ['Leading University', false],
     ['Nordhav Engineering Co.', false],
     ['Leader Foods', false],
     ['Lund & Berg', false],
@@ -136,4 +140,28 @@ it.each([
   ['Engineer of “Nordhav” engines', 'Engineer of “Nordhav” engines'],
 ])('a title is read without the words around it: %s', (text, title) => {
   expect(tidyTitle(text)).toBe(title);
+});
+
+it.each([
+  ['Bergen, Redwell Catering LLC', 'Redwell Catering LLC'],
+  ['Present Redwell New School', 'Redwell New School'],
+  ['NORDHAV SERVICES LTD AS', 'NORDHAV SERVICES LTD'],
+  ['Nordhav Maritime AS', 'Nordhav Maritime AS'],
+])('a name is read without a place and words before or behind it: %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it('a long dash parts a title from its employer without spaces', () => {
+  expect(stated('07/2010—till date | Oslo', 'CFO—Nordhav Bio Ltd', 'Kept the books of two farms.')).toEqual([
+    'CFO @ Nordhav Bio Ltd',
+  ]);
+});
+
+it('what pupils are at their school is asked about', () => {
+  expect(stated('Harbour House Vice Captain, Redwell College, Bergen ¦ 2009-2010')).toEqual([]);
+});
+
+it('the heading below a post is no title, nor is a school', () => {
+  expect(tidyTitle('Personal Dossier')).toBe('');
+  expect(tidyTitle('Redwell Senior Secondary School 2015')).toBe('');
 });

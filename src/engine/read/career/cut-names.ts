@@ -55,7 +55,7 @@ const MAX_CUT = 160;
 const TAIL_OF_NAME = 40;
 
 const LEGAL_START =
-  /^(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
+  /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
 /** Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co. Oslo.'. */
 function isLegalStart(text: string): boolean {

@@ -32,7 +32,8 @@ const KNOWN_NAME_WORDS = 12;
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
-const NO_EMPLOYER_END = /\b(?:sectors?|project|(?<=\S )manger)$/i;
+const NO_EMPLOYER_END =
+  /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
 /** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
 const NO_EMPLOYER_START =
   /^(?:(?:various|several|different|multiple) (?=\p{L})|(?:projet|projekt|proyecto|progetto) )/iu;
@@ -59,7 +60,7 @@ const LONE_PREPOSITION =
 const LONE_LABEL = /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
-  /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
+  /(?<!^)\bleading\b|^leading (?!\p{L}+$)|\b(?:award[- ]winning|fastest[- ]growing|habit[- ]forming|premier (?:provider|company|brand|supplier|manufacturer|institute)|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/iu;
 
 /**
  * Whether a text is the name of a construction or other project, and not of an employer: 'Nordhav Harbour Project,

@@ -67,12 +67,15 @@ const LEGAL_END =
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const cleaned = withoutExplanation(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))))
+  const named = withoutFirstPlace(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))));
+  const cleaned = withoutExplanation(named)
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')
+    .replace(/^Present(?:ly)?\s+(?=\p{Lu})/u, '')
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
+    .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   const name = withoutTeam(withoutBranch(cleaned));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
@@ -118,6 +121,13 @@ function withoutPlace(text: string): string {
   return text;
 }
 
+/** Removes a place before a name with a word of organisations: 'Oslo, Nordhav Catering LLC'. */
+function withoutFirstPlace(text: string): string {
+  const [, place = '', name = ''] = /^([^,]{3,25}),\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
+  const isBefore = organisationScore(place) === 0 && (isTown(place) || isCountry(place));
+  return isBefore && organisationScore(name) > 0 && !isWhere(name) ? name : text;
+}
+
 /** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
@@ -156,10 +166,13 @@ function withoutTown(text: string): string {
  */
 function isNoTitle(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
+  // 'Head of School' is a title.
+  if (SCHOOL_END.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
     titleScore(text) === 0 &&
     (isTown(text) || formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
   );
 }
 
+const SCHOOL_END = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
 const HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);

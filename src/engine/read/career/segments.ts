@@ -27,7 +27,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['slash', `${SPACE}/\\s+`],
   [
     'dash',
-    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
+    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|(?<=\\p{L})—(?=\\p{Lu})|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
   ],
   ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
   [
