@@ -14,7 +14,8 @@ import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
 import { isNumberedList } from './numbered-list';
-import { type Segment, type Separator, segmentsOf } from './segments';
+import type { Segment, Separator } from './segment';
+import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
 import {
   withDatesBeside,

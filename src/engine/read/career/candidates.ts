@@ -13,8 +13,8 @@ import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
-import type { Label, Segment, Separator } from './segments';
-import { LINES_BELOW, linesAbove, linesBelow } from './window';
+import type { Label, Segment, Separator } from './segment';
+import { LINES_BELOW, labelledEmployer, linesAbove, linesBelow } from './window';
 import { wordingOf } from './wording';
 
 /** A run of segments of one line. */
@@ -62,10 +62,25 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
-  // In a form that names both, the client is not the employer.
-  return result.some(({ label }) => label === 'organisation')
-    ? result.filter(({ label }) => label !== 'client')
-    : result;
+  return ofForm(field, anchor.at, result);
+}
+
+/**
+ * The candidates without those that a form excludes: its client, if it names an employer, and the lines of the
+ * employer's address between the two labels of employer and dates.
+ */
+function ofForm({ segments }: AnchoredLines, at: number, all: readonly Candidate[]): Candidate[] {
+  const employer = labelledEmployer(segments, at, Math.min(...all.map(({ line }) => line)));
+  const isNamed = all.some(({ label }) => label === 'organisation');
+  return all.filter(({ label, line }) => {
+    if (label === 'client') return !isNamed;
+    return (
+      employer === undefined ||
+      line <= employer ||
+      line >= at ||
+      segments[line]?.some((segment) => segment.label)
+    );
+  });
 }
 
 /** Maximum number of segments that are joined into one candidate: 'Faculty of Arts, Monash University'. */

@@ -5,6 +5,7 @@
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
+import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -126,6 +127,10 @@ export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
   );
 }
 
+/** What pupils and students are at their school: 'House Captain', 'Class Representative'. */
+const OF_PUPIL =
+  /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
+
 /**
  * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
  * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown.
@@ -135,6 +140,9 @@ export function isDoubtful(
   isBorneOut = false,
 ): boolean {
   if (isDoubtfulName(name)) return true;
+  // A study in a list of jobs.
+  const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
+  if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';

@@ -4,7 +4,7 @@ import { isDegree } from '../resume/education';
 import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/employment';
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
-import { isGenericName, organisationScore } from '../vocabulary/organisations';
+import { isGenericName, isRestOfCompany, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
@@ -12,7 +12,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
 /** Whether a name is the label of a form without its value: 'Working period'. */
-function isLabel(name: string): boolean {
+export function isLabel(name: string): boolean {
   const field = formField(name);
   return field !== undefined && field !== 'organisation' && organisationScore(name) === 0;
 }
@@ -32,7 +32,8 @@ const KNOWN_NAME_WORDS = 12;
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
-const NO_EMPLOYER_END = /\b(?:sectors?|project|(?<=\S )manger)$/i;
+const NO_EMPLOYER_END =
+  /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
 /** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
 const NO_EMPLOYER_START =
   /^(?:(?:various|several|different|multiple) (?=\p{L})|(?:projet|projekt|proyecto|progetto) )/iu;
@@ -46,7 +47,9 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
 /** A certificate or a degree, which a list of qualifications in the same section names: 'Nordhav Certified', 'BSc Hons Physics'. */
 const QUALIFICATION =
-  /\bcertified$|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
+  /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
+/** A name whose beginning or end stands in another line or part: 'LLC - Oslo', 'Lund &'. */
+const CUT_NAME = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
 /** The verb of a sentence without a name: 'Selected as a member of ...'. */
 const LONE_VERB =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
@@ -57,7 +60,7 @@ const LONE_PREPOSITION =
 const LONE_LABEL = /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
 const TAGLINE =
-  /\b(?:leading|award[- ]winning|fastest[- ]growing|habit[- ]forming|premier|world['’]s|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/i;
+  /(?<!^)\bleading\b|^leading (?!\p{L}+$)|\b(?:award[- ]winning|fastest[- ]growing|habit[- ]forming|premier (?:provider|company|brand|supplier|manufacturer|institute)|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/iu;
 
 /**
  * Whether a text is the name of a construction or other project, and not of an employer: 'Nordhav Harbour Project,
@@ -79,7 +82,7 @@ export function isDoubtfulName(name: string): boolean {
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
-  if (isProject(name)) return true;
+  if (isProject(name) || isRestOfCompany(name) || CUT_NAME.test(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;

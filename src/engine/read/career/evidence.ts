@@ -10,7 +10,7 @@ import type { PreparedScope, ScopeDecision } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { type EmployerChoice, isSameSpan, type PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
-import type { Separator } from './segments';
+import type { Separator } from './segment';
 
 /** A scope's entries with their possible readings. */
 export interface DecidedScope {

@@ -1,6 +1,6 @@
 /** Tells the records of a form apart: each begins with the same label, and has one employer and one date. */
 import type { AnchoredLines } from './anchors';
-import type { Label } from './segments';
+import type { Label } from './segment';
 
 /** Minimum number of records that show that a section is such a form. */
 const RECORDS_MIN = 2;
@@ -20,7 +20,8 @@ export function recordAround(field: AnchoredLines, at: number): readonly [number
 }
 
 function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
-  const fields = segments.map(([first]) => (first?.label && KEYS.has(first.label) ? first.label : undefined));
+  // A number may stand before the label: 'II. Designation: ...'.
+  const fields = segments.map((own) => own.slice(0, 2).find(({ label }) => label && KEYS.has(label))?.label);
   const key = fields.find(Boolean);
   const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
   const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));

@@ -118,7 +118,8 @@ function readScope(
       kind,
     );
     const confidence = confidenceOf(reading, opinionOn(header, rules), isSetLikeOthers(reading, readings));
-    role.confidence = isClientBeside(reading, readings) ? Math.min(MAX_ASKED, confidence) : confidence;
+    const isAsked = isClientBeside(reading, readings) || isExplained(reading, lines);
+    role.confidence = isAsked ? Math.min(MAX_ASKED, confidence) : confidence;
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(role);
@@ -140,6 +141,12 @@ function readScope(
 function isClientBeside({ best }: EntryReading, readings: readonly EntryReading[]): boolean {
   const names = readings.flatMap((reading) => reading.best.employer ?? []);
   return best.employer?.label === 'client' && names.some(({ label }) => label !== 'client');
+}
+
+/** Whether the employer stands in a line in brackets, which explains another name: '(Leader in Marine Engines)'. */
+function isExplained({ best: { employer } }: EntryReading, lines: readonly DocumentLine[]): boolean {
+  const text = (employer && lines[employer.line]?.text) ?? '';
+  return /^\(.*\)$/u.test(text) && organisationScore(employer?.text ?? '') < 3;
 }
 
 /**

@@ -67,12 +67,15 @@ const LEGAL_END =
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const cleaned = withoutExplanation(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))))
+  const named = withoutFirstPlace(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))));
+  const cleaned = withoutExplanation(named)
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')
+    .replace(/^Present(?:ly)?\s+(?=\p{Lu})/u, '')
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
+    .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   const name = withoutTeam(withoutBranch(cleaned));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
@@ -118,18 +121,43 @@ function withoutPlace(text: string): string {
   return text;
 }
 
+/** Removes a place before a name with a word of organisations: 'Oslo, Nordhav Catering LLC'. */
+function withoutFirstPlace(text: string): string {
+  const [, place = '', name = ''] = /^([^,]{3,25}),\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
+  const isBefore = organisationScore(place) === 0 && (isTown(place) || isCountry(place));
+  return isBefore && organisationScore(name) > 0 && !isWhere(name) ? name : text;
+}
+
 /** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const cleaned = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
+    .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
+    .replace(REMARKS, '')
     .replace(
-      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o|dealing with)\b.*$/u,
+      /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s)|dealing with)(?!\p{Ll}).*$/u,
       '',
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
-  return isNoTitle(cleaned) ? '' : cleaned;
+  const title = withoutTown(cleaned);
+  return isNoTitle(title) ? '' : title;
+}
+
+/**
+ * What stands behind a title: its duration or month in brackets, a quoted name that goes on in the next line, the first
+ * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
+ */
+const REMARKS =
+  /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
+
+/** A title without the town before or behind it: 'Oslo : Relationship Manager', 'Accountant in Oslo'. */
+function withoutTown(text: string): string {
+  const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
+  if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;
+  const [, own = '', town = ''] = /^(.{3,60}?) in (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
+  return own !== '' && (isTown(town) || isCountry(town)) && titleScore(own) >= 1 ? own : text;
 }
 
 /**
@@ -137,10 +165,14 @@ export function tidyTitle(text: string): string {
  * 'th'.
  */
 function isNoTitle(text: string): boolean {
-  if (/^\p{Ll}{1,2}$/u.test(text)) return true;
+  if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
+  // 'Head of School' is a title.
+  if (SCHOOL_END.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
-    titleScore(text) === 0 && (formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
+    titleScore(text) === 0 &&
+    (isTown(text) || formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
   );
 }
 
+const SCHOOL_END = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
 const HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);

@@ -14,9 +14,11 @@ import { isDoubtfulName } from './doubtful-name';
 import { dateOf } from './entry-date';
 import { isJobSentence } from './job-sentences';
 import type { JudgedEmployer } from './judge';
+import { mayBeLabelled } from './label-cuts';
 import { tidyName } from './names';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
-import { mayBeLabelled, type Segment, segmentsOf } from './segments';
+import type { Segment } from './segment';
+import { segmentsOf } from './segments';
 
 /** The facts of a career in which its owner sees the names of employers. */
 interface Shown {

@@ -5,7 +5,7 @@ import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import type { Segment } from './segments';
+import type { Segment } from './segment';
 
 /** Minimum share of the phrase classifier at which a text is an employer, although it ends in a place. */
 const CLEAR = 0.6;

@@ -3,6 +3,7 @@ import { comparableText } from '../layout/comparable';
 import type { Anchor } from './anchors';
 import type { Candidate, RuleOpinion } from './candidates';
 import type { PreparedScope } from './decide';
+import { isLabel } from './doubtful-name';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
@@ -88,7 +89,7 @@ export function readingsOf(
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
-      title: filled.title ?? tidyTitle(wholeTitle(field, best)),
+      title: tidyTitle(filled.title ?? wholeTitle(field, best)),
       ruled: filled.title !== undefined || filled.employer !== undefined,
       employer: named || employer,
       inherited: named === '' && employer !== '',
@@ -197,7 +198,9 @@ function filledFrom(
   opinion: RuleOpinion | undefined,
   hasEmployer: boolean,
 ): { title?: string; employer?: string } {
-  if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
+  // The label of a form is no employer.
+  if (!opinion || opinion.title === '' || opinion.organisation === '' || isLabel(opinion.organisation))
+    return {};
   if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
   const isAlone = !best.employer && (!hasEmployer || opinion.sure);
   return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};

@@ -2,45 +2,12 @@
 import { type DateRange, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/split-by-typeface';
-import { type FormField, formField } from '../vocabulary/form-labels';
 import { organisationScore } from '../vocabulary/organisations';
-import { openingOf, SENTENCE_OPENING } from './job-sentences';
+import { openingOf } from './job-sentences';
+import { labelCuts } from './label-cuts';
 import { listNumber } from './numbered-list';
+import type { Cut, Segment, Separator } from './segment';
 import { withTitleApart } from './title-before-name';
-
-/** The separator before or after a segment. */
-export type Separator =
-  | 'edge'
-  | 'cell'
-  | 'face'
-  | 'date'
-  | 'bar'
-  | 'slash'
-  | 'dash'
-  | 'comma'
-  | 'at'
-  | 'as'
-  | 'with'
-  | 'in'
-  | 'through'
-  | 'bracket'
-  | 'stop'
-  | 'label';
-
-/** A part of a line's text: a title, an employer, a place or other text. */
-export interface Segment {
-  text: string;
-  /** Offset in `Line.text`. */
-  from: number;
-  to: number;
-  before: Separator;
-  after: Separator;
-  /** The form's label in front of it. */
-  label?: Label;
-}
-
-/** A form's field. A client counts as the employer only if the form names no other. */
-export type Label = FormField | 'client' | 'other';
 
 /** Maximum number of pieces in a line; longer lines are sentences and not headers. */
 const MAX_PIECES = 14;
@@ -60,7 +27,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['slash', `${SPACE}/\\s+`],
   [
     'dash',
-    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
+    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|(?<=\\p{L})—(?=\\p{Lu})|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
   ],
   ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
   [
@@ -89,34 +56,6 @@ const SPLIT = new RegExp(
   `${SEPARATOR_START}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
   'giu',
 );
-/**
- * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
- * labels.
- */
-const LABEL =
-  /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
-/** Labels before a dash at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
-const DASH_LABEL =
-  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
-/** Labels without a colon: those in cells of their own, and those of Europass. */
-const CELL_LABEL =
-  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
-const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
-/** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
-const BARE_LABEL =
-  /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
-/** Letter-spaced labels: 'C o m p a n y :'. */
-const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
-/** Every match of `LABEL` has one, and few lines do. */
-const COLON = /[:：]/;
-
-interface Cut {
-  from: number;
-  to: number;
-  separator: Separator;
-  label?: Label;
-}
-
 const MAY_HAVE_ADDRESS = /:\/\/|www\./;
 
 /**
@@ -165,62 +104,6 @@ function cellCuts(line: DocumentLine): Cut[] {
     if (index < line.cells.length - 1) cuts.push({ from: at, to: at + 1, separator: 'cell' });
     at += 1;
   });
-  return cuts;
-}
-
-/** Whether a segment of a line may have this label. */
-export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
-  labelCuts(line).some((cut) => cut.label === label);
-
-function labelCuts({ text, cells }: DocumentLine): Cut[] {
-  const cuts: Cut[] = [];
-  const [first = ''] = cells;
-  // An unknown label in a cell of its own.
-  const isOther =
-    cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
-  if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
-  const dashed = DASH_LABEL.exec(text);
-  const dashedField = dashed && formField(dashed[1] ?? '');
-  if (dashed && dashedField)
-    cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
-  const europass = EUROPASS_LABEL.exec(text)?.[0];
-  const bare = BARE_LABEL.exec(text)?.[0];
-  const spaced = SPACED_LABEL.exec(text);
-  for (const [own, label] of [
-    [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
-    [europass, europass],
-    [bare, bare],
-    [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],
-  ] as const) {
-    const field = own !== undefined && label !== undefined ? formField(label) : undefined;
-    if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
-  }
-  if (!COLON.test(text)) return cuts;
-  for (const match of text.matchAll(LABEL)) {
-    if (isOther && match.index < first.length) continue;
-    const words = (match[1] ?? '').split(' ');
-    // The label may be the end of the text before the colon: 'Kenya Designation:'.
-    for (let skip = 0; skip < words.length; skip += 1) {
-      const field = formField(words.slice(skip).join(' '));
-      if (!field) continue;
-      // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
-      const opening =
-        field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
-      if (opening) {
-        const to = match.index + match[0].length + opening[0].length;
-        cuts.push({ from: match.index, to, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
-        break;
-      }
-      const from = match.index + words.slice(0, skip).join(' ').length;
-      cuts.push({
-        from,
-        to: match.index + match[0].length,
-        separator: 'label',
-        label: /^client/i.test(words.slice(skip).join(' ')) ? 'client' : field,
-      });
-      break;
-    }
-  }
   return cuts;
 }
 

@@ -2,7 +2,7 @@
 import { findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
-import { isLegalForm } from '../vocabulary/employment';
+import { isCutName, isRestOfName } from './cut-names';
 import { isJobSentence } from './job-sentences';
 
 /**
@@ -114,7 +114,7 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
     const last = lines.at(-1);
-    if (last && isRestOfName(last, line)) {
+    if (last && (isRestOfName(last, line) || isCutName(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
       lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
     } else if (last && isWrapped(last, line, given[index + 1])) {
@@ -124,27 +124,6 @@ export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   }
   return lines;
 }
-
-/**
- * Whether a line completes a company's name: 'Nordwick Engineering Services' over 'Private Limited', with or
- * without dates.
- */
-function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
-  return (
-    line.flow === next.flow &&
-    next.gap < 1.9 &&
-    !next.bullet &&
-    line.cells.length === 1 &&
-    line.text.length < MAX_UNFINISHED &&
-    Math.abs(line.x - next.x) < 3 &&
-    line.strong === next.strong &&
-    REST_OF_NAME.test(next.cells[0] ?? '') &&
-    isLegalForm((next.cells[0] ?? '').split(',')[0] ?? '') &&
-    findDates(line.text).length === 0
-  );
-}
-
-const REST_OF_NAME = /^(?:Private|Pvt|Pte|Limited|Ltd)\b/i;
 
 /** Words that cannot begin a header, and words that cannot end one. */
 const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;

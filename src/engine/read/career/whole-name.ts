@@ -6,11 +6,21 @@ import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { Pair } from './model';
 import { isAnyPlace, isTownSegment } from './place-parts';
-import type { Separator } from './segments';
+import type { Separator } from './segment';
 
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
 const OPEN_NOUN =
   /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
+/** Nouns behind which 'of' is part of the name: 'Bank of Norland', 'Power Plant of Velmont'. */
+const OF_NOUN =
+  /\b(?:bank|plant|institute?|institution|universit(?:y|ies)|college|school|academy|ministry|council|board|society|church|hospital|museum|library|port|bureau|authority|federation|corporation|embassy|house)$/iu;
+const OF_NAME = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
+/** A legal form whose name stands before a comma: 'Redwell Maintenance Company, LLC'. */
+const LEGAL_START = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L\.?L)\b/iu;
+/** The end of a name that a full stop cuts from its legal form, and the rest of that form: 'Pvt' in 'Pvt. Ltd.'. */
+const LEGAL_OPEN = /\b(?:Pvt|Private|Pte)$/i;
+const LEGAL_REST = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
+const MAX_FORM = 20;
 const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
 
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
@@ -38,6 +48,21 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     const isOfTitle = title?.line === line && end !== undefined && title.from >= to && title.from < end;
     if (end !== undefined && following[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
   }
+  const parts = segments[line] ?? [];
+  const behind = parts.findIndex((segment) => segment.from >= to);
+  const named = parts[behind];
+  if (
+    named &&
+    OF_NOUN.test(text) &&
+    OF_NAME.test(all.slice(to, to + MAX_JOINT)) &&
+    title?.from !== named.from
+  )
+    return all.slice(from, named.to);
+  const [form = ''] = LEGAL_REST.exec(all.slice(to, to + MAX_FORM)) ?? [];
+  if (form !== '' && LEGAL_OPEN.test(text)) return all.slice(from, to + form.trimEnd().length);
+  const before = parts.findLast((segment) => segment.to <= from);
+  if (employer.before === 'comma' && before && LEGAL_START.test(text) && titleScore(before.text) < 2)
+    return all.slice(before.from, to);
   if (employer.before === 'dash' && DESCRIPTION.test(text)) {
     const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
     const start = from - name.length;

@@ -2,11 +2,14 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import type { Label } from './segment';
 
 /** Number of lines considered above and below an anchor. */
 const ABOVE = 3;
 /** Number of lines above, if every entry ends with its dates. */
 const ABOVE_DATES = 5;
+/** Number of lines above the dates of a form in which its employer may be labelled. */
+const ABOVE_LABELS = 6;
 export const LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER = 110;
@@ -76,11 +79,32 @@ function titlesPrecede(field: AnchoredLines): boolean {
   );
 }
 
+/**
+ * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where the
+ * entry is no such form. Its other lines in between are of the employer's address.
+ */
+export function labelledEmployer(
+  segments: AnchoredLines['segments'],
+  at: number,
+  first: number,
+): number | undefined {
+  const has = (line: number, label: Label) => segments[line]?.some((segment) => segment.label === label);
+  if (!segments[at]?.every(({ label }) => label)) return undefined;
+  let isTitled = has(at, 'title');
+  for (let line = at - 1; line >= Math.max(first, at - ABOVE_LABELS); line -= 1) {
+    if (isTitled && has(line, 'organisation')) return line;
+    isTitled ||= has(line, 'title');
+  }
+  return undefined;
+}
+
 /** Indices of the lines above an anchor that may belong to its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
-  const most = rest.datesClose ? ABOVE_DATES : ABOVE;
   const anchor = anchors[index];
   const last = anchors[index - 1]?.at ?? -1;
+  const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
+  const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
+  const most = rest.datesClose ? ABOVE_DATES : Math.max(ABOVE, formLines);
   const result: number[] = [];
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;

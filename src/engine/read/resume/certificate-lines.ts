@@ -26,14 +26,33 @@ export function certificatesOfLine(
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    line.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u),
+    OF_VERB.test(line.text) ? [line.text] : outsideBrackets(line.text),
   ];
-  const isList = barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT);
+  const isIssued = barred.length > 1 && barred.every((part) => /\)$/.test(part));
+  const isList =
+    isIssued || (barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT));
   const parts = listed.length > 1 ? listed : (isOnly && barred.length > 2) || isList ? barred : [];
   const isOne = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
+}
+
+/** The beginning of a sentence about what was learnt, whose commas part no certificates. */
+const OF_VERB = /^(?:trained|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked)\b/i;
+const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
+
+/** Splits a list at its bars and at the commas that stand in no brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
+function outsideBrackets(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  for (const part of text.split(BETWEEN)) {
+    if (depth > 0) parts[parts.length - 1] += `, ${part}`;
+    else parts.push(part);
+    depth += (part.match(/[([]/g) ?? []).length - (part.match(/[)\]]/g) ?? []).length;
+    if (depth < 0) depth = 0;
+  }
+  return parts;
 }
 
 /** Number of parts, and of words of each, by which one of several lines is a list itself. */
@@ -95,7 +114,7 @@ const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
 const ISSUED_ON =
   /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
 /** The text of a link after the name: '– Credential'. */
-const LINK = /\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
+const LINK = /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
 /** Words before the name of what was completed: 'Certificate of Completion: ...'. */
 const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
@@ -110,6 +129,8 @@ function withoutNumber(line: DocumentLine): DocumentLine {
       .replace(LINK, '')
       .replace(IDENTIFIED, '')
       .replace(HOURS, (rest) => A_YEAR.exec(rest)?.[0] ?? '')
+      .replace(LIST_NUMBER, '')
+      .replace(ISSUER_AND_DATE, ' | $1 | $2')
       .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
   return { ...line, text: cleaned(line.text), cells: line.cells.map(cleaned) };
 }
@@ -130,5 +151,9 @@ function inColumns(line: DocumentLine): DocumentLine[] {
   );
 }
 
+/** Who gave a certificate and when, in brackets: '(Nordhav Agile, Inc., Jan 2023)'. */
+const ISSUER_AND_DATE = /(?<!\s)\s?\((\p{Lu}[^()]{1,60}),\s((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)\)$/u;
+/** The number of an item: '1 . Fork lift licence'. */
+const LIST_NUMBER = /^\d{1,2}\s?[.)]\s?(?=\p{Lu})/u;
 /** The certificate's number in brackets: '(I367-9826)'. */
 const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;

@@ -17,7 +17,7 @@ import { linesOfList } from './stray-items';
 
 /** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =
-  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}))/iu;
+  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
@@ -37,9 +37,12 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
       name: withoutMarks(beforeDate.slice(0, issuedBy.index)),
       issuer: beforeDate.slice(issuedBy.index + issuedBy[0].length),
     };
+  const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
+  if (own !== '' && !isSchool(own) && (isSchool(inside) || organisationScore(inside) >= CLEAR))
+    return { name: withoutMarks(own), issuer: inside };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isSchool(after) || organisationScore(after) >= CLEAR)
+  if (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR))
     return { name: withoutMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
@@ -49,6 +52,9 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     ? { name: withoutMarks(beforeDate), issuer: '' }
     : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
+
+/** The end of the name of a course: 'Cloud Academy Foundations'. */
+const OF_COURSE = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 
 /**
  * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
@@ -75,7 +81,8 @@ export function readCertifications(
           .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
-      const issuer = given || named;
+      // The words that led to a date stay behind when it is removed: 'Nordhav Academy in 2013'.
+      const issuer = (given || named).replace(/\s\(?(?:in|on|to|since|during)$/iu, '');
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
@@ -120,7 +127,7 @@ const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|tra
  * Labels such as 'Microsoft Certification Status:' or 'CERTIFICATE OF PARTICIPATION', letter-spaced or not.
  */
 const LABEL =
-  /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
+  /^(?:(?:professional|technical|additional|other|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
 /** What a school certifies when one leaves it: 'Higher Secondary Certificate (HSC)'. */
 const OF_SCHOOL = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
 /** Maximum number of items read below such a label. */
@@ -132,7 +139,9 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   const lists: DocumentLine[][] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const label = lines[at];
-    if (!label || label.bullet || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
+    if (!label || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
+    // The items of a label that is an item itself are items further in: '▪ Certifications' over 'o PMP'.
+    if (label.bullet && lines[at + 1]?.bullet !== true) continue;
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
@@ -178,7 +187,7 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 export const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course)|certification (?:in|of|course)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?\p{Lu}[\p{L}&/ -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by)\s)/iu;
+  /^(?:[^\p{L}]*)(?:(?:completed|done|undergone) (?:an? |(?:\d{1,2}|one|two|three) (?:years?|months?|days?) )?)?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?\p{Lu}[\p{L}&/ -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by)\s)/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>

@@ -214,3 +214,12 @@ it.each([
   ['Parcours universitaire', ['education']],
   ['Berufliche Ziele', []],
 ])('a heading composed of known words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
+
+it.each([
+  'Professional Synopsis',
+  'Professional Snapshot',
+  'POST APPLIED: SITE ENGINEER',
+  'Sub: Site Engineer in Oslo',
+])('a line that is no headline is left out: %s', (line) => {
+  expect(read('Nadia Okafor', 'nadia@example.com', [40, 14, 10, line], ...WORK).headline).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
@@ -30,7 +31,7 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts);
   const career = readCareer(builder, sections);
-  facts.roles.push(...career.roles);
+  facts.roles.push(...career.roles.filter(({ organisation }) => !isNameOf(facts, organisation)));
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
@@ -44,6 +45,10 @@ export function readResume(
   dropStrayItems(facts);
   return facts;
 }
+
+/** Whether a text is the person's name: the dates of a form's personal particulars stand near it. */
+const isNameOf = ({ name }: CareerFacts, text: string) =>
+  name !== undefined && comparableText(name.value) === comparableText(text);
 
 /** Reads templates that set each skill as a heading of its own, with its level and keywords below. */
 function readUnnamedSkills(

@@ -141,3 +141,9 @@ describe('a name below a declaration', () => {
     expect(nameOf(...head, ...closing)).toBeUndefined();
   });
 });
+
+it('the address of a letter is no name', () => {
+  expect(
+    nameOf([40, 0, 12, 'Respected Sir'], [40, 14, 12, 'Application'], [40, 30, 12, 'Nadia Okafor'], ...WORK),
+  ).toBe('Nadia Okafor');
+});

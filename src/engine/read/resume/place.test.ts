@@ -110,3 +110,8 @@ it('reads no program or place of birth as a town', () => {
   expect(placeOf(['geboren am 5. Dezember 1986, aus Varde NW', 'n@mail.example'])).toBeUndefined();
   expect(isPlace('Cosmos DB')).toBe(false);
 });
+
+it('a place is read without the word for its district, and a company is none', () => {
+  expect(placeOf(['Kushal Mangri Post Bildi', 'DIST DUNGARPUR 314001'])).toBe('DUNGARPUR');
+  expect(placeOf(['Redwell Tech Construction Pvt. Ltd, Noida'])).not.toContain('Pvt');
+});

@@ -134,11 +134,17 @@ const mayBeAddress = (line: DocumentLine) =>
 
 /** Words of forms and degrees that stand where places do. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office)\b/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph)\b/iu;
+
+/** Minimum `organisationScore` of a company: a legal form. */
+const COMPANY = 4;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
-  const text = found?.text.replace(/(?<![\s()–-])[\s()–-]+$/u, '') ?? '';
+  const text =
+    found?.text
+      .replace(/^dist(?:rict|t)?\b[\s.:-]*(?=\p{L})/iu, '')
+      .replace(/(?<![\s():–-])[\s():–-]+$/u, '') ?? '';
   const isName = [text, text.split(',')[0] ?? ''].some((part) =>
     foldWords(part).every((word) => own.includes(word)),
   );
@@ -146,6 +152,8 @@ function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlac
     text !== '' &&
     !isName &&
     !isAbbreviated(text) &&
+    organisationScore(text) < COMPANY &&
+    !/^dist(?:rict)?$/i.test(text) &&
     !NO_PLACE.test(text) &&
     !monthNumber(text.toLowerCase())
     ? { ...found, text }

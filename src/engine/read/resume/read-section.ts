@@ -5,6 +5,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import {
@@ -87,13 +88,19 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
+/** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
+function certificatesLabelIn(lines: readonly DocumentLine[]): number {
+  const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
+  return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
+}
+
 /**
  * Reads a section of schools. In 'Education & Certifications' a line that speaks of a certificate is one, and
  * so is an undated line after the last school or degree.
  */
 function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const mixed = section.kinds.includes('certifications');
-  const label = mixed ? section.lines.findIndex(({ text }) => isCertificatesLabel(text)) : -1;
+  const label = mixed ? certificatesLabelIn(section.lines) : -1;
   const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
   const last = section.lines.findLastIndex(isStudy);
   const isCertificate = (line: DocumentLine, index: number) =>
@@ -114,7 +121,10 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
       section.lines.filter((line, index) => index !== label && !certificates.includes(line)),
     ),
   );
-  addDistinct(facts.certifications, readCertifications(builder, certificates));
+  // The list below the label may be set in another style than what stands above it.
+  const below = certificates.filter((line) => label >= 0 && section.lines.indexOf(line) > label);
+  const above = certificates.filter((line) => !below.includes(line));
+  for (const list of [above, below]) addDistinct(facts.certifications, readCertifications(builder, list));
 }
 
 function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {

@@ -9,6 +9,7 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isNoHeading } from './no-headings';
 import { bodySize, isCapitals } from './typography';
+import { isSecondHalf, isTail, isWrappedHeading } from './wrapped-headings';
 
 export interface HeadedLines {
   /**
@@ -40,7 +41,8 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
     flow = line.flow;
     const open = sections.at(-1);
     // A heading in two lines: 'Personal skills and' over 'competences'.
-    if (open && open.lines.length === 0 && /\s(?:and|&|und|et|y|e)$/iu.test(open.heading) && isTail(line)) {
+    const isOpen = open && open.kinds[0] !== 'head' && open.lines.length === 0;
+    if (isOpen && (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isTail(line) : isSecondHalf(line))) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
@@ -74,22 +76,6 @@ const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
-
-/** Whether a heading in the margin wraps: 'PROFESSIONAL SKILLS' over 'SUMMARY'. */
-function isWrappedHeading(heading: string, line: DocumentLine): boolean {
-  const [label = ''] = line.cells;
-  return (
-    line.gap < 1.7 &&
-    isCapitals(label) &&
-    isCapitals(heading.split(/(?<!\s)\s+\p{Lu}\p{Ll}/u)[0] ?? '') &&
-    /\bSKILLS?\b/.test(heading) &&
-    /^(?:SUMMARY|OVERVIEW|PROFILE)$/.test(label)
-  );
-}
-
-function isTail(line: DocumentLine): boolean {
-  return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
-}
 
 function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): boolean {
   const start = lines.indexOf(first);

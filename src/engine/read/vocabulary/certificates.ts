@@ -1,5 +1,6 @@
 /** Words that identify certificates. */
-import { isSchool } from './organisations';
+import { isSchool, organisationScore } from './organisations';
+import { isTown } from './towns';
 
 /**
  * Text in or below a section of certificates that is not a certificate: form fields, addresses, degrees, driving
@@ -8,12 +9,25 @@ import { isSchool } from './organisations';
 const NO_CERTIFICATE =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
+const NAMES_CERTIFICATE =
+  /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
+/** Minimum `organisationScore` of a company: a legal form. */
+const COMPANY = 4;
+/** What stands among certificates and is none: results of a test, what was attended or won, sentences. */
+const NO_PART =
+  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
+
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
-  const isSchoolAlone =
-    isSchool(text) && !/certif|course|program|diplom|train|member|fellow|chartered/i.test(text);
+  const isSchoolAlone = isSchool(text) && !NAMES_CERTIFICATE.test(text);
+  // The end of an item that wraps: its town, or the company that gave it.
+  const isRest = isTown(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
   return (
-    !NO_CERTIFICATE.test(text.trim()) && !isSchoolAlone && !/(?<!\bISO(?:\/IEC)?[ -]?)\b\d{5}\b/.test(text)
+    !isRest &&
+    !NO_PART.test(text.trim()) &&
+    !NO_CERTIFICATE.test(text.trim()) &&
+    !isSchoolAlone &&
+    !/(?<!\bISO(?:\/IEC)?[ -]?)\b\d{5}\b/.test(text)
   );
 }
 

@@ -11,7 +11,7 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
   ['none', /^(?:type of business|tipo di attivit|tipo de empresa|type ou secteur|tätigkeitsbereich|sector)/],
   [
     'organisation',
-    /^(?:name and address of|name and type of organisation|(?:name of (?:the )?)?(?:current |present |previous |past |last )?(?:employer(?:'s name)?|company(?: name)?|organi[sz]ation(?: name)?|(?:hotel|firm|school|hospital|bank|institute) name)|(?:institution|establishment)\s?\/\s?company|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
+    /^(?:name and address of|name and type of organisation|(?:name of (?:the )?)?(?:current |present |previous |past |last )?(?:employer(?:'s name)?|firm$|company(?: name)?|organi[sz]ation(?: name)?|(?:hotel|firm|school|hospital|bank|institute) name)|(?:institution|establishment)\s?\/\s?company|client|nom et adresse de l.employeur|employeur|entreprise|name und adresse des arbeitgebers|arbeitgeber|unternehmen|firma|nombre y dirección (?:de la empresa|del empleador)|empresa|empleador|nome e endereço do empregador|empregador|nome e indirizzo del datore|datore di lavoro|azienda|werkgever)\b/,
   ],
   [
     'title',

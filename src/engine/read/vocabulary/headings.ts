@@ -18,7 +18,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
   certifications:
-    'certifications certification certificates certificate certifcate certifcates certfications certs licenses licences licensure credentials accreditations',
+    'certifications certification certificates certificate certifcate certifcates certfications certificatins certs licenses licences licensure credentials accreditations',
   languages: 'languages language',
   interests: 'interests hobbies interest pastimes passions',
   projects: 'projects project portfolio',
@@ -68,14 +68,14 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   references:
     'Ref|Refs|Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации',
   contact:
-    'Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
+    'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
     'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
   // Sections of documents that Quarterdeck exports: stories and terms are not roles.
   other: 'Engagement terms|Case stories',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:
-    'Zusammenfassung|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
+    'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
 };
 
 const KIND_BY_CORE = new Map(

@@ -38,6 +38,24 @@ export function isGenericName(text: string): boolean {
   );
 }
 
+/**
+ * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'. At most
+ * `most` of its words are no legal forms.
+ */
+export function isRestOfCompany(text: string, most = 1): boolean {
+  const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
+  const own = words.filter((word) => !LEGAL_WORDS.has(word));
+  return (
+    LEGAL.test(text.trim()) &&
+    own.length > 0 &&
+    own.length <= most &&
+    own.length < words.length &&
+    own.every((word) => WORDS.has(word))
+  );
+}
+
+const LEGAL_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
+
 const SCHOOL =
   /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
 

@@ -3,7 +3,7 @@ import { foldWords } from '../layout/text';
 
 const WORDS = new Set(
   (
-    'accounting administration advertising aerospace agriculture apparel architecture automotive aviation banking biotechnology building chemicals civil commerce construction consulting consumer cosmetics defence defense design ' +
+    'accounting administration advertising aerospace agriculture apparel architecture automotive aviation banking biotechnology bpo kpo building chemicals civil commerce construction consulting consumer cosmetics defence defense design ' +
     'development ecommerce education electricity electronics energy engineering entertainment estate events fashion finance financial fintech fmcg food gas goods government health healthcare hospitality human industrial industries industry information ' +
     'infrastructure insurance internet investment it law legal leisure logistics luxury management manufacturing maritime marketing materials media mining music nonprofit oil petrochemical petroleum pharma pharmaceutical pharmaceuticals pharmacy power private ' +
     'procurement production property public publishing real recruitment renewables research resources retail saas safety sales sector security semiconductors services shipping software sports steel supply chain technology telecom telecommunications telecoms textile textiles tourism ' +

@@ -1,0 +1,167 @@
+/** Names of employers that the end of a line or a separator cuts, and titles with other words around them. */
+import { describe, expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { isDoubtfulName } from './doubtful-name';
+import { tidyName, tidyTitle } from './names';
+
+const rolesOf = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', 'Experience', ...texts].map((text) => paragraphOf(text)),
+  ).roles;
+const stated = (...texts: string[]) =>
+  rolesOf(...texts)
+    .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+describe('an employer whose name the line cuts', () => {
+  it('is read whole behind its sign and before its legal form', () => {
+    const row = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
+    const lines = linesOfPages([
+      pageOf([
+        [
+          [40, 0, 22, 'Inga Marlowe', 'b'],
+          row('inga@example.com'),
+          [40, 30, 14, 'Work Experience', 'b'],
+          row('• Worked as an electrician from 2007 to 2008 in Redwell Electrical.'),
+          row('• Worked as an electrician from 2008 to 2010 in Fjordline Projects Pvt. Ltd.'),
+          row('• Worked as an electrician from 2010 to 2012 in Lund &'),
+          row('  Berg Pvt. Ltd. Bergen.'),
+        ],
+      ]),
+    ]);
+    const { roles } = readResume(new FactsBuilder('s1', 'resume'), lines, 'resume');
+    expect(roles.map(({ organisation }) => organisation)).toEqual([
+      'Redwell Electrical',
+      'Fjordline Projects Pvt. Ltd.',
+      'Lund & Berg Pvt. Ltd',
+    ]);
+  });
+
+  it('is read whole before a word of companies with a legal form', () => {
+    expect(
+      stated(
+        '• 1 Year (FROM 2011-12) industrial experience in NORDHAV POWER',
+        'INFRASTRUCTURE LTD. As a FIELD ENGINEER.',
+        '• 1 Year (FROM 2012-13) industrial experience in REDWELL POWER SYSTEMS LTD. As a TEAM LEADER.',
+      ),
+    ).toEqual([
+      'Field Engineer @ Nordhav Power Infrastructure Ltd',
+      'Team Leader @ Redwell Power Systems Ltd',
+    ]);
+  });
+
+  it('has what stands behind ‘of’ and its legal form', () => {
+    expect(
+      stated(
+        '• January 2014- April 2017 ¦ Redwell Bank S.A.L.',
+        'Position: Junior officer – Corporate Department',
+        'Read the files of companies.',
+        '• December 2011 – January 2012 ¦ Coastal Bank of Norland',
+        'Rotation through the different departments: Corporate Credit Division & Retail',
+        '• July 2010 – August 2010 ¦ Banque Nordhav',
+        'Internship as a Teller & a Customer Adviser',
+      )[1],
+    ).toBe(' @ Coastal Bank of Norland');
+    expect(
+      rolesOf(
+        'HVAC Technician ¦ March 10-2015 to current',
+        'Coastal engineering and maintenance company, LLC- UAE',
+        '• Repaired the cooling systems of two towers.',
+        'HVAC Technician',
+        'Redwell A/c Dealers Oslo-Norway ¦ July 2012 to March 2015',
+      )[0]?.organisation,
+    ).toBe('Coastal engineering and maintenance company, LLC- UAE');
+    expect(stated('WORKED IN PETROLEUM PLANT OF REDWELL IN VELMONT.( as ELECTRICAL SUPERVISOR)')).toEqual([
+      'Electrical Supervisor @ Petroleum Plant OF Redwell',
+    ]);
+    expect(stated('One Year Worked with NORDHAV MARINE CONSULTATION PVT. LTD. as Fitter')).toEqual([
+      'Fitter @ Nordhav Marine Consultation Pvt. Ltd',
+    ]);
+  });
+
+  it.each([
+    ['Infrastructure Ltd', true],
+    ['Engineering. Co.', true],
+    ['LLC- Norland', true],
+    ['Lund &', true],
+    ['Certified Diploma in Shipping', true],
+    ['World Leader in Coastal Fuel Cell Technology', true],
+    ['BPO', true],
+    ['Nordhav Tractor Summer Training', true],
+    ['Premier Mills Pvt Ltd', false],
+    ['A premier provider of engines', true],
+    ['Leading University', false],
+    ['Nordhav Engineering Co.', false],
+    ['Leader Foods', false],
+    ['Lund & Berg', false],
+  ])('is asked about if it stays cut or names something else: %s', (name, doubtful) => {
+    expect(isDoubtfulName(name)).toBe(doubtful);
+  });
+});
+
+it('what is no post is not stated: an explanation in brackets, a study, the person', () => {
+  expect(
+    stated(
+      '1996-1999 ¦ REDWELL POWER SYSTEMS ¦ Oslo, Norway',
+      '(Norland’s Pioneer of Coastal Fuel Cell Technology)',
+      'Lead Development Engineer (1998-1999)',
+      '• Led the tests of two engines.',
+    ),
+  ).not.toContainEqual(expect.stringContaining('Fuel Cell'));
+  expect(
+    stated('MBA (Finance and marketing)', 'Velmont College', '08/2013 – 07/2015', 'Oslo, Norway'),
+  ).toEqual([]);
+  const roles = rolesOf(
+    'Nordhav Foods Ltd, Oslo ¦ 2012 - 2014',
+    'Buyer',
+    'Personal details',
+    'Name: Inga Marlowe',
+    'Date of birth: 17th January, 1990',
+  );
+  expect(roles.map(({ organisation }) => organisation)).not.toContain('Inga Marlowe');
+});
+
+it.each([
+  ['Bergen : Relationship Manager', 'Relationship Manager'],
+  ['Accountant in Bergen', 'Accountant'],
+  ['function of IT Supervisor', 'IT Supervisor'],
+  ['Business Manager {2 years and 7 Months}', 'Business Manager'],
+  ['MIS Executive. (Nov)', 'MIS Executive'],
+  ['Sales & Service Engineer of “NORDHAV', 'Sales & Service Engineer'],
+  ['Sales Manager, Assisted in', 'Sales Manager'],
+  ['Production Engineer Reporting ToThe Manager', 'Production Engineer'],
+  ['1.', ''],
+  ['Specialist in Logistics', 'Specialist in Logistics'],
+  ['Engineer of “Nordhav” engines', 'Engineer of “Nordhav” engines'],
+])('a title is read without the words around it: %s', (text, title) => {
+  expect(tidyTitle(text)).toBe(title);
+});
+
+it.each([
+  ['Bergen, Redwell Catering LLC', 'Redwell Catering LLC'],
+  ['Present Redwell New School', 'Redwell New School'],
+  ['NORDHAV SERVICES LTD AS', 'NORDHAV SERVICES LTD'],
+  ['Nordhav Maritime AS', 'Nordhav Maritime AS'],
+])('a name is read without a place and words before or behind it: %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it('a long dash parts a title from its employer without spaces', () => {
+  expect(stated('07/2010—till date | Oslo', 'CFO—Nordhav Bio Ltd', 'Kept the books of two farms.')).toEqual([
+    'CFO @ Nordhav Bio Ltd',
+  ]);
+});
+
+it('what pupils are at their school is asked about', () => {
+  expect(stated('Harbour House Vice Captain, Redwell College, Bergen ¦ 2009-2010')).toEqual([]);
+});
+
+it('the heading below a post is no title, nor is a school', () => {
+  expect(tidyTitle('Personal Dossier')).toBe('');
+  expect(tidyTitle('Redwell Senior Secondary School 2015')).toBe('');
+});

@@ -1,0 +1,65 @@
+/** Finds companies' names that the end of a line cuts. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { isRestOfCompany } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
+import { isJobSentence } from './job-sentences';
+
+/** Maximum distance between the lines of a paragraph, in line heights. */
+const SAME_PARAGRAPH = 1.9;
+/** Maximum number of letters in the line of a name. */
+const MAX_NAME = 100;
+
+/**
+ * Whether a line completes a company's name: 'Nordwick Engineering Services' over 'Private Limited', with or
+ * without dates.
+ */
+export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
+  return (
+    line.flow === next.flow &&
+    next.gap < SAME_PARAGRAPH &&
+    !next.bullet &&
+    line.cells.length === 1 &&
+    line.text.length < MAX_NAME &&
+    Math.abs(line.x - next.x) < 3 &&
+    line.strong === next.strong &&
+    isLegalStart(next.cells[0] ?? '') &&
+    findDates(line.text).length === 0
+  );
+}
+
+/**
+ * Whether a line goes on with the company's name that the line above leaves open: 'Worked as Buyer in Lund &' over
+ * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
+ */
+export function isCutName(line: DocumentLine, next: DocumentLine): boolean {
+  if (line.flow !== next.flow || next.gap >= SAME_PARAGRAPH || next.bullet || line.cells.length > 1)
+    return false;
+  const [rest = ''] = (next.cells[0] ?? '').split(/\sas\s|,|(?<=\p{L}{3})\.\s+as\s/iu);
+  if (line.text.length > MAX_CUT || next.text.length > MAX_CUT || !/^\p{Lu}/u.test(rest)) return false;
+  const isPost = isJobSentence(line.text) || findDates(line.text).length > 0;
+  if (/\p{L}\s&$/u.test(line.text)) return isPost;
+  // The title of the post below would end with a letter too.
+  return (
+    /\s(?:in|at|with|for|from|\p{Lu}\p{L}*|&) \p{Lu}[\p{L}&.]+$/u.test(line.text) &&
+    titleScore(line.text.slice(-TAIL_OF_NAME)) === 0 &&
+    isRestOfCompany(rest, 2) &&
+    (isPost || (line.strong === next.strong && Math.abs(line.x - next.x) < 3))
+  );
+}
+
+const MAX_CUT = 160;
+/** Number of letters at the end of a line that are looked through for a title. */
+const TAIL_OF_NAME = 40;
+
+const LEGAL_START =
+  /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
+
+/** Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co. Oslo.'. */
+function isLegalStart(text: string): boolean {
+  const [form = ''] = LEGAL_START.exec(text) ?? [];
+  const rest = text.slice(form.length).replace(/\.$/, '');
+  return form !== '' && (/^(?:$|,)/.test(rest) || isTown(rest) || isPlace(rest));
+}

@@ -1,0 +1,79 @@
+/** Records of forms: which lines belong to a record, and which of its values is the employer. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const stated = (...texts: string[]) =>
+  read('WORK EXPERIENCE', ...texts)
+    .roles.filter(({ confidence }) => confidence >= 0.6)
+    .map(({ title, organisation, start }) => `${title} @ ${organisation} ${start?.year ?? ''}`);
+
+it('the lines between the labels of employer and dates are its address', () => {
+  const post = (employer: string, address: string[], title: string, dates: string) => [
+    `Previous Experience:\t${employer}`,
+    ...address,
+    `Designation:\t${title}`,
+    `Period:\t${dates}`,
+    'Kept the books of the branch and reported to its head every week.',
+  ];
+  expect(
+    stated(
+      ...post(
+        'Nordhav Services Pvt Ltd.,',
+        ['REDWELL MUTUAL FUND', 'Old Quay Road, Oslo – 600 096.'],
+        'Processing Officer',
+        '01-12-2011 – 31-12-2014',
+      ),
+      ...post(
+        'Fjordline Plantations Ltd.,',
+        ['North Quay Road,', 'V Nagar, Oslo'],
+        'Junior Officer',
+        '2008 to 2011',
+      ),
+      ...post('Marlowe Sports Center', ['Akershus', 'Oslo'], 'Cashier', 'May 2005 to June 2008'),
+    ),
+  ).toEqual([
+    'Processing Officer @ Nordhav Services Pvt Ltd. 2011',
+    'Junior Officer @ Fjordline Plantations Ltd. 2008',
+    'Cashier @ Marlowe Sports Center 2005',
+  ]);
+});
+
+it('the firm of a form is the employer, and its client is not', () => {
+  const post = (firm: string, title: string, dates: string) => [
+    'NAME OF WORK:\tSTATION, CONSTRUCTION OF',
+    'HOUSES AT VELMONT.',
+    'CLIENT:\tPOWER CORPORATION OF NORLAND.',
+    `FIRM:\t${firm}`,
+    `DESIGNATION:\t${title}`,
+    `PERIOD:\t${dates}`,
+    'JOB DESCRIPTION:',
+    '1.\tKept the site in accordance with its drawings.',
+  ];
+  expect(
+    stated(
+      ...post('NORDHAV BUILDERS', 'SITE ENGINEER', 'JULY 2014 to JUNE 2016'),
+      ...post('REDWELL GROUPS', 'SITE MANAGER', 'JUNE 2016 to SEPTEMBER 2017'),
+    ),
+  ).toEqual(['Site Engineer @ Nordhav Builders 2014', 'Site Manager @ Redwell Groups 2016']);
+});
+
+it('records whose first label is numbered keep their titles', () => {
+  expect(
+    stated(
+      'I.\tJob title:\tPLANT ENGINEER.',
+      'Company:\tNordhav Cooling Engineers, Oslo, Norway',
+      ':\tPeriod:\tJune 2017- Oct 2017',
+      'II.\tDesignation:\tDESIGN ENGINEER.',
+      'Company:\tRedwell Decor LLC, Harbour Hill, Oslo',
+      'Period:\tFeb. 2017 –Apr 2017',
+      'III.\tDesignation:\tTRAINEE ENGINEER.',
+      'Company:\tFjordline Cooling Engineers, Oslo, Norway',
+      'Period:\tMay 2015 –Jan 2017',
+    ),
+  ).toEqual([
+    'Plant Engineer @ Nordhav Cooling Engineers 2017',
+    'Design Engineer @ Redwell Decor LLC 2017',
+    'Trainee Engineer @ Fjordline Cooling Engineers 2015',
+  ]);
+});

@@ -1,0 +1,90 @@
+/** Finds the labels of forms in a line, which cut it into values. */
+import type { DocumentLine } from '../layout/line';
+import { formField } from '../vocabulary/form-labels';
+import { SENTENCE_OPENING } from './job-sentences';
+import type { Cut, Label } from './segment';
+
+/**
+ * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
+ * labels.
+ */
+const LABEL =
+  /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
+/** Labels before a dash at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
+const DASH_LABEL =
+  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
+/** Labels without a colon: those in cells of their own, and those of Europass. */
+const CELL_LABEL =
+  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
+const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
+/** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
+const BARE_LABEL =
+  /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
+/** A label that looks like a heading, and a value that is no employer: 'Previous Experience: 3 years'. */
+const EXPERIENCE_LABEL =
+  /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
+const DURATION = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
+/** Letter-spaced labels: 'C o m p a n y :'. */
+const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
+/** Every match of `LABEL` has one, and few lines do. */
+const COLON = /[:：]/;
+
+/** Whether a segment of a line may have this label. */
+export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
+  labelCuts(line).some((cut) => cut.label === label);
+
+/** The cuts at the labels of a line. */
+export function labelCuts({ text, cells }: DocumentLine): Cut[] {
+  const cuts: Cut[] = [];
+  const [first = ''] = cells;
+  // An unknown label in a cell of its own.
+  const isOther =
+    cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
+  if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
+  const experience = EXPERIENCE_LABEL.exec(text)?.[0];
+  if (experience && !DURATION.test(text.slice(experience.length)))
+    return [{ from: 0, to: experience.length, separator: 'label', label: 'organisation' }];
+  const dashed = DASH_LABEL.exec(text);
+  const dashedField = dashed && formField(dashed[1] ?? '');
+  if (dashed && dashedField)
+    cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
+  const europass = EUROPASS_LABEL.exec(text)?.[0];
+  const bare = BARE_LABEL.exec(text)?.[0];
+  const spaced = SPACED_LABEL.exec(text);
+  for (const [own, label] of [
+    [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
+    [europass, europass],
+    [bare, bare],
+    [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],
+  ] as const) {
+    const field = own !== undefined && label !== undefined ? formField(label) : undefined;
+    if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
+  }
+  if (!COLON.test(text)) return cuts;
+  for (const match of text.matchAll(LABEL)) {
+    if (isOther && match.index < first.length) continue;
+    const words = (match[1] ?? '').split(' ');
+    // The label may be the end of the text before the colon: 'Kenya Designation:'.
+    for (let skip = 0; skip < words.length; skip += 1) {
+      const field = formField(words.slice(skip).join(' '));
+      if (!field) continue;
+      // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
+      const opening =
+        field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
+      if (opening) {
+        const to = match.index + match[0].length + opening[0].length;
+        cuts.push({ from: match.index, to, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });
+        break;
+      }
+      const from = match.index + words.slice(0, skip).join(' ').length;
+      cuts.push({
+        from,
+        to: match.index + match[0].length,
+        separator: 'label',
+        label: /^client/i.test(words.slice(skip).join(' ')) ? 'client' : field,
+      });
+      break;
+    }
+  }
+  return cuts;
+}

@@ -1,0 +1,121 @@
+/** Lists of certificates: how their lines are split and joined, and what among them is no certificate. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { isCertificate } from '../vocabulary/certificates';
+import { nameAndIssuer } from './certificates';
+import { readResume } from './index';
+
+const names = (...texts: string[]) =>
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications.map(
+    ({ value }) => value,
+  );
+
+it('the commas in brackets split no list', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      '• PLC Programming (Nordhav, Redwell, Fjordline, Marlowe, Lund)',
+      '• LANGUAGE TEST 7.5 [Listening- 9, Reading – 7, Writing – 7, Speaking – 6.5]',
+      '• 1 . Fork lift operator certificate',
+    ),
+  ).toEqual([
+    'PLC Programming (Nordhav, Redwell, Fjordline, Marlowe, Lund)',
+    'LANGUAGE TEST 7.5 [Listening- 9, Reading – 7, Writing – 7, Speaking – 6.5]',
+    'Fork lift operator certificate',
+  ]);
+});
+
+it('the commas of a sentence split no list, and those behind issuers do', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      'Certified Scout Master',
+      'Trained in harbour drills, sail making, knot tying, rowing and smart classes.',
+    ),
+  ).not.toContain('knot tying');
+  expect(
+    names(
+      'EDUCATION',
+      'Certifications include: Harbour Pilot (Nordhav Board), Cargo Law (Redwell Institute)',
+    ),
+  ).toEqual(['Harbour Pilot (Nordhav Board)', 'Cargo Law']);
+});
+
+it('the list below the plain label of a mixed section is read by itself, with issuers and dates in brackets', () => {
+  const { certifications } = factsOfParagraphs([
+    paragraphOf('Mira Solberg'),
+    paragraphOf('* EDUCATION & CERTIFICATIONS', { heading: true, size: 18 }),
+    paragraphOf('* Bachelor of Technology', { size: 14 }),
+    paragraphOf('University of Velmont • Oslo', { size: 12 }),
+    paragraphOf('* Harbour Engineering Certification', { size: 14 }),
+    paragraphOf('Redwell-Lund • Oslo', { size: 12 }),
+    paragraphOf('* Certifications', { size: 14 }),
+    paragraphOf('Nordhav 5 Certified Practitioner (Nordhav by Scaled Harbour, Inc., Jan 2023)', { size: 11 }),
+    paragraphOf('Certified Professional - Team Piloting (Redwell, Oct 2022)', { size: 11 }),
+    paragraphOf('Port and Cargo Management (Redwell, Sep 2022)', { size: 11 }),
+  ]);
+  expect(certifications.map(({ value, issuer }) => [value, issuer])).toEqual([
+    ['Harbour Engineering Certification', 'Redwell-Lund • Oslo'],
+    ['Nordhav 5 Certified Practitioner', 'Nordhav by Scaled Harbour, Inc.'],
+    ['Certified Professional - Team Piloting', 'Redwell'],
+    ['Port and Cargo Management', 'Redwell'],
+  ]);
+});
+
+it('the items below a label that is an item itself are read', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 18, 'Mira Solberg', 'b'],
+    [40, 30, 14, 'Skills', 'b'],
+    [40, 14, 10, '▪ Certifications'],
+    [60, 14, 10, '• Harbour Safety Specialist'],
+    [60, 14, 10, '• Cargo Law Associate'],
+  ];
+  const { certifications } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([pageOf([rows])]),
+    'resume',
+  );
+  expect(certifications.map(({ value }) => value)).toEqual([
+    'Harbour Safety Specialist',
+    'Cargo Law Associate',
+  ]);
+});
+
+it('a heading that goes on in a second line is one heading, misspelt or not', () => {
+  expect(
+    names('PROFESSIONAL CERTIFICATION', 'AND TECHNICAL TRAINING', 'RWL, Course Complete', 'Harbour Pilot'),
+  ).toEqual(['RWL', 'Harbour Pilot']);
+  expect(names('CERTIFICATINS:', 'Diploma in Sail Design from Nordhav Group in 2013.')).toEqual([
+    'Diploma in Sail Design',
+  ]);
+});
+
+it('courses with a certificate are read by how they were completed', () => {
+  expect(
+    names(
+      'TRAINING',
+      'Completed 1 year certificate course in Electrical House Wiring from Redwell Centre',
+      'Certificate program in Plumbing (Water supply)',
+    ),
+  ).toHaveLength(2);
+  expect(nameAndIssuer('Completed 3 days certification programme in Velmont')).toEqual({
+    name: '3 days certification programme in Velmont',
+    issuer: '',
+  });
+  expect(nameAndIssuer('NCA Graduate - Nordhav Cloud Academy Foundations').issuer).toBe('');
+});
+
+it.each([
+  ['Bergen', false],
+  ['Nordhav Automation Ltd.', false],
+  ['Reading – 7', false],
+  ['Participated in a workshop on knots', false],
+  ['Rowing Competition', false],
+  ['Experience Certificate', false],
+  ['My final project was a harbour', false],
+  ['Certified Auditor, Nordhav Ltd.', true],
+  ['Reading Specialist', true],
+])('whether a text may be a certificate: %s', (text, isOne) => expect(isCertificate(text)).toBe(isOne));
