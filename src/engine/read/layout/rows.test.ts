@@ -18,3 +18,34 @@ it('letter-spaced words stay separate', () => {
   ]);
   expect(row?.cells.map(({ text }) => text)).toEqual(['SALES LEAD']);
 });
+
+/** Text of 10 points, whose letters are 5 points wide. */
+const drawn = (text: string, x: number) => ({
+  text,
+  x,
+  y: 40,
+  width: 5 * text.length,
+  size: 10,
+  font: 'a',
+  rtl: false,
+});
+const textOf = (...items: ReturnType<typeof drawn>[]) =>
+  layoutRowsOf(items).map(({ cells }) => cells.map(({ text }) => text));
+
+it('text that is drawn twice is read once', () => {
+  const whole = drawn('Harbour Works Pvt. Limited', 50);
+  expect(textOf(drawn('Harbour Works Pvt.', 50), whole)).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(textOf(whole, drawn('Harbour Works Pvt.', 50))).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(textOf(whole, drawn('Works', 90))).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(textOf(whole, whole)).toEqual([['Harbour Works Pvt. Limited']]);
+  expect(
+    textOf(drawn('Leith - Sr. Manager', 50), drawn('Sr. Manager Sales', 50 + 5 * 'Leith - '.length)),
+  ).toEqual([['Leith - Sr. Manager Sales']]);
+});
+
+it('a word that follows itself is kept', () => {
+  expect(textOf(drawn('The harbour', 50), drawn('harbour wall', 50 + 5 * 12))).toEqual([
+    ['The harbour harbour wall'],
+  ]);
+  expect(textOf(drawn('Baden-', 50), drawn('Baden', 79))).toEqual([['Baden-Baden']]);
+});

@@ -1,6 +1,7 @@
 /** Joins text items on one baseline into a row of cells, separated by wide gaps or tabs. */
 
 import type { TextItem } from '../extract/types';
+import { lettersDrawnBefore } from './drawn-twice';
 import { cleanText } from './text';
 
 /** A part of a row. Lengths are in points. */
@@ -91,8 +92,12 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
     const last = cells.at(-1);
     const gap = last ? (rtl ? last.x - right : item.x - last.right) : 0;
     const unit = last ? Math.min(Math.max(last.size, item.size), 16) : item.size;
-    // A text drawn twice at one position is a shadow or simulated bold.
-    if (last && gap < -0.8 * item.width && last.text.endsWith(item.text)) continue;
+    const drawn = last && !rtl ? lettersDrawnBefore(last, { text: item.text, x: item.x, right }) : 0;
+    if (
+      last &&
+      (drawn === item.text.length || (rtl && gap < -0.8 * item.width && last.text.endsWith(item.text)))
+    )
+      continue;
     const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
     const spaced = SPACED.test(item.text.trim());
     const loose =
@@ -102,7 +107,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
         (spaced && gap > 0.45 * unit && SPACED.test(last.end.trim()) ? '  ' : '') +
-        (rtl && !item.rtl ? mirrored(item.text) : item.text);
+        (rtl && !item.rtl ? mirrored(item.text) : item.text.slice(drawn));
       last.text += text;
       last.end = item.text;
       const face = last.faces.at(-1);

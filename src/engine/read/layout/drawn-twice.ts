@@ -1,0 +1,32 @@
+/** Text that a producer draws twice: a shadow, simulated bold, or a piece again with what follows it. */
+
+interface Drawn {
+  text: string;
+  /** Points. */
+  x: number;
+  right: number;
+}
+
+/** Deviation of a place in a text from its letters' average width, in letters. */
+const TOLERANCE = 3;
+/** Fewer letters in common are chance, or kerning. */
+const MIN_LETTERS = 3;
+
+/**
+ * How many letters at the start of a text were already drawn at the end of the one before it: all, where it stands
+ * within that one. Texts that overlap without being the same there have none in common.
+ * @param before starts further left, or at the same place
+ */
+export function lettersDrawnBefore(before: Drawn, { text, x, right }: Drawn): number {
+  const overlap = before.right - x;
+  const width = (right - x) / Math.max(1, text.length);
+  if (overlap < 0.8 * Math.min(right - x, MIN_LETTERS * width)) return 0;
+  const isWithin = right <= before.right + width;
+  if (isWithin && before.text.includes(text.trim())) return text.length;
+  const expected = Math.round(overlap / width);
+  for (let off = 0; off <= TOLERANCE; off += 1)
+    for (const letters of new Set([expected + off, expected - off]))
+      if (letters >= MIN_LETTERS && letters <= text.length && before.text.endsWith(text.slice(0, letters)))
+        return letters;
+  return 0;
+}
