@@ -147,7 +147,7 @@ module.exports = {
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
-    tsPreCompilationDeps: 'specify',
+    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(route-tree\\.gen\\.ts|\\.css$|node_modules/\\.cache)' },
     enhancedResolveOptions: {

@@ -56,7 +56,7 @@ export const waiting = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
 
 /**
- * Waits until everything typed in this browser is on the server. `saved` alone may still refer to an earlier edit,
+ * Waits until everything typed in this browser is on the server. `waitUntilSaved` alone may still refer to an earlier edit,
  * while the last one is being sent.
  */
 export async function allSaved(page: Page) {
