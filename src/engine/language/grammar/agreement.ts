@@ -165,6 +165,15 @@ export function isMixed(predicate: string): boolean {
     const verb = verbForm(word);
     const next = wordAt(tokens, at + 1);
     if (verb?.form === 'present' && /^(?:the|an?|it|them|their|his|her|all)$/.test(next)) return true;
+    // 'explained the rules and enforces safety'
+    if (
+      verb?.form === 'present' &&
+      verb.base &&
+      !NOUN_OR_VERB.has(verb.base) &&
+      /^\p{Ll}/u.test(next) &&
+      !JOINS.test(next)
+    )
+      return true;
     if (/^(?:continue|carry)$/.test(word) || (/^\p{Lu}/u.test(tokens[at] ?? '') && isPlainBase(word)))
       return true;
     // A base form after 'and': 'proposed courses and work with', 'introduced a library and replace Hooli'.
@@ -176,6 +185,9 @@ export function isMixed(predicate: string): boolean {
     );
   });
 }
+
+/** Words after which the one before them was a noun: 'plans and builds of the yard'. */
+const JOINS = /^(?:of|for|in|on|at|to|by|from|with|and|or|as|across|per|under|that|which|was|were|is|are)$/;
 
 /** Whether a word is the base form of a verb that is rarely a noun. */
 export const isPlainBase = (word: string): boolean =>

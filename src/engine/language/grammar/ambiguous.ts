@@ -14,7 +14,7 @@ account advance balance benefit contract contact cover design display effect exh
 issue label limit link list merit matter notice object pilot place plant point practice press price print profit progress
 purpose question quote range rate reason result return reward risk rule sample section sense sign site spread stock store
 stress style switch term tour trade travel trust vote wage watch weight work visit estimate aggregate articulate alternate
-interview lecture prototype commission outline command sponsor network double triple quadruple
+interview lecture prototype commission outline command sponsor network anchor chart flag forge orient pull ramp reverse scope capture catalog double triple quadruple
 associate coordinate delegate duplicate elaborate moderate subordinate graduate appropriate approximate deliberate`);
 
 /** Past forms that as often qualify a noun: 'integrated campaigns platform', 'varied background'. */

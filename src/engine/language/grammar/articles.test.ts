@@ -29,6 +29,7 @@ describe('missing articles in notes', () => {
     ['two nouns of action', 'led design and development of a tool'],
     ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
     ['a list with a plural', 'built stock portal, price pages and tools for growers'],
+    ['two qualifiers of one noun', 'improved product and process quality by 40%'],
     ['a row of adjectives', 'replaced presses, unsupported on-board engine and all'],
     ['what is not counted', 'led product strategy for nine shops'],
     ['phrases with a particle', 'set up business in Umbria'],

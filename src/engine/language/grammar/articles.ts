@@ -69,6 +69,20 @@ function joinsPlural(words: readonly string[], at: number): boolean {
   return false;
 }
 
+/**
+ * Whether the phrase qualifies a later noun together with another word: 'product and process quality'.
+ * @param at the position after the phrase
+ */
+function joinsQualifier(words: readonly string[], at: number): boolean {
+  const next = words[at + 1];
+  if (!/^(?:and|or|&)$/.test(words[at] ?? '') || next === undefined) return false;
+  return (
+    !DETERMINED.test(next) &&
+    !/^(?:past|gerund)$/.test(verbForm(next)?.form ?? '') &&
+    phraseAt(words, at + 1) === undefined
+  );
+}
+
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   if (DETERMINED.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
@@ -100,7 +114,7 @@ export function withArticles(predicate: string): string {
       phraseEnd = at + phrase.length;
       // 'led design and development of ...' would need two articles.
       if (phrase.definite && /^(?:and|or|&)$/.test(words[phraseEnd] ?? '')) return word;
-      if (joinsPlural(words, phraseEnd)) return word;
+      if (joinsPlural(words, phraseEnd) || joinsQualifier(words, phraseEnd)) return word;
       return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
     .join(' ');

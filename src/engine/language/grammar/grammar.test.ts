@@ -46,11 +46,13 @@ describe('a line without a subject', () => {
     ['Managing the team and coaching nine pilots', false, 'managed the team and coached nine pilots'],
     ['Overseeing the design and testing of pumps', false, 'oversaw the design and testing of pumps'],
     ['Leading the safe and working harbour of a town', false, 'led the safe and working harbour of a town'],
+    ['Explained the rules of the port and enforces safety rules', false, undefined],
     ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
     ['Designing and implementing a depot', false, 'designed and implemented a depot'],
     ['Planning of berths and mooring of the fleet', false, undefined],
     ['Major responsibilities included the care of buoys', false, undefined],
     ['Double digit growth in the ferry trade', false, undefined],
+    ['Anchor bolt fixing and inspection of quays', false, undefined],
     ['Direct reports in two ports', false, undefined],
     ['Project duties included the care of buoys', false, undefined],
     [

@@ -37,6 +37,7 @@ describe('lines broken by extraction or by their author', () => {
     ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
     ['an advertisement', 'Speak freely and the mill will grind your corn wherever you decide', /grind/],
     ['a field of a form', 'Expected Salary: open for discussion', /[Ss]alary/],
+    ['two verbs in a row', 'Installed completed the press of the mill in Varn', /[Ii]nstalled/],
     ['a second verb of another form', 'Wrote the reports of the mill and forward to the owner', /forward/],
     ['a column’s words in capitals', 'Led the mill and wrote TASK MANAGEMENT rules for shifts', /TASK/],
     ['two lines run together', 'Held talks as per the requirement Effective management of gear', /Effective/],
@@ -138,4 +139,12 @@ describe('text misread as a name', () => {
       'Lean',
     ]);
   });
+});
+
+it('a wish in a summary is not told', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    about: ['My prime goal is to understand the mills of the valley and grow with them.'],
+  });
+  expect(JSON.stringify(composeProfile(facts).profile)).not.toMatch(/goal/);
 });

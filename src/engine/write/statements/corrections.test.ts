@@ -46,6 +46,21 @@ it.each([
     'Ran orchards, mills and halls, boosting output from 45 to 77 crates',
   ],
   [
+    'a semicolon before a circumstance',
+    'Moved nine presses into one hall; replacing those of 1990',
+    'Moved nine presses into one hall, replacing those of 1990',
+  ],
+  [
+    'a row with semicolons',
+    'Raised output by planning shifts; testing pears; setting rules',
+    'Raised output by planning shifts, testing pears, and setting rules',
+  ],
+  [
+    'a second line',
+    'Drew plans of the mill for pumps Good knowledge of valves',
+    'Drew plans of the mill for pumps',
+  ],
+  [
     'a heading at the end',
     'Sorted pears by the rules of the mill IMPACT:',
     'Sorted pears by the rules of the mill',

@@ -68,6 +68,12 @@ const WORDS: [RegExp, string][] = [
     /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:(?:Key|Major|Main|Business|Notable) )?(?:Impact|Results?|Achievements?|Accomplishments?|Responsibilities|Highlights|Outcomes?|Contributions?|Duties|Environment|Technologies|Tech Stack)\s?:$/gu,
     '',
   ],
+  // A second line joined with the first: '... for pumps Good knowledge of plans'.
+  [
+    /(?<=[\p{Ll}\d)]{2}) (?:(?:Good|Sound|Strong|Excellent|Basic|Working|Thorough|In-depth|Having) (?:knowledge|understanding|command|experience|skills|exposure)|Proficient (?:in|with)|Well versed|Hands[- ]on experience)\b.*$/gu,
+    '',
+  ],
+  [/\b(different|various) (type|kind|sort) of\b/giu, '$1 $2s of'],
   [/\bin charge for\b/giu, 'in charge of'],
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],
@@ -232,6 +238,14 @@ const withArticles = (text: string): string =>
 const DUTIES =
   /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
+/** The semicolons before circumstances of one act: 'ran the mill; including its store'. */
+function withCommas(text: string): string {
+  const parts = text.split(/; (?=(?:including|such as|\p{Ll}+ing)\s)/u);
+  const [last = ''] = parts.slice(-1);
+  const isRow = parts.length > 2;
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')},${isRow ? ' and' : ''} ${last}` : text;
+}
+
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
@@ -242,7 +256,7 @@ export function correctMechanicalFaults(raw: string): string {
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
   const line = WORDS.reduce((part, [wrong, right]) => part.replace(wrong, right), correctSpelling(text));
-  return sentencesOf(line.replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
+  return sentencesOf(withCommas(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
     .map((sentence) => withArticles(withSmallWords(withoutJoining(sentence))))
     .join(' ');
 }

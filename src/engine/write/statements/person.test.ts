@@ -17,6 +17,7 @@ describe('the name of a person', () => {
   it.each([
     'English',
     'CAD Tools',
+    'In',
     'Chennai, India',
     'Pune India',
     'Hindi, English',

@@ -10,7 +10,7 @@ const NOT_IN_A_NAME =
   /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
 /** Words that begin a list or a form and are also surnames: alone they are not a name. */
 const ALONE =
-  /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile)\b[ ,/&]*)+$/i;
+  /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile|in|on|at|to|of|the|and|for|with|by|as|from)\b[ ,/&]*)+$/i;
 /** Words in addresses that are also names of people. */
 const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
 

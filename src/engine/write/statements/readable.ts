@@ -155,6 +155,13 @@ function isVerbChain(words: readonly string[]): boolean {
     )
   )
     return true;
+  // 'Installed completed the plant'
+  if (
+    formAt(1) === 'past' &&
+    !PARTICIPLE_OR_PAST.has(words[1] ?? '') &&
+    /^(?:the|an?|all|its|their)$/.test(words[2] ?? '')
+  )
+    return true;
   const isGerund = (at: number) =>
     formAt(at) === 'gerund' ||
     (/^\p{Ll}{4,}ing$/u.test(words[at] ?? '') && /^(?:for|them|it)$/.test(words[at + 1] ?? ''));

@@ -50,7 +50,7 @@ function isSelfDescription(text: string): boolean {
     !BESIDE_A_DEED.test(head) &&
     (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
     !head.includes(':') &&
-    !/\b(?:licen[cs]es?|certificates?|authori[sz]ation)\b/i.test(text) &&
+    !/\b(?:licen[cs]es?|certificates?|degrees?|diplomas?|authori[sz]ation)\b/i.test(text) &&
     !/\d/.test(head) &&
     !CLAUSE.test(`${head} `)
   );
