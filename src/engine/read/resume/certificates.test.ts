@@ -65,10 +65,7 @@ it('certificates: those below a label among the studies are read though they are
       'SAFE Certified Crane Practitioner (Nordhav, Jan 2023)',
       'Harbour Coach - Foundations of Cranes (Nordhav, Oct 2022)',
     ),
-  ).toEqual([
-    'SAFE Certified Crane Practitioner',
-    'Harbour Coach - Foundations of Cranes',
-  ]);
+  ).toEqual(['SAFE Certified Crane Practitioner', 'Harbour Coach - Foundations of Cranes']);
 });
 
 it('certificates: a long list between commas is split on each of its lines', () => {
