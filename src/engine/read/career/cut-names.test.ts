@@ -92,6 +92,8 @@ describe('an employer whose name the line cuts', () => {
     ['Certified Diploma in Shipping', true],
     ['World Leader in Coastal Fuel Cell Technology', true],
     ['BPO', true],
+    ['Nordhav Solution) Bergen & Redwell Plant', true],
+    ['Nordhav (Norland) Foods', false],
     ['Nordhav Tractor Summer Training', true],
     ['Premier Mills Pvt Ltd', false],
     ['A premier provider of engines', true],
@@ -147,6 +149,9 @@ it.each([
   ['Present Redwell New School', 'Redwell New School'],
   ['NORDHAV SERVICES LTD AS', 'NORDHAV SERVICES LTD'],
   ['Nordhav Maritime AS', 'Nordhav Maritime AS'],
+  ['NORDHAV ENGINEERING towards various', 'NORDHAV ENGINEERING'],
+  ['NORDHAV & CO.NORDHAV & CO.', 'NORDHAV & CO.'],
+  ['Lund And Associates’', 'Lund And Associates'],
 ])('a name is read without a place and words before or behind it: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });

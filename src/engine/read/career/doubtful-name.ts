@@ -82,6 +82,8 @@ export function isDoubtfulName(name: string): boolean {
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
+  // The end of a remark in brackets that begins in the line above.
+  if (/^[^()]*\)/.test(name)) return true;
   if (isProject(name) || isRestOfCompany(name) || CUT_NAME.test(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;

@@ -1,6 +1,7 @@
 /** Records of forms: which lines belong to a record, and which of its values is the employer. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { labelledEmployer } from './window';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
 const stated = (...texts: string[]) =>
@@ -76,4 +77,12 @@ it('records whose first label is numbered keep their titles', () => {
     'Design Engineer @ Redwell Decor LLC 2017',
     'Trainee Engineer @ Fjordline Cooling Engineers 2015',
   ]);
+});
+
+it('dates below the duties of a post begin the next record', () => {
+  const row = (label?: string) => [{ text: 'Nordhav', label }] as never;
+  const rows = [row('organisation'), row(), row('title'), []];
+  expect(labelledEmployer(rows, 3, 0)).toBe(0);
+  expect(labelledEmployer([row('organisation'), row('title'), row('text'), []], 3, 0)).toBeUndefined();
+  expect(labelledEmployer([row('organisation'), row('title'), row(), []], 3, 0)).toBeUndefined();
 });

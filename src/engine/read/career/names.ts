@@ -74,11 +74,21 @@ export function tidyName(text: string): string {
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')
     .replace(/^Present(?:ly)?\s+(?=\p{Lu})/u, '')
+    .replace(/\s(?:towards?|on behalf of)\s.*$/u, '')
+    .replace(/^([^‘“]{3,80})[’”]$/u, '$1')
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  const name = withoutTeam(withoutBranch(cleaned));
+  const name = once(withoutTeam(withoutBranch(cleaned)));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
+}
+
+/** A name that the layout sets twice, once. */
+function once(text: string): string {
+  const half = text.slice(0, Math.ceil(text.length / 2)).trim();
+  return half.length > 3 && text.slice(-half.length) === half && text.length <= half.length * 2 + 1
+    ? half
+    : text;
 }
 
 /** Removes a team after a company that is named by its web address: 'nordhav.com Motor Team'. */

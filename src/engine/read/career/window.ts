@@ -94,6 +94,8 @@ export function labelledEmployer(
   for (let line = at - 1; line >= Math.max(first, at - ABOVE_LABELS); line -= 1) {
     if (isTitled && has(line, 'organisation')) return line;
     isTitled ||= has(line, 'title');
+    // Dates below the duties of a post begin the next record.
+    if (!isTitled) return undefined;
   }
   return undefined;
 }

@@ -26,7 +26,7 @@ const LETTER_AFTER = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
 const ATOM = [
   `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?[\\s,./-]*(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
   `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
   `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
@@ -36,8 +36,11 @@ const ATOM = [
   `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
 ].join('|');
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 /** A date with its month, alone in a table cell. */
-const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
+const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:${DAY}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
+/** A day before its month: '6 Oct', '6th of October'. */
+const ON_DAY = `${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR =
   "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
@@ -45,11 +48,11 @@ const RANGE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]))`,
-    `(?<![\\p{L}\\p{N}/.-])(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
+    `(?<![\\p{L}\\p{N}/.-])(?:${SINCE}:?\\s+)?(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
+    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
@@ -61,7 +64,7 @@ const RANGE = new RegExp(
  * begin with a date.
  */
 const FIRST = new RegExp(
-  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${MONTH_SOURCE}|${SINCE}`,
+  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${SINCE}`,
   'uy',
 );
 

@@ -117,5 +117,19 @@ it.each([
   ['Experience Certificate', false],
   ['My final project was a harbour', false],
   ['Certified Auditor, Nordhav Ltd.', true],
+  ['Year/Session', false],
+  ['Percentage', false],
+  ['10th ,12th', false],
   ['Reading Specialist', true],
 ])('whether a text may be a certificate: %s', (text, isOne) => expect(isCertificate(text)).toBe(isOne));
+
+it.each(['ACADEMIC CREDENTIALS', 'BASIC ACADEMIC CREDENTIALS', 'Educational & Professional Credentials'])(
+  'the degrees below %s are no certificates',
+  (heading) => {
+    const facts = factsOfParagraphs(
+      ['Mira Solberg', heading, 'B.Tech in Physics from Velmont University, 2014'].map(paragraphWithHeadings),
+    );
+    expect(facts.certifications).toEqual([]);
+    expect(facts.education).toHaveLength(1);
+  },
+);

@@ -198,6 +198,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
     NO_NAME.test(name) ||
     /\.(?:com|net|org|in)$/i.test(name) ||
     isFormRow(name) ||
+    /^(?:to|from|sub)$|^the\s/i.test(name) ||
     (!name.includes(' ') && isDegree(name))
   )
     return false;

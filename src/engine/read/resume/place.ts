@@ -134,7 +134,7 @@ const mayBeAddress = (line: DocumentLine) =>
 
 /** Words of forms and degrees that stand where places do. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph)\b/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status)\b|[’']s$/iu;
 
 /** Minimum `organisationScore` of a company: a legal form. */
 const COMPANY = 4;
