@@ -4,6 +4,7 @@ export async function preloadModules(): Promise<void> {
     import('../read/read-file'),
     import('../read/extract/pdf'),
     import('../read/layout/lines'),
+    import('../read/linkedin-page'),
     import('../read/linkedin-pdf'),
     import('../read/linkedin-zip'),
     import('../read/resume'),

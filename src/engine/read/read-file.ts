@@ -111,6 +111,12 @@ async function interpret(
   const lines = withoutInjectedInstructions(
     extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs),
   );
+  const { isLinkedInPage, readLinkedInPage } = await import('./linkedin-page');
+  if (job.slot !== 'link' && isLinkedInPage(lines))
+    return {
+      kind: 'linkedin-pdf',
+      facts: readLinkedInPage(new FactsBuilder(job.source, 'linkedin-pdf'), lines),
+    };
   const facts = readResume(builder, lines, reading);
   if (extracted.kind === 'paragraphs') {
     const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));

@@ -1,0 +1,136 @@
+/** Turns the page of a LinkedIn profile, printed or copied from a browser, into facts. */
+
+import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
+import { findDates } from '../dates/dates';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { joinLines } from '../layout/paragraphs';
+import { parseDegree } from '../linkedin-pdf/education';
+import { statementsOf } from '../statements';
+import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
+import { isSchool } from '../vocabulary/organisations';
+import { readPageRoles, untruncated } from './entries';
+
+export { isLinkedInPage } from './detect';
+
+/** Headings of the page's own parts, which say nothing of the person. */
+const PAGE_PARTS =
+  /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
+/** Buttons, links and counts. */
+const PAGE_WORDS =
+  /^(?:Show all\b.*|Show (?:credential|publication|project)\b.*|See all\b.*|Private to you|Follow(?:ing)?|Connect|Message|More|Open to|Add profile section|Enhance profile|Credential ID .*|Grade: .*|Activities and societies: .*|[\d,.+]+ (?:connections|followers)|\d+ endorsements?|Endorsed by .*|\d+ experiences? (?:at|across) .*|Retry Premium .*|\d+(?: of |\/)\d+)$/i;
+const MENU = /^(?:Home My Network\b|Skip to |LinkedIn$|Search$|Try Premium\b|For Business\b|Notifications\b)/;
+const AFTER_NAME =
+  /\((?:he|she|they)\/[^()]{1,20}\)|· ?(?:1st|2nd|3rd\+?)|Add verification badge|Verified|(?:he|she|they)\/(?:him|her|them)/gi;
+
+type Section = LinkedInSection | 'head';
+
+/** Reads lines that `isLinkedInPage` recognised. */
+export function readLinkedInPage(builder: FactsBuilder, lines: readonly DocumentLine[]): CareerFacts {
+  const facts = emptyFacts();
+  const sections = sectionsOf(lines.map(withoutRepetition));
+  const of = (section: Section) => sections.get(section) ?? [];
+  facts.roles.push(
+    ...readPageRoles(builder, of('experience'), 'employment'),
+    ...readPageRoles(builder, of('volunteering'), 'volunteering'),
+  );
+  readSchools(builder, of('education'), facts);
+  facts.about.push(...statementsOf(builder, joinLines(untruncated(of('summary')))));
+  readHead(builder, of('head'), facts);
+  const add = (stem: string, line: DocumentLine) =>
+    builder.text(stem, line.text, { page: line.page, quote: line.text }, 0.95);
+  const certificates = of('certifications');
+  facts.certifications.push(
+    ...certificates.flatMap((line, at) =>
+      /^Issued /.test(certificates[at + 2]?.text ?? '') ? [add('certification', line)] : [],
+    ),
+  );
+  const names = new Set([
+    ...facts.roles.map(({ organisation }) => organisation),
+    ...facts.education.map(({ school }) => school),
+  ]);
+  const skills = of('skills');
+  facts.skills.push(
+    ...skills
+      // Below a skill stand the schools and employers where it was used, often the same for several.
+      .filter(({ text }) => !names.has(text) && skills.filter((each) => each.text === text).length === 1)
+      .filter(({ text }) => !isSchool(text) && !/ at /.test(text))
+      .map((line) => add('skill', line)),
+  );
+  facts.languages.push(
+    ...of('languages')
+      .filter(({ text }) => !/proficiency$/i.test(text))
+      .map((line) => add('language', line)),
+  );
+  const own = lines.findIndex(({ text }) => text === 'Public profile & URL');
+  const address = parseLinkedInUrl(lines[own + 1]?.text ?? '');
+  if (own >= 0 && address.ok) facts.linkedinUrl = address.url;
+  return facts;
+}
+
+/** A text copied from the page often has each line twice, once for the eye and once for screen readers. */
+function withoutRepetition(line: DocumentLine): DocumentLine {
+  const half = line.text.slice(0, line.text.length / 2);
+  return half.length > 2 && half + half === line.text ? { ...line, text: half, cells: [half] } : line;
+}
+
+function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]> {
+  const sections = new Map<Section, DocumentLine[]>();
+  let section: Section = 'head';
+  for (const line of lines) {
+    const heading = PAGE_PARTS.test(line.text) ? 'other' : linkedInSection(line.text);
+    // Licenses and honours have other signs between their words on the page.
+    const next = heading ?? linkedInSection(line.text.replace(' & certifications', ' & Certifications'));
+    if (next) section = next;
+    else if (!PAGE_WORDS.test(line.text) && !MENU.test(line.text))
+      sections.set(section, [...(sections.get(section) ?? []), line]);
+  }
+  return sections;
+}
+
+/** Name, headline and place, which stand above the first section. */
+function readHead(builder: FactsBuilder, head: readonly DocumentLine[], facts: CareerFacts): void {
+  const [first, ...rest] = head;
+  if (!first) return;
+  const name = first.text.replace(AFTER_NAME, ' ').replace(/ {2,}/g, ' ').trim();
+  facts.name = builder.text('name', name, { page: first.page, quote: first.text }, 0.97);
+  const contact = rest.findIndex(({ text }) => /(?:^|· )Contact info$/.test(text));
+  const own = rest[contact]?.text.replace(/Contact info$/, '').replace(/(?<![\s·])[\s·]+$/, '') ?? '';
+  const place = own !== '' ? rest[contact] : rest[contact - 1];
+  if (contact >= 0 && place) {
+    const value = own || place.text;
+    facts.location = builder.text('location', value, { page: place.page, quote: place.text }, 0.95);
+  }
+  // The present employer and the last school stand between headline and place.
+  const names = new Set([
+    ...facts.roles.map(({ organisation }) => organisation),
+    ...facts.education.map(({ school }) => school),
+  ]);
+  const above = rest.slice(0, Math.max(0, own !== '' ? contact : contact - 1));
+  const headline = above.filter(({ text }) => !names.has(text) && !/^(?:he|she|they)\//i.test(text));
+  const text = headline.map((line) => line.text).join(' ');
+  if (text !== '')
+    facts.headline = builder.text('headline', text, { page: headline[0]?.page, quote: text }, 0.95);
+}
+
+/** School, degree and years, each on a line. */
+function readSchools(builder: FactsBuilder, lines: readonly DocumentLine[], facts: CareerFacts): void {
+  lines.forEach(({ text, page }, at) => {
+    const [range] = findDates(text);
+    if (!range?.range || range.index > 0 || range.length < text.length - 1) return;
+    const before = lines[at - 1]?.text ?? '';
+    const hasDegree = !isSchool(before) && at > 1;
+    const school = hasDegree ? (lines[at - 2]?.text ?? '') : before;
+    if (school === '') return;
+    facts.education.push({
+      id: builder.id('education'),
+      school,
+      ...(hasDegree && parseDegree(`${before} · (${text})`)),
+      ...(range.start && { start: range.start }),
+      ...(range.end && range.end !== 'present' && { end: range.end }),
+      spans: [builder.span({ page, quote: [school, hasDegree && before, text].filter(Boolean).join(' · ') })],
+      confidence: 0.95,
+    });
+  });
+}
