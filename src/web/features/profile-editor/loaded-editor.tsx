@@ -128,8 +128,8 @@ function UnconfirmedOnLivePage() {
 /** Lazy: conflicts are rare. */
 function Conflicts() {
   const { conflicts } = useEditor();
-  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  const any = won.length + lost.length > 0;
+  const contested = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  const any = Object.values(contested).some((sections) => sections.length > 0);
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 

@@ -60,10 +60,11 @@ export function startEditSession({
   const conflicts = createConflicts();
   const id = newId();
   const releaseLock = holdEditingLock(id);
-  const contested = (sections: SectionName[]) => {
-    if (sections.length === 0) return;
-    conflicts.add(sections);
-    onConflict(sections);
+  const contested = (sections: SectionName[], undone: SectionName[]) => {
+    // A section can have rows of both kinds; that text was replaced is what the person needs to know.
+    conflicts.add('undone', undone);
+    conflicts.add('won', sections);
+    if (sections.length > 0) onConflict(sections);
   };
   const autosave = createAutosave({
     saved,
@@ -72,10 +73,10 @@ export function startEditSession({
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,
-    onMerged: (data, sections, lost) => {
+    onMerged: (data, sections, lost, undone) => {
       store.receive(data);
-      contested(sections);
-      if (lost.length > 0) conflicts.lose(lost);
+      conflicts.add('lost', lost);
+      contested(sections, undone);
     },
     onSaved: (now) => channel.announce(now),
     onFailure,
@@ -101,12 +102,12 @@ export function startEditSession({
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
         autosave.receive(present);
-        const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
+        const { merged, conflicts: sections, undone, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep, entry.assumedPrivate);
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
-        contested(sections);
+        contested(sections, undone);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
       // Full storage prevented moving them to the new key; the server has them by now.

@@ -11,16 +11,17 @@ const named = (sections: readonly SectionName[]) =>
 /** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
-  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  if (won.length + lost.length === 0) return null;
+  const { won, lost, undone } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  const sections = [...won, ...lost, ...undone];
+  if (sections.length === 0) return null;
   return (
     <Notice
-      title={`Edited in two places: ${named([...won, ...lost])}`}
+      title={`Edited in two places: ${named(sections)}`}
       className="mb-8"
       action={
         <span className="flex gap-2">
           <Button variant="quiet" onClick={conflicts.clear}>
-            {lost.length === 0 ? 'Keep mine' : 'Keep it so'}
+            {lost.length + undone.length === 0 ? 'Keep mine' : 'Keep it so'}
           </Button>
           <Button
             onClick={() => {
@@ -34,12 +35,21 @@ export function ConflictNotice() {
       }
     >
       {won.length > 0 && (
-        <p>Your text stands. What was written elsewhere is in the history, and can be put back from there.</p>
+        <p>
+          Your text stands, also where it was removed elsewhere. What was written elsewhere is in the history,
+          and can be put back from there.
+        </p>
       )}
       {lost.length > 0 && (
         <p>
           {named(lost)}: what was written elsewhere stands. Your text is in the history, and can be put back
-          from there.
+          from there. If you had removed something, it is back because it was edited elsewhere.
+        </p>
+      )}
+      {undone.length > 0 && (
+        <p>
+          {named(undone)}: something that you removed here was edited elsewhere in the meantime, so it is back
+          with those words. Remove it again if you do not want it.
         </p>
       )}
     </Notice>
