@@ -2,7 +2,6 @@
 
 import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
-import { MAX_COMPARISONS } from '../three-way-merge/lists';
 import { type MergeFlags, mergeRows } from '../three-way-merge/rows';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
@@ -79,10 +78,8 @@ function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
   if (deepEqual(theirs, base)) return mine;
   const merge = (from: unknown, here: unknown, there: unknown) => mergeValue(from, here, there, flags);
   const all = [base, mine, theirs];
-  if (all.every(Array.isArray)) {
-    if (base.length * Math.max(mine.length, theirs.length) <= MAX_COMPARISONS)
-      return mergeRows<unknown>(base, mine, theirs, merge, flags);
-  } else if (all.every((value) => value && typeof value === 'object')) {
+  if (all.every(Array.isArray)) return mergeRows<unknown>(base, mine, theirs, merge, flags);
+  if (all.every((value) => value && typeof value === 'object')) {
     const fields = Object.keys({ ...theirs, ...mine });
     return Object.fromEntries(fields.map((key) => [key, merge(base[key], mine[key], theirs[key])]));
   }

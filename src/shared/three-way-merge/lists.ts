@@ -2,12 +2,12 @@
 import { deepEqual } from '../json/deep-equal';
 
 /** Above this number of comparisons lists are not merged: the whole list is then one change. */
-export const MAX_COMPARISONS = 250_000;
+const MAX_COMPARISONS = 250_000;
 
-export const keyOf = (entry: unknown) => (typeof entry === 'string' ? `"${entry}` : JSON.stringify(entry));
+const keyOf = (entry: unknown) => (typeof entry === 'string' ? `"${entry}` : JSON.stringify(entry));
 
 /** For each entry of `a`, the index of its counterpart in `b`, or -1: a longest common subsequence. */
-export function matches(a: readonly string[], b: readonly string[]): number[] {
+function matches(a: readonly string[], b: readonly string[]): number[] {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] as number;

@@ -3,7 +3,6 @@
  * The data has no ids, so a row is known by its content: an equal one, else the most similar one.
  */
 import { deepEqual } from '../json/deep-equal';
-import { keyOf, matches } from './lists';
 
 /** What a merge could not do without giving something up. */
 export interface MergeFlags {
@@ -27,33 +26,40 @@ export function likeness(a: string, b: string): number {
 export const SAME_ROW = 0.5;
 
 const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? Object.values(row) : [row]);
-const wordsOf = (value: unknown): string =>
-  fieldsOf(value)
-    .map((field) => (typeof field === 'object' ? wordsOf(field) : String(field)))
-    .join('\n');
+/** The letters and digits of a row. */
+const lettersOf = (row: unknown) => JSON.stringify(fieldsOf(row)).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The similarity of two rows: that of their words, and one more for each field that stayed the same. */
 function similarity(a: unknown, b: unknown): number {
   const others = fieldsOf(b);
   const same = fieldsOf(a).filter((field, at) => (field as string)?.length && deepEqual(field, others[at]));
-  return same.length + likeness(wordsOf(a), wordsOf(b));
+  return same.length + likeness(lettersOf(a), lettersOf(b));
 }
 
 /** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */
 function originsOf(base: readonly unknown[], side: readonly unknown[]): number[] {
-  const [keys, sideKeys] = [base.map(keyOf), side.map(keyOf)];
-  const origins = side.map(() => -1);
-  const isFree = (from: number) => !origins.includes(from);
-  for (const [from, at] of matches(keys, sideKeys).entries()) if (at >= 0) origins[at] = from;
-  for (const [at, key] of sideKeys.entries())
-    if (origins[at] === -1) origins[at] = keys.findIndex((other, from) => other === key && isFree(from));
+  const keys = base.map((row) => JSON.stringify(row));
+  const taken = new Set<number>();
+  let last = -1;
+  const take = (from: number) => {
+    if (from >= 0) taken.add(from);
+    return from;
+  };
+  const origins = side.map((row) => {
+    const key = JSON.stringify(row);
+    // Of several equal rows the next one, unless it was moved up.
+    const next = keys.indexOf(key, last + 1);
+    const from = taken.has(next) || next < 0 ? keys.findIndex((k, at) => k === key && !taken.has(at)) : next;
+    if (from >= 0) last = from;
+    return take(from);
+  });
   const pairs = side.flatMap((row, at) =>
     origins[at] === -1
-      ? base.flatMap((other, from) => (isFree(from) ? [{ at, from, alike: similarity(other, row) }] : []))
+      ? base.flatMap((other, from) => (taken.has(from) ? [] : [{ at, from, alike: similarity(other, row) }]))
       : [],
   );
   for (const { at, from, alike } of pairs.sort((a, b) => b.alike - a.alike))
-    if (alike >= SAME_ROW && origins[at] === -1 && isFree(from)) origins[at] = from;
+    if (alike >= SAME_ROW && origins[at] === -1 && !taken.has(from)) origins[at] = take(from);
   return origins;
 }
 

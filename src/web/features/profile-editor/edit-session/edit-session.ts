@@ -45,17 +45,9 @@ export interface EditSessionOptions {
   saved: CommittedProfile;
   displayed: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
-  /** Called with sections that another tab or device changed too; its text is in the history. */
-  onConflict: (sections: SectionName[]) => void;
 }
 
-export function startEditSession({
-  userId,
-  saved,
-  displayed,
-  onFailure,
-  onConflict,
-}: EditSessionOptions): EditSession {
+export function startEditSession({ userId, saved, displayed, onFailure }: EditSessionOptions): EditSession {
   const fieldFlush = createFieldFlush();
   const conflicts = createConflicts();
   const id = newId();
@@ -64,7 +56,6 @@ export function startEditSession({
     // A section can have rows of both kinds; that text was replaced is what the person needs to know.
     conflicts.add('undone', undone);
     conflicts.add('won', sections);
-    if (sections.length > 0) onConflict(sections);
   };
   const autosave = createAutosave({
     saved,

@@ -1,17 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile/sections';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
+import type { HistoryDialogState } from '../edit-session/history-dialog-state';
 
 const named = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');
+
+/** Tells it even where the notice is out of sight. */
+function sayConflict(history: HistoryDialogState, several: boolean) {
+  toast({
+    title: 'Edited in two places',
+    description: `What was written elsewhere${several ? ' in these sections' : ''} is kept in the history.`,
+    action: { label: 'Open the history', onPick: () => history.set(true) },
+  });
+}
 
 /** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
   const { won, lost, undone } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  useEffect(() => {
+    if (won.length > 0) sayConflict(history, won.length > 1);
+  }, [history, won]);
   const sections = [...won, ...lost, ...undone];
   if (sections.length === 0) return null;
   return (
