@@ -18,27 +18,32 @@ const profile: fc.Arbitrary<ProfileData> = fc
   })
   .map((some) => ({ ...emptyProfile(), ...some }));
 
-const mergedList = (field: keyof ProfileData, ...versions: [ProfileData, ProfileData, ProfileData]) => {
-  const [base, mine, theirs] = versions.map((version) => version[field]);
-  return Array.isArray(base) ? mergeEntries(field, base, mine as unknown[], theirs as unknown[]) : null;
-};
+const lists = SECTION_NAMES.flatMap((section) => SECTION_FIELDS[section]).filter((field) =>
+  Array.isArray(emptyProfile()[field]),
+);
 
 describe('mergeProfiles', () => {
   it('keeps every change that only one side made, and names sections that both changed differently', () => {
     fc.assert(
       fc.property(profile, profile, profile, (base, mine, theirs) => {
-        const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+        const { merged, conflicts, undone } = mergeProfiles([base], mine, theirs);
         for (const section of SECTION_NAMES) {
           let contested = false;
           for (const field of SECTION_FIELDS[section]) {
             const here = !deepEqual(mine[field], base[field]);
             const there = !deepEqual(theirs[field], base[field]);
             const both = here && there && !deepEqual(mine[field], theirs[field]);
-            const list = both ? mergedList(field, base, mine, theirs) : null;
-            expect(merged[field]).toEqual(list ?? (here ? mine[field] : theirs[field]));
-            contested ||= both && !list;
+            if (both && lists.includes(field)) {
+              const [from, ours, others] = [base, mine, theirs].map((data) => data[field] as unknown[]);
+              const list = mergeEntries(field, from as [], ours as [], others as []);
+              if (list) expect(merged[field]).toEqual(list);
+              else expect([...conflicts, ...undone]).toContain(section);
+            } else {
+              expect(merged[field]).toEqual(here ? mine[field] : theirs[field]);
+              contested ||= both;
+            }
           }
-          expect(conflicts.includes(section)).toBe(contested);
+          if (contested) expect(conflicts).toContain(section);
         }
       }),
     );
@@ -48,8 +53,8 @@ describe('mergeProfiles', () => {
     fc.assert(
       fc.property(profile, profile, profile, (base, mine, theirs) => {
         const { merged } = mergeProfiles([base], mine, theirs);
-        expect(mergeProfiles([theirs], merged, theirs)).toEqual({ merged, conflicts: [] });
-        expect(mergeProfiles([base], mine, mine)).toEqual({ merged: mine, conflicts: [] });
+        expect(mergeProfiles([theirs], merged, theirs)).toEqual({ merged, conflicts: [], undone: [] });
+        expect(mergeProfiles([base], mine, mine)).toEqual({ merged: mine, conflicts: [], undone: [] });
       }),
     );
   });
@@ -116,20 +121,53 @@ describe('mergeProfiles', () => {
     ]);
   });
 
-  it('reports a conflict where both sides changed one text of an entry, or one put another entry in its place', () => {
+  it('reports a conflict only where both sides changed one text of an entry', () => {
     const of = (title: string, description: string): ProfileData => ({
       ...emptyProfile(),
       superpowers: [{ title, description }],
     });
-    const conflictsOf = (base: ProfileData, mine: ProfileData, theirs: ProfileData) =>
-      mergeProfiles([base], mine, theirs).conflicts;
+    const merge = (base: ProfileData, mine: ProfileData, theirs: ProfileData) => {
+      const { merged, conflicts } = mergeProfiles([base], mine, theirs);
+      return [merged.superpowers.map(({ title, description }) => `${title}: ${description}`), conflicts];
+    };
     const base = of('Calm', 'Stays calm');
-    expect(conflictsOf(base, of('Calm', 'Calm at sea'), of('Calm', 'Calm in storms'))).toEqual([
-      'superpowers',
+    expect(merge(base, of('Calm', 'Calm at sea'), of('Calm', 'Calm in storms'))).toEqual([
+      ['Calm: Calm at sea'],
+      ['superpowers'],
     ]);
-    expect(conflictsOf(base, of('Calm', 'Calm at sea'), of('Bold', 'Decides'))).toEqual(['superpowers']);
-    expect(conflictsOf(of('Calm', ''), of('Calm', 'At sea'), of('Bold', ''))).toEqual(['superpowers']);
-    expect(conflictsOf(base, of('Quiet', 'Stays calm'), of('Calm', 'Calm at sea'))).toEqual([]);
+    expect(merge(base, of('Quiet', 'Stays calm'), of('Calm', 'Calm at sea'))).toEqual([
+      ['Quiet: Calm at sea'],
+      [],
+    ]);
+    // Another entry in its place is no edit of it.
+    expect(merge(base, of('Calm', 'Calm at sea'), of('Bold', 'Decides'))).toEqual([
+      ['Bold: Decides', 'Calm: Calm at sea'],
+      ['superpowers'],
+    ]);
+  });
+
+  it('keeps a persona that one side removed and the other edited, and tells the remover', () => {
+    const of = (...personas: [string, ...string[]][]): ProfileData => ({
+      ...emptyProfile(),
+      personas: personas.map(([title, ...bullets]) => ({ title, bullets })),
+    });
+    const base = of(['The Operator', 'Opens plants'], ['The Controller', 'Closes the books']);
+    const removed = of(['The Controller', 'Closes the books in a week']);
+    const edited = of(['The Operator', 'Opens plants', 'Hires'], ['The Controller', 'Closes the books']);
+    const both = of(
+      ['The Operator', 'Opens plants', 'Hires'],
+      ['The Controller', 'Closes the books in a week'],
+    );
+    expect(mergeProfiles([base], removed, edited)).toEqual({
+      merged: both,
+      conflicts: [],
+      undone: ['personas'],
+    });
+    expect(mergeProfiles([base], edited, removed)).toEqual({
+      merged: both,
+      conflicts: ['personas'],
+      undone: [],
+    });
   });
 
   it('keeps mine and reports a conflict if a list is missing on any side, as in earlier releases', () => {
@@ -154,6 +192,7 @@ describe('mergeProfiles', () => {
     expect(mergeProfiles([base, sent], mine, theirs)).toEqual({
       merged: { ...mine, name: 'Mara Lindqvist' },
       conflicts: [],
+      undone: [],
     });
     expect(mergeProfiles([base], mine, theirs).conflicts).toEqual(['description']);
     expect(mergeProfiles([base, sent], base, theirs).merged.summary).toBe('');
@@ -181,8 +220,9 @@ describe('engagement terms', () => {
     ]);
   });
 
-  it('changed by both sides get the value of the later save', () => {
-    expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B')], 1]);
-    expect(merge([term('A')], [], [term('C')])).toEqual([[], 1]);
+  it('changed by both sides get the value of the later save; removed by one side, they stay', () => {
+    expect(merge([term('A')], [term('B')], [term('C'), notice])).toEqual([[term('B'), notice], 1]);
+    expect(merge([term('A')], [], [term('C')])).toEqual([[term('C')], 0]);
+    expect(merge([term('A')], [term('C')], [])).toEqual([[term('C')], 1]);
   });
 });

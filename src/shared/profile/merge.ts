@@ -2,22 +2,22 @@
 
 import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
-import { mergeBoth, mergeLists } from '../three-way-merge/lists';
+import { type MergeFlags, mergeRows } from '../three-way-merge/rows';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface ProfileMerge {
   merged: ProfileData;
-  /**
-   * Sections that both sides changed differently: `merged` has those of `mine`, and the caller keeps the other text.
-   */
+  /** Sections in which `merged` has a text of `mine` in place of a change of `theirs`, which the caller keeps. */
   conflicts: SectionName[];
+  /** Sections in which rows that `mine` removed stand again, because `theirs` edited them. */
+  undone: SectionName[];
 }
 
 /**
  * Three-way merge, field by field. A field that only one side changed keeps that change; where both changed it
- * differently, `mine` (the later save) wins and its section is named. Lists are merged entry by entry if the common
- * base is certain.
+ * differently, `mine` (the later save) wins and its section is named. Lists are merged row by row if the common base is
+ * certain; a row that one side removed and the other edited stays.
  * @param bases every version that `mine` may be based on: the last acknowledged one, and those sent without an answer,
  * so that one's own earlier save is not mistaken for someone else's
  */
@@ -28,73 +28,73 @@ export function mergeProfiles(
 ): ProfileMerge {
   const merged: Record<string, unknown> = { ...theirs };
   const conflicts: SectionName[] = [];
+  const undone: SectionName[] = [];
   for (const section of SECTION_NAMES) {
-    let conflict = false;
+    const flags: MergeFlags = {};
     for (const field of SECTION_FIELDS[section]) {
       const unchangedThere = bases.some((base) => deepEqual(theirs[field], base[field]));
       const unchangedHere = bases[0] !== undefined && deepEqual(mine[field], bases[0][field]);
       if (deepEqual(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
-      const list = unchangedThere ? null : mergeField(bases, mine[field], theirs[field], field);
-      merged[field] = list ?? mine[field];
-      conflict ||= !unchangedThere && !list;
+      // A save without an answer may or may not be part of theirs, so it is unknown who added what.
+      const base = bases.length === 1 ? bases[0]?.[field] : undefined;
+      merged[field] = unchangedThere
+        ? mine[field]
+        : mergeField(field, base, mine[field], theirs[field], flags);
     }
-    if (conflict) conflicts.push(section);
+    if (flags.overwrote) conflicts.push(section);
+    if (flags.undone) undone.push(section);
   }
-  return { merged: merged as ProfileData, conflicts };
+  return { merged: merged as ProfileData, conflicts, undone };
 }
 
-function mergeField(bases: readonly ProfileData[], mine: unknown, theirs: unknown, field: keyof ProfileData) {
-  const [base] = bases;
-  // A save without an answer may or may not be part of theirs, so it is unknown who added what.
-  if (!base || bases.length > 1) return null;
-  const from: unknown = base[field];
-  if (!Array.isArray(from) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;
-  return mergeEntries(field, from, mine, theirs);
-}
-
-/** Merges both sides' changes to a field that is a list; `null` where both changed the same entry differently. */
+/** Merges both sides' changes to a field that is a list; `null` where both changed the same row. */
 export function mergeEntries(
   field: keyof ProfileData,
   base: readonly unknown[],
   mine: readonly unknown[],
   theirs: readonly unknown[],
 ): unknown[] | null {
-  if (field !== 'engagement') return mergeLists<unknown>(base, mine, theirs, mergeStretch);
-  return mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement);
+  const flags: MergeFlags = {};
+  const merged = mergeField(field, base, mine, theirs, flags);
+  return flags.overwrote || flags.undone ? null : (merged as unknown[]);
 }
 
-/** Merges entries that both sides changed, each field by itself; `null` where both changed the same text. */
-function mergeStretch(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
-  const added = mergeBoth(base, mine, theirs);
-  if (added || mine.length !== base.length || theirs.length !== base.length) return added;
-  const merged = base.map((from, at) => mergeValue(from, mine[at], theirs[at]));
-  return merged.includes(null) ? null : merged;
+function mergeField(
+  field: string,
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  flags: MergeFlags,
+): unknown {
+  return field === 'engagement' && base
+    ? mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement, flags)
+    : mergeValue(base, mine, theirs, flags);
 }
 
-/** `null` where both sides changed the same text. */
+/** Where both sides changed the same text, `mine` stands. */
 // biome-ignore lint/suspicious/noExplicitAny: any value of a profile
-function mergeValue(base: any, mine: any, theirs: any): unknown {
+function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
   if (deepEqual(theirs, base)) return mine;
-  if (Array.isArray(base)) return mergeLists<unknown>(base, mine, theirs, mergeStretch);
-  // An entry with none of its former words is another one in its place.
-  const isStill = (entry: typeof base) =>
-    Object.keys(base).some((key) => base[key].length && deepEqual(entry[key], base[key]));
-  if (typeof base !== 'object' || !isStill(mine) || !isStill(theirs)) return null;
-  const fields = Object.keys(base).map((key) => [key, mergeValue(base[key], mine[key], theirs[key])]);
-  return fields.some((field) => field.includes(null)) ? null : Object.fromEntries(fields);
+  const merge = (from: unknown, here: unknown, there: unknown) => mergeValue(from, here, there, flags);
+  const all = [base, mine, theirs];
+  if (all.every(Array.isArray)) return mergeRows<unknown>(base, mine, theirs, merge, flags);
+  if (all.every((value) => value && typeof value === 'object')) {
+    const fields = Object.keys({ ...theirs, ...mine });
+    return Object.fromEntries(fields.map((key) => [key, merge(base[key], mine[key], theirs[key])]));
+  }
+  flags.overwrote = true;
+  return mine;
 }
 
-/** Merges term by term, so that no term appears twice; `null` if both sides changed the same one differently. */
-function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement): Engagement | null {
-  const merged: Term[] = [];
-  for (const name of TERM_NAMES) {
-    const from = termOf(base, name);
-    const ours = termOf(mine, name);
-    const other = termOf(theirs, name);
-    if (!deepEqual(ours, other) && !deepEqual(ours, from) && !deepEqual(other, from)) return null;
-    const term = deepEqual(ours, from) ? other : ours;
-    if (term) merged.push(term);
-  }
-  return merged;
+/** Merges term by term, so that no term appears twice. */
+function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement, flags: MergeFlags): Engagement {
+  return TERM_NAMES.flatMap((name): Term[] => {
+    const [from, ours, other] = [base, mine, theirs].map((terms) => termOf(terms, name));
+    const both = !deepEqual(ours, other) && !deepEqual(ours, from) && !deepEqual(other, from);
+    // A term that one side removed and the other changed stays.
+    if (both) flags[ours ? 'overwrote' : 'undone'] = true;
+    const term = deepEqual(ours, from) || (both && !ours) ? other : ours;
+    return term ? [term] : [];
+  });
 }

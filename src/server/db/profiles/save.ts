@@ -80,11 +80,6 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
  */
 async function refusalOf(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
-  const [before] = await db
-    .select()
-    .from(profileSaves)
-    .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
-  if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   const [row] = await db
     .select({
       revision: profiles.revision,
@@ -94,6 +89,12 @@ async function refusalOf(db: Database, save: Save, checked: boolean): Promise<Sa
     })
     .from(profiles)
     .where(eq(profiles.id, profileId));
+  // Read after the row: a state that holds this save is never answered as one that does not.
+  const [before] = await db
+    .select()
+    .from(profileSaves)
+    .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
+  if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   if (!row) return { kind: 'missing' };
   const { revision, data, evidence, overwrote } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };

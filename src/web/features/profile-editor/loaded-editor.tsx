@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { indexEvidence } from '@/shared/evidence/evidence-index';
-import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
@@ -41,7 +41,6 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         displayed: { version: mine.publication, atOnce: isAtOnce(mine) },
         // The question about unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
-        onConflict: (sections) => sayConflict(editing, sections),
       }),
   );
   useEffect(() => watchPage(editing), [editing]);
@@ -128,8 +127,8 @@ function UnconfirmedOnLivePage() {
 /** Lazy: conflicts are rare. */
 function Conflicts() {
   const { conflicts } = useEditor();
-  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  const any = won.length + lost.length > 0;
+  const contested = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  const any = Object.values(contested).some((sections) => sections.length > 0);
   return <Suspense>{any && <ConflictNotice />}</Suspense>;
 }
 
@@ -155,13 +154,5 @@ function sayFailure() {
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",
     variant: 'destructive',
-  });
-}
-
-function sayConflict({ history }: EditSession, sections: readonly SectionName[]) {
-  toast({
-    title: 'Edited in two places',
-    description: `What was written elsewhere${sections.length > 1 ? ' in these sections' : ''} is kept in the history.`,
-    action: { label: 'Open the history', onPick: () => history.set(true) },
   });
 }

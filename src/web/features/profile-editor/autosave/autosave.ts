@@ -88,13 +88,12 @@ export function createAutosave(options: AutosaveOptions) {
     status.note({ unsaved, kept: isStored, withheld });
   }
 
-  /** @returns the save to send, and whether it was sent before without an answer */
-  function nextRequest(): { request: SaveRequest; again: boolean } {
+  /** The save to send: the last one without an answer, if nothing has changed since. */
+  function nextRequest(): SaveRequest {
     const last = unanswered.at(-1);
     const { data } = sendable();
-    if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data))
-      return { request: last, again: true };
-    return { request: newRequest(saved.revision, data, keep), again: false };
+    if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data)) return last;
+    return newRequest(saved.revision, data, keep);
   }
 
   /** Makes a request, and remembers it until its answer has come. */
@@ -110,11 +109,28 @@ export function createAutosave(options: AutosaveOptions) {
     return request;
   }
 
+  /**
+   * Called when a save was refused as stale, so that it is no part of the server's state. Sends earlier saves without an
+   * answer again, which tells of each whether the server has it: their rows must not be taken for somebody else's.
+   */
+  async function resolveEarlier(refused: SaveRequest) {
+    const drop = (request: SaveRequest) => {
+      unanswered = unanswered.filter((other) => other !== request);
+    };
+    drop(refused);
+    for (const earlier of unanswered) {
+      const result = await send(earlier, { keepalive: false });
+      if (result.kind === 'stale') drop(earlier);
+      else if (result.kind === 'saved') settle(earlier, result);
+      else return;
+    }
+  }
+
   function takeIn(theirs: CommittedProfile) {
     onMerging?.();
     typed = null;
     const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
-    const { merged, conflicts } = mergeProfiles(bases, current, theirs.data);
+    const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
     const lost = theirs.overwrote
       ? differingSections(saved.data, theirs.data).filter(
           (section) => written.has(section) && !conflicts.includes(section),
@@ -124,14 +140,14 @@ export function createAutosave(options: AutosaveOptions) {
     saved = theirs;
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
-    const isNews = conflicts.length > 0 || lost.length > 0;
+    const isNews = conflicts.length + lost.length + undone.length > 0;
     const moved = !deepEqual(merged, current);
     current = merged;
-    if (moved || isNews) onMerged(merged, conflicts, lost);
+    if (moved || isNews) onMerged(merged, conflicts, lost, undone);
   }
 
   /** @returns whether to continue with what is still unsaved */
-  function settle(request: SaveRequest, again: boolean, result: SendResult): boolean {
+  function settle(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
       for (const section of differingSections(saved.data, request.profile_data)) written.add(section);
       const overwrote = request.keep === 'replaced' || undefined;
@@ -147,9 +163,7 @@ export function createAutosave(options: AutosaveOptions) {
     }
     if (result.kind === 'stale') {
       const { revision, data, overwrote } = result;
-      // Sent once and refused, it cannot be part of the server's state.
-      if (!again) unanswered = unanswered.filter((other) => other !== request);
-      takeIn({ revision, data, overwrote });
+      if (revision > saved.revision) takeIn({ revision, data, overwrote });
       note();
       if (!isUnsent()) status.saved(new Date(), false);
       return true;
@@ -182,9 +196,11 @@ export function createAutosave(options: AutosaveOptions) {
       let more = isUnsent();
       while (more && isUnsent()) {
         status.saving();
-        const { request, again } = nextRequest();
+        const request = nextRequest();
         note();
-        more = settle(request, again, await send(request, { keepalive }));
+        const result = await send(request, { keepalive });
+        if (result.kind === 'stale') await resolveEarlier(request);
+        more = settle(request, result);
       }
     })().finally(() => {
       running = null;
@@ -262,6 +278,8 @@ export function createAutosave(options: AutosaveOptions) {
     /** Applies a state read from the server, unless it is older than the known one. */
     receive(theirs: CommittedProfile) {
       if (running || theirs.revision <= saved.revision) return;
+      // Sending them again tells whether they are part of that state.
+      if (unanswered.length > 0) return void run();
       takeIn(theirs);
       note();
       if (isUnsent()) void run();

@@ -83,9 +83,14 @@ export interface Outbox {
 
 /**
  * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
- * replaced.
+ * replaced. `undone`: sections with rows that were removed here and stand again, because they were edited elsewhere.
  */
-export type OnMerged = (data: ProfileData, conflicts: SectionName[], lost: SectionName[]) => void;
+export type OnMerged = (
+  data: ProfileData,
+  conflicts: SectionName[],
+  lost: SectionName[],
+  undone: SectionName[],
+) => void;
 
 export interface AutosaveOptions {
   saved: CommittedProfile;

@@ -8,9 +8,11 @@ export interface ContestedTexts {
   won: readonly SectionName[];
   /** Sections where the other text was kept; this page's text is in the history. */
   lost: readonly SectionName[];
+  /** Sections where rows that this page removed stand again, because they were edited elsewhere. */
+  undone: readonly SectionName[];
 }
 
-const NONE: ContestedTexts = { won: [], lost: [] };
+const NONE: ContestedTexts = { won: [], lost: [], undone: [] };
 
 /** A store of the contested sections: where this browser's text `won`, and where it `lost`. */
 export function createConflicts() {
@@ -20,21 +22,21 @@ export function createConflicts() {
     contested = next;
     for (const listener of listeners) listener();
   };
-  const join = (some: readonly SectionName[], more: readonly SectionName[]) =>
-    SECTION_NAMES.filter((name) => some.includes(name) || more.includes(name));
-  const without = (some: readonly SectionName[], others: readonly SectionName[]) =>
-    some.filter((name) => !others.includes(name));
   return {
     get: () => contested,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(more: readonly SectionName[]) {
-      set({ won: join(contested.won, more), lost: without(contested.lost, more) });
-    },
-    lose(more: readonly SectionName[]) {
-      set({ won: without(contested.won, more), lost: join(contested.lost, more) });
+    /** Adds sections to those with one outcome, which replaces an earlier outcome. */
+    add(outcome: keyof ContestedTexts, more: readonly SectionName[]) {
+      if (more.length === 0) return;
+      const next = { ...contested };
+      for (const other of Object.keys(NONE) as (keyof ContestedTexts)[])
+        next[other] = SECTION_NAMES.filter((name) =>
+          more.includes(name) ? other === outcome : contested[other].includes(name),
+        );
+      set(next);
     },
     clear: () => set(NONE),
   };

@@ -45,26 +45,18 @@ export interface EditSessionOptions {
   saved: CommittedProfile;
   displayed: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
-  /** Called with sections that another tab or device changed too; its text is in the history. */
-  onConflict: (sections: SectionName[]) => void;
 }
 
 /** Starts a session and locks it for this tab, so that no other tab takes over its unsaved edits. */
-export function startEditSession({
-  userId,
-  saved,
-  displayed,
-  onFailure,
-  onConflict,
-}: EditSessionOptions): EditSession {
+export function startEditSession({ userId, saved, displayed, onFailure }: EditSessionOptions): EditSession {
   const fieldFlush = createFieldFlush();
   const conflicts = createConflicts();
   const id = newId();
   const releaseLock = holdEditingLock(id);
-  const reportContested = (sections: SectionName[]) => {
-    if (sections.length === 0) return;
-    conflicts.add(sections);
-    onConflict(sections);
+  const reportContested = (sections: SectionName[], undone: SectionName[]) => {
+    // A section can have rows of both kinds; that text was replaced is what the person needs to know.
+    conflicts.add('undone', undone);
+    conflicts.add('won', sections);
   };
   const autosave = createAutosave({
     saved,
@@ -73,10 +65,10 @@ export function startEditSession({
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,
-    onMerged: (data, sections, lost) => {
+    onMerged: (data, sections, lost, undone) => {
       store.receive(data);
-      reportContested(sections);
-      if (lost.length > 0) conflicts.lose(lost);
+      conflicts.add('lost', lost);
+      reportContested(sections, undone);
     },
     onSaved: (now) => channel.announce(now),
     onFailure,
@@ -102,12 +94,12 @@ export function startEditSession({
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
         autosave.receive(present);
-        const { merged, conflicts: sections, keep } = mergeEntry(entry, store.get());
+        const { merged, conflicts: sections, undone, keep } = mergeEntry(entry, store.get());
         store.receive(merged);
         autosave.change(merged, keep, entry.assumedPrivate);
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
-        reportContested(sections);
+        reportContested(sections, undone);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
       // Full storage prevented moving them to the new key; the server has them by now.

@@ -1,17 +1,8 @@
 /** Stable ids of a list's rows through edits, moves and merges, since the data has none. */
 import { useState } from 'react';
+import { likeness, SAME_ROW } from '@/shared/three-way-merge/rows';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
-
-/** How similar two texts are: the share of their common beginning and end, 0 to 1. */
-function likeness(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < most && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return (start + end) / Math.max(a.length, b.length, 1);
-}
 
 export type RowIds<T> = ReturnType<typeof createRowIds<T>>;
 
@@ -47,7 +38,7 @@ export function createRowIds<T>() {
     }
     const edited = old.length === open.length;
     for (const at of open) {
-      const row = edited ? old[0] : old.find(({ key }) => likeness(key, now[at] as string) >= 0.5);
+      const row = edited ? old[0] : old.find(({ key }) => likeness(key, now[at] as string) >= SAME_ROW);
       old = old.filter((other) => other !== row);
       next[at] = row?.id ?? ++last;
     }

@@ -4,19 +4,7 @@ import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when the question is asked. */
-const ConfirmDialog = lazyPart(() => import('@/web/components/ui/overlays/dialog'), 'ConfirmDialog');
-
-/** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
-const TEXTS = {
-  edits: {
-    title: 'Your last edits could not be saved',
-    description: 'Logging out deletes them. Stay, and they are sent as soon as possible.',
-  },
-  forms: {
-    title: 'Something you typed is not saved',
-    description: 'Logging out deletes a form that you began, on this screen or another. Stay to finish it.',
-  },
-};
+const LogoutQuestion = lazyPart(() => import('./logout-question'), 'LogoutQuestion');
 
 /**
  * Asks whether to log out although something is not saved.
@@ -24,7 +12,7 @@ const TEXTS = {
  * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
 export function useLogoutDialog(own = false) {
-  const [asking, setAsking] = useState<keyof typeof TEXTS | null>(null);
+  const [asking, setAsking] = useState<'edits' | 'forms' | null>(null);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {
     const edits = own || unsavedKeys(pageAccount()?.id ?? '').length > 0;
@@ -39,15 +27,7 @@ export function useLogoutDialog(own = false) {
   };
   const dialog = asking && (
     <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && close(false)}
-        danger
-        {...TEXTS[asking]}
-        cancelLabel="Stay"
-        confirmLabel="Log out and lose them"
-        onConfirm={() => close(true)}
-      />
+      <LogoutQuestion about={asking} onAnswer={close} />
     </Suspense>
   );
   return { ask, dialog };

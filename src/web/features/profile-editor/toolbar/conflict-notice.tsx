@@ -1,26 +1,41 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { SectionName } from '@/shared/profile/sections';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useEditor } from '../edit-session/context';
+import type { HistoryDialogState } from '../edit-session/history-dialog-state';
 
 const titlesOf = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');
 
+/** Tells it even where the notice is out of sight. */
+function sayConflict(history: HistoryDialogState, several: boolean) {
+  toast({
+    title: 'Edited in two places',
+    description: `What was written elsewhere${several ? ' in these sections' : ''} is kept in the history.`,
+    action: { label: 'Open the history', onPick: () => history.set(true) },
+  });
+}
+
 /** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
-  const { won, lost } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  if (won.length + lost.length === 0) return null;
+  const { won, lost, undone } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
+  useEffect(() => {
+    if (won.length > 0) sayConflict(history, won.length > 1);
+  }, [history, won]);
+  const sections = [...won, ...lost, ...undone];
+  if (sections.length === 0) return null;
   return (
     <Notice
-      title={`Edited in two places: ${titlesOf([...won, ...lost])}`}
+      title={`Edited in two places: ${titlesOf(sections)}`}
       className="mb-8"
       action={
         <span className="flex gap-2">
           <Button variant="quiet" onClick={conflicts.clear}>
-            {lost.length === 0 ? 'Keep mine' : 'Keep it so'}
+            {lost.length + undone.length === 0 ? 'Keep mine' : 'Keep it so'}
           </Button>
           <Button
             onClick={() => {
@@ -34,12 +49,21 @@ export function ConflictNotice() {
       }
     >
       {won.length > 0 && (
-        <p>Your text stands. What was written elsewhere is in the history, and can be put back from there.</p>
+        <p>
+          Your text stands, also where it was removed elsewhere. What was written elsewhere is in the history,
+          and can be put back from there.
+        </p>
       )}
       {lost.length > 0 && (
         <p>
           {titlesOf(lost)}: what was written elsewhere stands. Your text is in the history, and can be put
-          back from there.
+          back from there. If you had removed something, it is back because it was edited elsewhere.
+        </p>
+      )}
+      {undone.length > 0 && (
+        <p>
+          {titlesOf(undone)}: something that you removed here was edited elsewhere in the meantime, so it is
+          back with those words. Remove it again if you do not want it.
         </p>
       )}
     </Notice>

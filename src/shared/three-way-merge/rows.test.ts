@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MergeFlags, mergeRows } from './rows';
+
+/** Merges texts: where both sides changed one, mine stands. */
+const merged = (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => {
+  const flags: MergeFlags = {};
+  const rows = mergeRows(
+    base,
+    mine,
+    theirs,
+    (from, here, there) => {
+      if (here === from || here === there) return there;
+      if (there !== from) flags.overwrote = true;
+      return here;
+    },
+    flags,
+  );
+  return { rows, ...flags };
+};
+
+type Change = 'none' | 'edit' | 'remove' | 'insert';
+const change = fc.constantFrom<Change>('none', 'edit', 'remove', 'insert');
+/** What both sides do to each row of a list; rows that both change stand side by side. */
+const changes = fc.array(fc.record({ mine: change, theirs: change }), { maxLength: 8 });
+
+const row = (at: number) => `Role number ${at} of a career`;
+const sideOf = (all: readonly { mine: Change; theirs: Change }[], side: 'mine' | 'theirs') =>
+  all.flatMap((both, at) => {
+    const done = both[side];
+    if (done === 'remove') return [];
+    const kept = done === 'edit' ? `${row(at)}, ${side}` : row(at);
+    return done === 'insert' ? [kept, `${at} ${side} added`] : [kept];
+  });
+
+/** Each row of the base with what was added after it, in no order. */
+const stretches = (rows: readonly string[]) =>
+  rows
+    .join('|')
+    .split(/\|(?=Role )/)
+    .map((stretch) => stretch.split('|').sort());
+
+describe('merging rows', () => {
+  it('follows each row whatever happens to its neighbours', () => {
+    fc.assert(
+      fc.property(changes, (all) => {
+        const base = all.map((_, at) => row(at));
+        const {
+          rows,
+          overwrote = false,
+          undone = false,
+        } = merged(base, sideOf(all, 'mine'), sideOf(all, 'theirs'));
+        const expected = all.flatMap(({ mine, theirs }, at) => {
+          const edit = mine === 'edit' ? [', mine'] : theirs === 'edit' ? [', theirs'] : [];
+          const isGone = (mine === 'remove' || theirs === 'remove') && edit.length === 0;
+          return [
+            ...(isGone ? [] : [`${row(at)}${edit.join('')}`]),
+            ...(theirs === 'insert' ? [`${at} theirs added`] : []),
+            ...(mine === 'insert' ? [`${at} mine added`] : []),
+          ];
+        });
+        // Where rows between two additions are gone, either may come first.
+        expect(stretches(rows)).toEqual(stretches(expected));
+        expect(overwrote).toBe(
+          all.some(({ mine, theirs }) => mine === 'edit' && (theirs === 'edit' || theirs === 'remove')),
+        );
+        expect(undone).toBe(all.some(({ mine, theirs }) => mine === 'remove' && theirs === 'edit'));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('follows rows that are moved while the other side edits, removes and adds some', () => {
+    const order = changes.chain((all) =>
+      fc.tuple(
+        fc.constant(all),
+        fc.shuffledSubarray([...all.keys()], { minLength: all.length }),
+        fc.boolean(),
+      ),
+    );
+    fc.assert(
+      fc.property(order, ([all, places, isMine]) => {
+        const base = all.map((_, at) => row(at));
+        const moved = places.map(row);
+        const changed = sideOf(all, 'theirs');
+        const { rows, overwrote, undone } = isMine
+          ? merged(base, moved, changed)
+          : merged(base, changed, moved);
+        expect([overwrote, undone]).toEqual([undefined, undefined]);
+        expect([...rows].sort()).toEqual([...changed].sort());
+        const kept = (list: readonly string[]) =>
+          list.flatMap((text) => /^Role number (\d+)/.exec(text)?.[1] ?? []).map(Number);
+        expect(kept(rows)).toEqual(places.filter((at) => all[at]?.theirs !== 'remove'));
+      }),
+    );
+  });
+
+  it('equals the other side if one side changed nothing, and either if both changed alike', () => {
+    const list = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 });
+    fc.assert(
+      fc.property(list, list, (base, changed) => {
+        for (const [mine, theirs] of [
+          [base, changed],
+          [changed, base],
+          [changed, changed],
+        ] as const)
+          expect(merged(base, mine, theirs)).toEqual({ rows: changed });
+      }),
+    );
+  });
+
+  it('loses no row that either side added or edited', () => {
+    const list = fc.array(fc.stringMatching(/^[ab]{0,4}$/), { maxLength: 6 });
+    fc.assert(
+      fc.property(list, list, list, (base, mine, theirs) => {
+        const { rows, overwrote } = merged(base, mine, theirs);
+        const lost = (side: readonly string[]) =>
+          side.filter((text) => !base.includes(text) && !rows.includes(text));
+        expect(lost(mine)).toEqual([]);
+        if (!overwrote) expect(lost(theirs)).toEqual([]);
+      }),
+    );
+  });
+
+  it('keeps both of two rows that took the place of another, and one of two equal ones', () => {
+    expect(merged(['Skipper'], ['Auditor'], ['Botanist'])).toEqual({ rows: ['Botanist', 'Auditor'] });
+    expect(merged(['Skipper'], ['Skipper', 'Both'], ['Skipper', 'Both', 'More'])).toEqual({
+      rows: ['Skipper', 'Both', 'More'],
+    });
+  });
+});

@@ -1,0 +1,131 @@
+/**
+ * Three-way merge of a list's rows by identity: a row is followed when it is edited, moved, or gets new neighbours.
+ * The data has no ids, so a row is known by its content: an equal one, else the most similar one.
+ */
+import { deepEqual } from '../json/deep-equal';
+
+/** What a merge could not do without giving something up. */
+export interface MergeFlags {
+  /** A change of `theirs` was replaced, or its removal undone: `mine` had changed the same. */
+  overwrote?: boolean;
+  /** A removal by `mine` was undone, because `theirs` had edited the row. */
+  undone?: boolean;
+}
+
+/** How similar two texts are: the share of the shorter one that is their common beginning and end, 0 to 1. */
+export function likeness(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return (start + end) / (most || 1);
+}
+
+/** From this similarity on, two rows are one row before and after an edit. */
+export const SAME_ROW = 0.5;
+
+const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? Object.values(row) : [row]);
+/** The letters and digits of a row. */
+const lettersOf = (row: unknown) => JSON.stringify(fieldsOf(row)).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The similarity of two rows: that of their words, and one more for each field that stayed the same. */
+function similarity(a: unknown, b: unknown): number {
+  const others = fieldsOf(b);
+  const same = fieldsOf(a).filter((field, at) => (field as string)?.length && deepEqual(field, others[at]));
+  return same.length + likeness(lettersOf(a), lettersOf(b));
+}
+
+/** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */
+function originsOf(base: readonly unknown[], side: readonly unknown[]): number[] {
+  const keys = base.map((row) => JSON.stringify(row));
+  const taken = new Set<number>();
+  let last = -1;
+  const take = (from: number) => {
+    if (from >= 0) taken.add(from);
+    return from;
+  };
+  const origins = side.map((row) => {
+    const key = JSON.stringify(row);
+    // Of several equal rows the next one, unless it was moved up.
+    const next = keys.indexOf(key, last + 1);
+    const from = taken.has(next) || next < 0 ? keys.findIndex((k, at) => k === key && !taken.has(at)) : next;
+    if (from >= 0) last = from;
+    return take(from);
+  });
+  const pairs = side.flatMap((row, at) =>
+    origins[at] === -1
+      ? base.flatMap((other, from) => (taken.has(from) ? [] : [{ at, from, alike: similarity(other, row) }]))
+      : [],
+  );
+  for (const { at, from, alike } of pairs.sort((a, b) => b.alike - a.alike))
+    if (alike >= SAME_ROW && origins[at] === -1 && !taken.has(from)) origins[at] = take(from);
+  return origins;
+}
+
+/** Whether rows that stayed stand in another order than before. */
+const isMoved = (origins: readonly number[]) =>
+  origins.filter((from) => from >= 0).some((from, at, kept) => from < (kept[at - 1] ?? 0));
+
+/**
+ * Merges both sides' changes to the rows of a list. A row that one side removed and the other edited stays, with the
+ * edit; rows that both added stand once if they are equal.
+ * @param mergeRow merges a row that both sides have
+ * @param flags is told what was given up
+ */
+export function mergeRows<T>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+  mergeRow: (base: T, mine: T, theirs: T) => T,
+  flags: MergeFlags,
+): T[] {
+  const sides = [
+    { rows: theirs, origins: originsOf(base, theirs), lostBy: 'undone' as const },
+    { rows: mine, origins: originsOf(base, mine), lostBy: 'overwrote' as const },
+  ];
+  const moved = sides.map(({ origins }) => isMoved(origins));
+  if (moved[1]) sides.reverse();
+  if (moved[0] && moved[1] && !deepEqual(sides[0]?.origins, sides[1]?.origins)) flags.overwrote = true;
+  const [first, second] = sides as [(typeof sides)[0], (typeof sides)[0]];
+  /** A row that the other side removed stays if this side edited it. */
+  const stays = (from: number, row: T, lostBy: keyof MergeFlags) => {
+    const edited = !deepEqual(row, base[from]);
+    if (edited) flags[lostBy] = true;
+    return edited;
+  };
+  /** `after`: for a new row, the row of the base that it follows. */
+  const merged: { row: T; from: number; after: number; isTwin?: boolean }[] = [];
+  let after = -1;
+  for (const [at, row] of first.rows.entries()) {
+    const from = first.origins[at] as number;
+    if (from >= 0) after = from;
+    const other = from < 0 ? -1 : second.origins.indexOf(from);
+    if (other >= 0) {
+      const there = second.rows[other] as T;
+      const both = first.rows === mine ? ([row, there] as const) : ([there, row] as const);
+      merged.push({ row: mergeRow(base[from] as T, ...both), from, after });
+    } else if (from < 0 || stays(from, row, first.lostBy)) merged.push({ row, from, after });
+  }
+  // The second side's own rows follow the row that they follow there, after what the first side added there.
+  let place = 0;
+  after = -1;
+  for (const [at, row] of second.rows.entries()) {
+    const from = second.origins[at] as number;
+    const known = merged.findIndex((entry) =>
+      from < 0 ? entry.from < 0 && !entry.isTwin && deepEqual(entry.row, row) : entry.from === from,
+    );
+    const twin = merged[known];
+    if (twin) {
+      twin.isTwin = true;
+      place = known + 1;
+    } else if (from < 0 || (!first.origins.includes(from) && stays(from, row, second.lostBy))) {
+      // Rows between may be gone on one side.
+      const end = from < 0 ? after + 1 : from;
+      while ((merged[place]?.after ?? end) < end) place++;
+      merged.splice(place++, 0, { row, from, after, isTwin: true });
+    }
+    if (from >= 0) after = from;
+  }
+  return merged.map(({ row }) => row);
+}
