@@ -11,7 +11,7 @@ export interface Answer {
   ms: number;
 }
 
-/** @param body posted as JSON; absent, the path is read */
+/** Sends one request. @param body posted as JSON; absent, the path is read */
 export function ask(port: number, path: string, body?: object): Promise<Answer> {
   places += 1;
   const text = body && JSON.stringify(body);

@@ -17,7 +17,7 @@ const mark = (ok: boolean | undefined) => (ok === undefined ? '-' : ok ? '1' : '
 const share = (found: FieldScore | undefined) =>
   found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
 
-/** @param only part of the ids of the cases to run; all if absent */
+/** Runs the cases whose files are made here. @param only part of the ids of the cases to run; all if absent */
 export async function runMadeCases(childEntry: string, only?: string): Promise<MadeResult[]> {
   const engine = createEngine({ childEntry, timeout: 60_000 });
   const results: MadeResult[] = [];

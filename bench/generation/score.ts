@@ -1,5 +1,6 @@
 /** Scores the facts read about a person field by field: expected, read, right, missed and extra values. */
 import type { FactsReport } from '@/server/commands/facts';
+import { overlap as wordOverlap } from '../reading/match';
 import type { MadeCase } from './cases';
 
 export interface FieldScore {
@@ -31,17 +32,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean);
 
-/** Similarity of two texts, 0 to 1: twice their shared words over the words of both (the Dice coefficient). */
-function overlap(one: string, other: string): number {
-  const [a, b] = [words(one), words(other)];
-  const left = [...b];
-  const shared = a.filter((word) => {
-    const at = left.indexOf(word);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
-  return a.length + b.length > 0 ? (2 * shared.length) / (a.length + b.length) : 0;
-}
+const overlap = (one: string, other: string) => wordOverlap(words(one), words(other));
 
 function pairs(read: readonly string[], expected: readonly string[], enough: number): FieldScore {
   const left = [...new Set(read)];

@@ -21,7 +21,10 @@ const PATH = '/webhook/generate-profile-guest';
 /** Numbers the IP addresses of requests. Each comes from another one, because of the rate limit for each. */
 let address = 0;
 
-/** @param from the address of the guest; if absent, each call has an address of its own */
+/**
+ * Sends one generation and waits for its answer.
+ * @param from the address of the guest; if absent, each call has an address of its own
+ */
 export async function generate(
   { port }: RunningProduct,
   files: Send[],

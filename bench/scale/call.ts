@@ -9,7 +9,7 @@ export interface Called<T> {
   value: T;
 }
 
-/** @throws unless the answer is 200 */
+/** Calls a procedure with a session. @throws unless the answer is 200 */
 export function call<T>(port: number, cookie: string, procedure: string, input: object): Promise<Called<T>> {
   const text = JSON.stringify({ json: input });
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), cookie };

@@ -84,7 +84,7 @@ const members = (from: number, to: number) => `with members as materialized (
     'member-of-the-bench-' || n as slug, now() - (n % 300) * interval '1 day' as joined
   from generate_series(${from}, ${to}) n)`;
 
-/** @param url of a migrated database without members, for a superuser */
+/** Fills a database with profiles. @param url of a migrated database without members, for a superuser */
 export async function fill(url: string, people: number): Promise<void> {
   const writers = await Promise.all(Array.from({ length: WRITERS }, () => writer(url)));
   try {

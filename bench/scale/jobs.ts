@@ -19,7 +19,7 @@ export interface JobTimes {
   longest: { name: string; ms: number };
 }
 
-/** @param first number of the first member that is erased */
+/** Measures the recurring jobs. @param first number of the first member that is erased */
 export async function measureJobs(environment: Record<string, string>, first: number): Promise<JobTimes> {
   const url = environment.DATABASE_URL ?? '';
   const config = readConfig(environment);

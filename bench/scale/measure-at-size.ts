@@ -13,7 +13,7 @@ const ms = (value: number) =>
 
 export type Row = [what: string, measured: string];
 
-/** @param people number of members in the database */
+/** Measures a database of that many profiles. @param people number of members in the database */
 export async function measureSize(environment: Record<string, string>, people: number): Promise<Row[]> {
   const url = environment.DATABASE_URL ?? '';
   const rows: Row[] = [];

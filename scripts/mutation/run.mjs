@@ -43,17 +43,29 @@ function randomOf(seed) {
   };
 }
 
-function drawMutants(target, random) {
-  const all = target.files
-    .filter((file) => !values.file || file.includes(values.file))
-    .flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
-    .filter(
-      ({ file, was, text, line }) =>
-        !EQUIVALENT.some(
-          (one) =>
-            one.file === file && one.was === was && one.text === text && (!one.line || one.line === line),
-        ),
+/** Every mutant of a file that behaves unlike the original. @throws where an entry of `EQUIVALENT` matches none */
+function mutantsIn(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const lines = source.split('\n');
+  const unused = new Set(EQUIVALENT.filter((one) => one.file === file));
+  const mutants = mutantsOf(file, source).filter(({ was, text, line }) => {
+    const entry = EQUIVALENT.find(
+      (one) =>
+        one.file === file &&
+        one.was === was &&
+        one.text === text &&
+        (!one.on || lines[line - 1].includes(one.on)),
     );
+    unused.delete(entry);
+    return !entry;
+  });
+  for (const { was, text } of unused)
+    throw new Error(`No mutant of ${file} is '${was}' -> '${text}', which is listed as equivalent.`);
+  return mutants;
+}
+
+function drawMutants(target, random) {
+  const all = target.files.filter((name) => !values.file || name.includes(values.file)).flatMap(mutantsIn);
   const chosen = [];
   const wanted = values.file ? all.length : target.mutants;
   while (chosen.length < wanted && all.length > 0) {

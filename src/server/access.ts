@@ -6,7 +6,7 @@ import type { RequestContext, SessionUser } from './context';
 
 type Caller = Pick<RequestContext, 'session'>;
 
-/** @throws AppError UNAUTHENTICATED */
+/** The signed-in person, in any onboarding status. @throws AppError UNAUTHENTICATED */
 export async function requireSignedIn(caller: Caller): Promise<SessionUser> {
   const user = await caller.session();
   if (!user) throw new AppError('UNAUTHENTICATED');

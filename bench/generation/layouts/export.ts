@@ -39,7 +39,10 @@ const WORDS = {
 const csv = (rows: string[][]) =>
   strToU8(rows.map((row) => row.map((cell) => `"${cell.replace(/"/g, '""')}"`).join(',')).join('\n'));
 
-/** @param only the files to include, as in a partial export; all if absent */
+/**
+ * LinkedIn's data export of a person.
+ * @param only the files to include, as in a partial export; all if absent
+ */
 export function exportFile(person: Person, language: keyof typeof WORDS, only?: number[]): Uint8Array {
   const words = WORDS[language];
   const [first = '', ...last] = person.name.split(' ');

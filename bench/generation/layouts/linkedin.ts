@@ -26,7 +26,10 @@ export interface Sidebar {
   between: number;
 }
 
-/** @param sidebar points: its width, the height of a line, the distance between two entries */
+/**
+ * A PDF as LinkedIn prints a profile.
+ * @param sidebar points: its width, the height of a line, the distance between two entries
+ */
 export function linkedInFile(
   person: Person,
   words: LinkedInWords,

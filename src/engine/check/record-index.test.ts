@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { indexRecord, tokensOf } from './record-index';
+import { commasIn, indexRecord, tokensOf } from './record-index';
 
 describe('words for comparing', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('words for comparing', () => {
   ])('%s', (text, tokens) => {
     expect(tokensOf(text)).toEqual(tokens);
   });
+});
+
+it('a comma of a text is known by the words around it', () => {
+  const isComma = commasIn('At Hooli, Kim led sales, and then, in 2009, left');
+  const places = Array.from({ length: 9 }, (_, at) => at + 1);
+  expect(places.filter((at) => isComma(at - 1, at))).toEqual([2, 5, 7, 9]);
+  expect(isComma(2, 4)).toBe(false);
+  expect(isComma(1, 4)).toBe(true);
+  expect(isComma(undefined, 4)).toBe(false);
+  expect(isComma(1, undefined)).toBe(false);
 });
 
 describe('entries found by spans', () => {

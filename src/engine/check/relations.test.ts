@@ -90,6 +90,13 @@ describe('labelled sentences', () => {
     expect(derive(person, sentence, role).finding === undefined).toBe(stands);
   });
 
+  it('begin with ‘Before’ and a time that is no employer', () => {
+    const before = (time: string) => derive('ines', `Before ${time}, Ines was Analyst at Kestrel & Moor`);
+    expect(before('2006').finding).toBeUndefined();
+    expect(before('Elbmarkt Foods').finding).toBeUndefined();
+    expect(before('Kestrel & Moor').finding).toBe('time');
+  });
+
   it('have verb, object, employer and number with the spans they were read from', () => {
     const { relations } = derive(
       'ines',

@@ -118,7 +118,10 @@ function secretsOf(env: Record<string, string | undefined>): Record<string, stri
   return secrets;
 }
 
-/** @throws ConfigError naming the first invalid variable */
+/**
+ * Parses the environment; the defaults of most variables are set where they are used.
+ * @throws ConfigError naming the first invalid variable
+ */
 export function readVariables(env: Record<string, string | undefined>): Variables {
   const parsed = environment.safeParse({ ...env, ...secretsOf(env) });
   if (parsed.success) return parsed.data;

@@ -51,7 +51,10 @@ export const poolLimitsOf = ({
 /** Called when a statement was answered, with its first word and its duration in milliseconds. */
 export type OnStatement = (statement: { operation: string; ok: boolean; ms: number }) => void;
 
-/** @param options.patient whether statements may take as long as they need */
+/**
+ * A pool of connections with time limits.
+ * @param options.patient whether statements may take as long as they need
+ */
 export function createPool(
   connectionString: string,
   limits: PoolLimits,

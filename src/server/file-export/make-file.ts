@@ -12,7 +12,7 @@ const REASONS = {
   address: 'A QR code leads to your page. Publish your profile first.',
 };
 
-/** @throws AppError TOO_MANY_REQUESTS */
+/** Counts a download against the limit of its visitor. @throws AppError TOO_MANY_REQUESTS */
 export const limitDownloads = ({ database, now }: Deps, visitor: string): Promise<void> =>
   enforceLimits(
     database.db,

@@ -10,15 +10,13 @@ export const recordOwnAct = (
   context: RequestContext & { user: SessionUser },
   act: AuditAct,
 ): Promise<void> => {
-  const { deps, user } = context;
-  return recordAct(deps.database.db, { subjectId: user.id, act, from: actOriginOf(context), at: deps.now() });
+  const { deps, user, clientIp, request } = context;
+  const from = actOriginOf(clientIp, request.headers);
+  return recordAct(deps.database.db, { subjectId: user.id, act, from, at: deps.now() });
 };
 
 /** The visitor's network, never the whole address, and the name of their browser. */
-export const actOriginOf = ({
-  clientIp,
-  request,
-}: Pick<RequestContext, 'clientIp' | 'request'>): ActOrigin => ({
+export const actOriginOf = (clientIp: string, headers: Headers | undefined): ActOrigin => ({
   network: networkOfAddress(clientIp),
-  browser: browserName(request.headers.get('user-agent')),
+  browser: browserName(headers?.get('user-agent')),
 });

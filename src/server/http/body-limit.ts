@@ -5,7 +5,7 @@ import { sendErrorResponseUnlogged } from './error-response';
 /** Bytes of the largest call: a profile at its limit, with four bytes per character. */
 export const RPC_BYTES = 2 * 1024 * 1024;
 
-/** @param maxSize bytes */
+/** Middleware that refuses larger bodies before they are read. @param maxSize bytes */
 export const refuseLargeBodies = (maxSize: number) =>
   bodyLimit({
     maxSize,

@@ -2,7 +2,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** @param root directory of the web build (`dist/web`) */
+/** Serves the files of a folder. @param root directory of the web build (`dist/web`) */
 export function staticFiles(root: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   return async (c, next) => {

@@ -21,7 +21,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** @returns 'Firefox on Windows'; only names of this list, never words of the header itself */
+/** The browser and system of a `User-Agent`: 'Firefox on Windows'. Never contains words of the header itself. */
 export function browserName(userAgent: string | null | undefined): string {
   const text = (userAgent ?? '').slice(0, 400);
   const browser = first(BROWSERS, text) ?? 'A browser';

@@ -17,7 +17,7 @@ export interface OperatorAccessOutcome {
   secondFactor: boolean;
 }
 
-/** @throws OperationError where no account has the address */
+/** Lets a person into `/admin`, or takes that back. @throws OperationError where no account has the address */
 export async function setOperatorAccess(
   { database: { db }, now }: OperationDeps,
   { email, remove }: OperatorChange,

@@ -13,7 +13,10 @@ import { OperationError } from './operation-error';
 import { snapshotFolder } from './snapshot';
 import { controlSocketPath, SUMMARY_TRAILER } from './socket';
 
-/** @throws an error with `code` ECONNREFUSED or ENOENT where no server listens */
+/**
+ * The operations, done by the running server.
+ * @throws an error with `code` ECONNREFUSED or ENOENT where no server listens
+ */
 export function remoteOperations(config: Config): Operations {
   const socketPath = controlSocketPath(config);
 

@@ -26,23 +26,23 @@ export const isServerListening = (path: string): Promise<boolean> =>
 /** Trailer with the summary of the backup, which is known only when the stream is complete. */
 export const SUMMARY_TRAILER = 'x-quarterdeck-summary';
 
-async function answer(operations: Operations, asked: IncomingMessage, answering: ServerResponse) {
-  const send = (value: object) => answering.end(JSON.stringify(value));
-  switch (`${asked.method} ${asked.url}`) {
+async function answer(operations: Operations, request: IncomingMessage, response: ServerResponse) {
+  const send = (value: object) => response.end(JSON.stringify(value));
+  switch (`${request.method} ${request.url}`) {
     case 'POST /invite':
-      return send(await operations.invite((await json(asked)) as Parameters<Operations['invite']>[0]));
+      return send(await operations.invite((await json(request)) as Parameters<Operations['invite']>[0]));
     case 'POST /operator':
-      return send(await operations.operator((await json(asked)) as Parameters<Operations['operator']>[0]));
+      return send(await operations.operator((await json(request)) as Parameters<Operations['operator']>[0]));
     case 'POST /snapshot':
       return send({ taken: await operations.snapshot() });
     case 'POST /backup': {
-      answering.setHeader('trailer', SUMMARY_TRAILER);
-      const backup = await operations.backup(answering);
-      answering.addTrailers({ [SUMMARY_TRAILER]: JSON.stringify(backup) });
-      return answering.end();
+      response.setHeader('trailer', SUMMARY_TRAILER);
+      const backup = await operations.backup(response);
+      response.addTrailers({ [SUMMARY_TRAILER]: JSON.stringify(backup) });
+      return response.end();
     }
     case 'POST /restore':
-      return send(await operations.restore(asked));
+      return send(await operations.restore(request));
     default:
       throw new OperationError('The running server is of another version: restart it first.');
   }
@@ -54,14 +54,14 @@ async function answer(operations: Operations, asked: IncomingMessage, answering:
  */
 export async function serveOperations(config: Config, operations: Operations, logger: Logger) {
   const path = controlSocketPath(config);
-  const server = createServer((asked, answering) => {
-    answer(operations, asked, answering).catch((error) => {
+  const server = createServer((request, response) => {
+    answer(operations, request, response).catch((error) => {
       const expected = error instanceof OperationError;
       if (!expected) logger.error({ err: error }, 'command');
-      if (answering.headersSent) return answering.destroy();
+      if (response.headersSent) return response.destroy();
       const message = expected ? error.message : 'The server could not do it; its log says why.';
-      answering.removeHeader('trailer');
-      answering.writeHead(expected ? 400 : 500).end(JSON.stringify({ message }));
+      response.removeHeader('trailer');
+      response.writeHead(expected ? 400 : 500).end(JSON.stringify({ message }));
     });
   });
   // No limit, since a backup of a large product takes longer than a browser's request may.

@@ -5,7 +5,10 @@ import { isbot } from 'isbot';
 const MAX_CACHED_AGENTS = 1_000;
 const verdictByAgent = new Map<string, boolean>();
 
-/** @param agent the `User-Agent` header, which every browser sends */
+/**
+ * Whether a program made the visit.
+ * @param agent the `User-Agent` header, which every browser sends
+ */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true;
   const known = verdictByAgent.get(agent);

@@ -41,7 +41,7 @@ class RequestVisit implements Visit {
   }
 }
 
-/** @param address of the socket */
+/** The visit that a request belongs to. @param address of the socket */
 export const visitOf = (header: Header, address: string | undefined): Visit =>
   new RequestVisit(header, address ?? '');
 

@@ -8,7 +8,10 @@ export interface OneTimeCode {
   take(code: string): boolean;
 }
 
-/** @param announce called with the first code at once, and with a new one whenever the last was used */
+/**
+ * A code that is announced once and works once.
+ * @param announce called with the first code at once, and with a new one whenever the last was used
+ */
 export function createOneTimeCode(announce: (code: string) => void): OneTimeCode {
   let current = '';
   const renew = () => {

@@ -47,7 +47,10 @@ const full = () =>
     data: { retryAfter: RETRY_AFTER },
   });
 
-/** @param root directory for files of arriving bodies, created with the first one */
+/**
+ * The store of uploads of this process.
+ * @param root directory for files of arriving bodies, created with the first one
+ */
 export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS): Uploads {
   const bytesOf = new Map<string, number>();
   const countOf = new Map<string, number>();

@@ -171,3 +171,14 @@ export function emptyFacts(): CareerFacts {
     statements: [],
   };
 }
+
+/** The facts that can be cited by their id: those told in words of their own, and no entries of plain lists. */
+export const citableFacts = (facts: CareerFacts): { id: string; spans: Span[] }[] => [
+  ...facts.about,
+  ...facts.roles.flatMap(({ statements }) => statements),
+  ...facts.statements,
+  ...facts.honours,
+  ...facts.publications,
+  ...facts.education,
+  ...facts.certifications,
+];

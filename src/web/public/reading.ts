@@ -20,7 +20,7 @@ export const reportShare = () => {
   shared = true;
 };
 
-/** @param main the content of a page whose reads are counted */
+/** Reports how far a reader gets. @param main the content of a page whose reads are counted */
 export function reportReading(main: HTMLElement): void {
   const headings = [...main.querySelectorAll('.profile-story [id^="profile-"]')];
   let deepest = -1;

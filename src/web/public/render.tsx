@@ -13,7 +13,10 @@ import { referenceClosedPage, referenceLinkPage } from './reference-link-page';
 import { NotSent } from './reference-parts';
 import { unsubscribePage } from './unsubscribe-page';
 
-/** @param assets addresses of the built style sheet, script and fonts */
+/**
+ * The renderers of all server-rendered pages.
+ * @param assets addresses of the built style sheet, script and fonts
+ */
 export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'> {
   return {
     profile: (page) => profilePage(assets, page),

@@ -9,7 +9,7 @@ export interface TermHints {
   rate?: string;
 }
 
-/** @param terms those that readers of the page see */
+/** The hints beside the form's fields. @param terms those that readers of the page see */
 export function termHints(terms: readonly ShownTerm[], first: string): TermHints {
   const termByName = new Map<TermName, ShownTerm>(terms.map((term) => [term.term, term]));
   const capacity = termByName.get('capacity');

@@ -3,7 +3,10 @@ import { LIMITS } from '@/shared/limits';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** @param description what to do about it; if present, the toast is a failure */
+/**
+ * Shows a message that disappears by itself.
+ * @param description what to do about it; if present, the toast is a failure
+ */
 export function showToast(title: string, description?: string): void {
   const place = document.querySelector('[data-toasts]');
   const box = document.createElement('div');

@@ -26,7 +26,7 @@ export interface CharacterCleaner {
   used: Set<number>;
 }
 
-/** @param covers whether there is a glyph for a character */
+/** Removes the characters that no font has. @param covers whether there is a glyph for a character */
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
   const known = new Map<string, boolean>();
   const used = new Set<number>();

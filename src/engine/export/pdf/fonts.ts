@@ -41,7 +41,7 @@ function holds(ranges: readonly [number, number][], value: number): boolean {
   return false;
 }
 
-/** @param folder as `ensureFonts` of scripts/build/fonts made it */
+/** Reads the index of the fonts. @param folder as `ensureFonts` of scripts/build/fonts made it */
 export function readFonts(folder: string): FontFolder {
   const { fonts, faces } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Index;
   const byFace = FONT_FACES.map((face) => faces[face].map((number) => fonts[number] as Font));

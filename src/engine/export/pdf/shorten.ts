@@ -5,7 +5,7 @@ const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！�
 /** A text cut within a sentence keeps at least this share of its permitted length. */
 const KEPT_SHARE = 0.5;
 
-/** @param max in characters; a text within it is returned unchanged */
+/** Shortens a text at the end of a word. @param max in characters; a text within it is returned unchanged */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max);

@@ -34,7 +34,10 @@ function orderOfVersion(order: readonly StorySection[]): Section[] {
   ];
 }
 
-/** @param version the order of a private version's sections */
+/**
+ * The content of the whole profile for its template.
+ * @param version the order of a private version's sections
+ */
 export function wholeOf(document: ProfileDocument, version?: readonly StorySection[]) {
   const {
     description,

@@ -25,6 +25,8 @@ const WITHIN = new RegExp(
 /** Where the field of the experience ends and another claim begins. */
 const FURTHER =
   / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
+/** Maximum words of the years and their field. */
+const MAX_WORDS = 24;
 const DOING = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
@@ -35,7 +37,7 @@ const asSentence = (years: string): string => {
 };
 
 /**
- * Splits such a sentence in two, the first of which states the years: 'I have 25 years of IT experience' and
+ * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT experience' and
  * 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
  */
 export function withExperience(sentence: string): string[] {
@@ -53,11 +55,10 @@ export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     const said = WITHIN.exec(sentence)?.[1]?.replace(FURTHER, '').trim();
     const words = said?.split(' ') ?? [];
-    if (said && words.length <= MOST_WORDS && /experience \p{L}+ \p{L}/u.test(said)) return asSentence(said);
+    if (said && words.length <= MAX_WORDS && /experience \p{L}+ \p{L}/u.test(said)) return asSentence(said);
   }
   return undefined;
 }
-const MOST_WORDS = 24;
 
 /** The years of experience that a text states, each as a sentence in the first person. */
 export function experienceIn(text: string): string[] {

@@ -5,7 +5,7 @@
  */
 
 import { parsePersonName } from '@/shared/people/person-name';
-import type { CareerFacts } from '@/shared/record/facts';
+import { type CareerFacts, citableFacts } from '@/shared/record/facts';
 import { OWN_SOURCE } from '@/shared/record/provenance';
 import { splitSentences } from '../../read/layout/sentences';
 import { MAX_STATEMENTS } from '../limits';
@@ -85,15 +85,9 @@ const EMPTY: Person = {
 
 /** Ids of facts that only their owner stated. */
 const ownIds = (facts: CareerFacts): string[] =>
-  [
-    ...facts.about,
-    ...facts.roles.flatMap(({ statements }) => statements),
-    ...facts.statements,
-    ...facts.honours,
-    ...facts.publications,
-    ...facts.education,
-    ...facts.certifications,
-  ].flatMap(({ id, spans }) => (spans.every(({ source }) => source === OWN_SOURCE.id) ? [id] : []));
+  citableFacts(facts).flatMap(({ id, spans }) =>
+    spans.every(({ source }) => source === OWN_SOURCE.id) ? [id] : [],
+  );
 
 /** Splits prose into sentences, each with the line's `ref` and its number: 'line-3#2'. */
 const split = (line: AccountLine): AccountLine[] =>

@@ -7,7 +7,10 @@ import { languagesIn } from '../concepts/languages';
 import { MAX_STATEMENTS } from '../limits';
 import type { Person, PersonStatement, Preferences } from './types';
 
-/** @param preferences what the person is looking for; absent if they have not said */
+/**
+ * The person that a career record describes.
+ * @param preferences what the person is looking for; absent if they have not said
+ */
 export function personFromFacts(facts: CareerFacts, preferences?: Preferences): Person {
   const statements: PersonStatement[] = [
     ...facts.about.map(({ id, value }) => ({ text: value, ref: id })),

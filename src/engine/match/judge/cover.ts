@@ -80,7 +80,7 @@ function sharesOf(
   });
 }
 
-/** @param line chooses the statement that is shown */
+/** How far what a person shows covers a requirement. @param line chooses the statement that is shown */
 export function coverOf(
   asked: RequirementTerms,
   person: IndexedPerson,

@@ -16,7 +16,7 @@ export interface RoleFile {
 
 const PLAIN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
-/** @throws UnreadableError with the reason if a file cannot be read */
+/** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
 export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
   if (PLAIN.test(fileName)) return decodeText(bytes);

@@ -8,7 +8,10 @@ const texts = (value: unknown) => (Array.isArray(value) ? value.slice(0, 200).ma
 const record = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
 
-/** @throws UnreadableError 'unsupported' if it is not such a description */
+/**
+ * The text of a job description in JSON Resume's schema.
+ * @throws UnreadableError 'unsupported' if it is not such a description
+ */
 export function textOfJobSchema(json: string): string {
   const job = parseJson(json);
   const title = text(job.title);

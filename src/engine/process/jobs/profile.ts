@@ -32,7 +32,10 @@ export interface CompositionInput {
   composing: { doubts?: number };
 }
 
-/** @throws UnreadableError if a file among the sources cannot be used; the other sources are then not read */
+/**
+ * The job `profile`.
+ * @throws UnreadableError if a file among the sources cannot be used; the other sources are then not read
+ */
 export async function profile(
   { sources }: ProfileInput,
   report: ReportProgress<ProfileProgress>,

@@ -22,7 +22,7 @@ export interface RoleOutput {
   addresses?: Record<string, string>;
 }
 
-/** @throws UnreadableError with the reason if a file cannot be read */
+/** The job `read-role`. @throws UnreadableError with the reason if a file cannot be read */
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
   const raw = 'text' in input ? input.text : await textOfFile(input.file, onPage);
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));

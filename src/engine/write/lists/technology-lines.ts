@@ -11,7 +11,7 @@ const MAX_WORDS = 4;
 /** Maximum number of entries taken from one line. */
 const MAX_ENTRIES = 20;
 /** Minimum share of known technologies in a line that lists them. */
-const BELIEVED = 0.5;
+const MIN_SHARE = 0.5;
 
 /** The technologies of a line, with its spans; none if the line is not mostly a list of them. */
 function technologiesOf(line: TextFact): TextFact[] {
@@ -26,7 +26,7 @@ function technologiesOf(line: TextFact): TextFact[] {
     .filter((entry) => entry !== '')
     .slice(0, MAX_ENTRIES);
   const known = entries.filter((entry) => isTechnology(entry) && entry.split(' ').length <= MAX_WORDS);
-  if (known.length < entries.length * BELIEVED) return [];
+  if (known.length < entries.length * MIN_SHARE) return [];
   return known.map((value, at) => ({ ...line, id: `${line.id}-${at}`, value }));
 }
 

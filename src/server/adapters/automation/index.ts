@@ -37,7 +37,10 @@ export function createAutomation(config: Config): Automation | undefined {
   return config.generateWebhookUrl ? openAutomation({ url: config.generateWebhookUrl }) : undefined;
 }
 
-/** @param options.url set by the operator; an address that a client names is never posted to */
+/**
+ * The webhook that generates profiles.
+ * @param options.url set by the operator; an address that a client names is never posted to
+ */
 export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOptions): Automation {
   return {
     async generate(form, signal) {

@@ -12,7 +12,7 @@ import type { PersonRecord } from './record';
 /** The address identifies the person, but the record is a copy made by others and may be outdated. */
 const CONFIDENCE = 0.6;
 
-/** @param source id and name that evidence shows */
+/** The facts of a person's record. @param source id and name that evidence shows */
 export function toCareerFacts(record: PersonRecord, source: { id: string; name: string }): CareerFacts {
   let count = 0;
   const read = (stem: string, quote: string, row: string) => {

@@ -21,7 +21,10 @@ export interface LinkOptions extends LinkRules {
   totalMs: number;
 }
 
-/** @param options overrides of the defaults, for tests with a server of their own */
+/**
+ * A fetcher of public web pages and documents.
+ * @param options overrides of the defaults, for tests with a server of their own
+ */
 export function createLinks(options: Partial<LinkOptions> = {}): LinkFetcher {
   const rules: LinkOptions = {
     resolve: resolverOf(),

@@ -34,7 +34,7 @@ const resultSchema = z
 
 const detailsSchema = z.object({ status: z.string(), result: resultSchema.optional() });
 
-/** @param options.baseUrl the address of the service, without a trailing slash */
+/** Places from Google. @param options.baseUrl the address of the service, without a trailing slash */
 export function createGooglePlaces(options: { apiKey: string; baseUrl: string }): Places {
   async function ask<T>(
     path: string,

@@ -6,7 +6,7 @@ import type { Places } from './types';
 
 export * from './types';
 
-/** @param gazetteer the file made by the build */
+/** The place service of this installation. @param gazetteer the file made by the build */
 export function createPlaces(config: Config, gazetteer: string): Places {
   return config.googleMaps ? createGooglePlaces(config.googleMaps) : createGazetteerPlaces(gazetteer);
 }

@@ -15,7 +15,7 @@ function unavailable(error: unknown): never {
   throw new StorageError('unavailable', String(error));
 }
 
-/** @param root directory for the files, created with the first one */
+/** Storage in a folder of this machine. @param root directory for the files, created with the first one */
 export function createFolderStorage(root: string): Storage {
   const at = (path: string) => join(root, checkPath(path));
 

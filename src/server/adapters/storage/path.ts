@@ -8,7 +8,10 @@ const OWNER = '[A-Za-z0-9_-]{8,64}';
 const PATH = new RegExp(`^(?:${BUCKETS.join('|')})/${OWNER}/[a-z0-9][a-z0-9-]{0,99}\\.[a-z0-9]{2,5}$`);
 const USER_ID = new RegExp(`^${OWNER}$`);
 
-/** @throws StorageError `name` unless it is `{bucket}/{userId}/{name}.{ext}` of the letters we use */
+/**
+ * Refuses paths that leave the storage.
+ * @throws StorageError `name` unless it is `{bucket}/{userId}/{name}.{ext}` of the letters we use
+ */
 export function checkPath(path: string): string {
   if (!PATH.test(path)) throw new StorageError('name', 'not the name of a stored file');
   return path;

@@ -9,7 +9,10 @@ import { type Storage, StorageError, type StoredEntry } from './types';
 const ANSWER_WITHIN = 20_000;
 const DELETES_AT_ONCE = 8;
 
-/** @param options.answerWithin milliseconds after which a service that does not answer is given up */
+/**
+ * Storage in a bucket.
+ * @param options.answerWithin milliseconds after which a service that does not answer is given up
+ */
 export function createS3Storage(config: S3Config, options: { answerWithin?: number } = {}): Storage {
   const client = new AwsClient({ ...config, service: 's3', retries: 2 });
   const base = `${config.endpoint}/${config.bucket}`;

@@ -23,7 +23,10 @@ const present = (row: Act) => ({
 export const listAllActivity = async (db: Database, subjectId: string) =>
   (await readActs(db, { subjectId })).map(present);
 
-/** @param before the last entry shown so far. @returns a page of entries, and whether older ones follow */
+/**
+ * A page of a person's own entries.
+ * @param before the last entry shown so far. @returns a page of entries, and whether older ones follow
+ */
 export async function listOwnActivity(
   { deps, user }: RequestContext & { user: SessionUser },
   before: ActPlace | undefined,

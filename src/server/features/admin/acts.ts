@@ -127,7 +127,7 @@ export async function performOperatorAct(
       actorId: operator.id,
       act: input.act,
       reason: input.reason,
-      from: actOriginOf(context),
+      from: actOriginOf(context.clientIp, context.request.headers),
       at: now,
     });
     const data = { firstName: person.first_name, act: input.act, reason: input.reason };

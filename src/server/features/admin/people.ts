@@ -72,7 +72,10 @@ const matchesSearch = (db: Database, search: string): SQL | undefined => {
   return inArray(user.id, union(ofPeople, ofPages));
 };
 
-/** @param search part of a name, an address or a slug */
+/**
+ * A page of the people who match, those seen last first, with the number of all.
+ * @param search part of a name, an address or a slug
+ */
 export async function findPeople(
   db: Database,
   { search, state, page }: { search: string; state?: PeopleState; page: number },
@@ -140,7 +143,7 @@ export async function withAccountNames(
   }));
 }
 
-/** @throws AppError NOT_FOUND */
+/** One person with their sessions, links, slugs and entries of the audit log. @throws AppError NOT_FOUND */
 export async function readPerson(db: Database, id: string, now: Date) {
   const [person] = await db
     .select({ ...columns, secondFactor: user.twoFactorEnabled })

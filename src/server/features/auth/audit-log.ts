@@ -1,17 +1,11 @@
 /** Entries of the audit log about what a person does to their own account. */
-import { type ActOrigin, recordAct } from '@/server/db/audit';
+import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
-import { networkOfAddress } from '@/server/http/client-ip';
-import { browserName } from '@/server/http/user-agent';
+import { actOriginOf } from '@/server/http/act-origin';
 import type { AuditAct } from '@/shared/account/audit';
 import { type AuthCallContext, type AuthServices, clientIpOf } from './services';
 
-const placeOf = (call: AuthCallContext): ActOrigin => ({
-  network: networkOfAddress(clientIpOf(call)),
-  browser: browserName(call.headers?.get('user-agent')),
-});
-
-/** @param tx the transaction of the act, where there is one */
+/** Records an act of a person on their own account. @param tx the transaction of the act, where there is one */
 export const recordOwnAuthAct = (
   { deps }: AuthServices,
   call: AuthCallContext,
@@ -19,4 +13,9 @@ export const recordOwnAuthAct = (
   act: AuditAct,
   tx?: Transaction,
 ): Promise<void> =>
-  recordAct(tx ?? deps.database.db, { subjectId, act, from: placeOf(call), at: deps.now() });
+  recordAct(tx ?? deps.database.db, {
+    subjectId,
+    act,
+    from: actOriginOf(clientIpOf(call), call.headers),
+    at: deps.now(),
+  });

@@ -44,7 +44,10 @@ const atMost = (maxSize: number) =>
     onError: (c) => c.json(authErrorBody(toErrorAnswer(new AppError('TOO_LARGE'))), 413),
   });
 
-/** @param mailCode the code that opens `/dev/mail`; absent where that page does not exist */
+/**
+ * Joins all flows of this feature.
+ * @param mailCode the code that opens `/dev/mail`; absent where that page does not exist
+ */
 export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
   const { config, logger, now } = deps;
   const anySession = sessionReader(deps);

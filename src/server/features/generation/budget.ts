@@ -21,7 +21,10 @@ function keyOf(deps: Deps, who: BudgetOwner): string {
   return `generation:ip:${hash.slice(0, 22)}`;
 }
 
-/** @throws AppError TOO_MANY_REQUESTS when the hour's or the day's budget is spent */
+/**
+ * Counts a generation against the limits of whoever asked for it.
+ * @throws AppError TOO_MANY_REQUESTS when the hour's or the day's budget is spent
+ */
 export async function spendGenerationBudget(deps: Deps, who: BudgetOwner): Promise<void> {
   const key = keyOf(deps, who);
   try {

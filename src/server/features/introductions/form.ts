@@ -5,6 +5,7 @@ import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secr
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
 import { dayInTimeZone, isCalendarDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
+import { emailAddress } from '@/shared/validation/email-address';
 import { isPostgresSafe, UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 import { textExcess } from '@/shared/validation/text-excess';
 
@@ -32,12 +33,7 @@ function schemaFor(today: string) {
       'A name is one line.',
     ),
     company: line(L.company, 'Please say for which company you write.'),
-    email: z
-      .string()
-      .trim()
-      .max(L.email, 'This address is too long.')
-      .pipe(z.email('Please give an e-mail address like name@company.com.'))
-      .transform((email) => email.toLowerCase()),
+    email: emailAddress(L.email),
     about: line(L.about, 'Please say what it is about.'),
     days: z
       .string()

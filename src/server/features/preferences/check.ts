@@ -14,7 +14,7 @@ const refuse = (what: string, field: string, userMessage: string): never => {
   throw new AppError('INVALID_INPUT', what, { userMessage, data: { field } });
 };
 
-/** @throws AppError INVALID_INPUT */
+/** Checks answers against what is stored. @throws AppError INVALID_INPUT */
 export async function checkAnswers(tx: Transaction, userId: string, answers: SavePreferences, now: Date) {
   const { timezone_id, work_eligibility, fullTime, fractional } = answers;
   if (timezone_id !== null) {

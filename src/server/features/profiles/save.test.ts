@@ -6,6 +6,7 @@ import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
+import { LIMITS } from '@/shared/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
 
 const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID()) => ({
@@ -155,6 +156,18 @@ onEachDatabase('saving', (kind) => {
         profile_data: buildProfile({ highlights, certifications: highlights }),
       };
       await expect(mara.browser.rpc.profiles.save(save)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+    });
+
+    it('takes a profile of exactly the maximum length, and none that is longer', async () => {
+      const mara = await person();
+      const lines = (count: number) => Array.from({ length: count }, () => 'x'.repeat(1_900));
+      const padded = (length: number) =>
+        buildProfile({ highlights: lines(200), certifications: [...lines(9), 'x'.repeat(length)] });
+      const room = LIMITS.profileCharacters - JSON.stringify(padded(0)).length;
+      const save = (length: number) =>
+        mara.browser.rpc.profiles.save({ ...saveOf('Full'), profile_data: padded(length) });
+      await expect(save(room + 1)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+      expect((await save(room)).revision).toBeGreaterThan(0);
     });
 
     it('stops reading an endless body', async () => {

@@ -16,13 +16,13 @@ import { publicationVersion, type Staging, setStaging } from '@/server/db/profil
 import { unconfirmedLinesError } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
+import { browserName } from '@/server/http/user-agent';
 import { AppError } from '@/shared/errors/app-error';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import type { SectionName } from '@/shared/profile/sections';
 import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/publishing/slug';
-import { deviceOf } from './device';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
 import { present, presentOwn, publicUrl } from './presenter';
@@ -86,7 +86,7 @@ export async function save(owner: Owner, input: SaveInput) {
     linkedinUrl: input.profile_data.linkedinUrl,
     keep: input.keep,
     assumedPrivate: input.assumed_private,
-    savedFrom: deviceOf(request.headers.get('user-agent')),
+    savedFrom: browserName(request.headers.get('user-agent')),
     now: deps.now(),
   });
   if (outcome.kind === 'missing') throw new AppError('PROFILE_NOT_FOUND', 'no row to save');
@@ -99,7 +99,10 @@ export async function save(owner: Owner, input: SaveInput) {
   return { revision: outcome.revision, saved_at: outcome.savedAt, staged: outcome.staged };
 }
 
-/** @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed */
+/**
+ * Publishes or unpublishes the profile.
+ * @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
+ */
 export async function publish(
   owner: Owner,
   { published, confirmed }: { published: boolean; confirmed?: readonly ComposedLine[] },
@@ -138,7 +141,10 @@ export async function slugFree({ deps, user }: Owner, typed: string) {
   return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
 }
 
-/** @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS */
+/**
+ * Gives the profile another slug; the former one redirects to it.
+ * @throws INVALID_INPUT with what is wrong, SLUG_TAKEN, TOO_MANY_REQUESTS
+ */
 export async function chooseSlug(owner: Owner, typed: string) {
   const read = parseSlug(typed);
   if (!read.ok) {

@@ -18,7 +18,10 @@ export async function newer(owner: Owner, revision: number): Promise<StoredRecor
   return stored && stored.revision > revision ? stored : null;
 }
 
-/** @throws AppError STALE_REVISION with the present record, for the browser to merge; TOO_LARGE */
+/**
+ * Saves the edits of the record.
+ * @throws AppError STALE_REVISION with the present record, for the browser to merge; TOO_LARGE
+ */
 export async function save({ deps, user }: Owner, input: { base_revision: number; edits: EditedRecord }) {
   if (JSON.stringify(input.edits).length > LIMITS.recordCharacters) {
     throw new AppError('TOO_LARGE', 'record over its limit', { userMessage: 'This record is too long.' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { containsLink } from '@/shared/people/name-in-mail';
 import { REFERENCE_LIMITS as L, REQUESTED_KINDS } from '@/shared/references/reference';
+import { emailAddress } from '@/shared/validation/email-address';
 import { revisionSchema } from '@/shared/validation/integer-columns';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
 
@@ -13,12 +14,7 @@ const line = (max: number) =>
 export const askInput = z.object({
   name: line(L.name).pipe(z.string().min(1, 'Please say whom you ask.')),
   office: line(L.office),
-  email: z
-    .string()
-    .trim()
-    .max(L.email, 'This address is too long.')
-    .pipe(z.email('Please give an e-mail address like name@company.com.'))
-    .transform((email) => email.toLowerCase()),
+  email: emailAddress(L.email),
   /** Keys of the topics, under the name by which pages already open send them. */
   matters: z.array(z.string().max(10_000)).max(L.topics),
   wants: z.enum(REQUESTED_KINDS),

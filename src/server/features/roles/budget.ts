@@ -6,7 +6,10 @@ import { DAY, HOUR } from '@/shared/time/durations';
 
 type Means = Pick<Deps, 'database' | 'now'>;
 
-/** @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds */
+/**
+ * Counts the reading of a role against the limits of its owner.
+ * @throws AppError TOO_MANY_REQUESTS with `data.retryAfter` in seconds
+ */
 export function spendReading({ database: { db }, now }: Means, userId: string): Promise<void> {
   const key = `roles:user:${userId}`;
   const limits = [
@@ -16,7 +19,7 @@ export function spendReading({ database: { db }, now }: Means, userId: string): 
   return enforceLimits(db, limits, now());
 }
 
-/** @throws AppError as `spendReading` */
+/** Counts an evaluation against the limits of its owner. @throws AppError as `spendReading` */
 export function spendEvaluation({ database: { db }, now }: Means, userId: string): Promise<void> {
   const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.countsPerHour, window: HOUR };
   return enforceLimits(db, [limit], now());

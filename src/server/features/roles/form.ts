@@ -20,7 +20,7 @@ const FORM = {
 const refusal = (why: string, userMessage: string, code: 'INVALID_INPUT' | 'TOO_LARGE' = 'INVALID_INPUT') =>
   new AppError(code, why, { userMessage });
 
-/** @throws AppError whose `userMessage` says what to change */
+/** Reads the form of a new role. @throws AppError whose `userMessage` says what to change */
 export async function readRoleForm(headers: Headers, upload: Upload): Promise<SubmittedRole> {
   const { fields, files } = await readFormParts(headers, upload, FORM);
   const file = files.find(({ field }) => field === 'file');

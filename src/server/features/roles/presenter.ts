@@ -20,7 +20,7 @@ const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ??
 const points = (row: Listed): RequirementWithVerdict[] =>
   requirementsWithVerdicts(requirementsOf(row), row.count?.answers ?? [], row.corrections);
 
-/** @param saved when the role was saved that this one duplicates */
+/** A role as the list shows it. @param saved when the role was saved that this one duplicates */
 export function presentListed(row: Listed, now: Date, saved: Date | undefined): ListedRole {
   const isAbandoned = row.reading === 'reading' && (row.leased_until === null || row.leased_until <= now);
   const { facts } = row;

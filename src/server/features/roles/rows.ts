@@ -19,7 +19,7 @@ export interface RoleKey {
 
 const mine = ({ userId, id }: RoleKey) => and(eq(roles.user_id, userId), eq(roles.id, id));
 
-/** @throws AppError TOO_MANY_REQUESTS when the maximum number of roles is saved */
+/** Stores a new role. @throws AppError TOO_MANY_REQUESTS when the maximum number of roles is saved */
 export async function insertRole(
   db: Database,
   userId: string,
@@ -54,14 +54,14 @@ export async function listRows(db: Database, userId: string): Promise<Omit<RoleR
   return db.select(columns).from(roles).where(eq(roles.user_id, userId)).orderBy(desc(roles.created_at));
 }
 
-/** @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
+/** The row of a role. @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
 export async function readRow(db: Database, key: RoleKey): Promise<RoleRow> {
   const [row] = await db.select().from(roles).where(mine(key));
   if (!row) throw new AppError('NOT_FOUND', 'no such role', { userMessage: 'This role is no longer saved.' });
   return row;
 }
 
-/** @throws AppError NOT_FOUND as `readRow` */
+/** Changes a role and returns its new row. @throws AppError NOT_FOUND as `readRow` */
 export async function changeRow(db: Database, key: RoleKey, change: Change): Promise<RoleRow> {
   const [row] = await db
     .update(roles)

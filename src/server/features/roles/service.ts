@@ -50,7 +50,10 @@ async function present({ deps, user }: Owner, row: RoleRow): Promise<WholeRole> 
   return presentFullRole(row, await readRevisions(db, user.id), deps.now(), other?.created_at);
 }
 
-/** @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's */
+/**
+ * One role of the owner, with its verdicts.
+ * @throws AppError NOT_FOUND for a role that does not exist, or is somebody else's
+ */
 export const readRoleOf = async (owner: Owner, id: string): Promise<WholeRole> =>
   present(owner, await readRow(owner.deps.database.db, keyOf(owner, id)));
 

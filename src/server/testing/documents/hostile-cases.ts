@@ -14,7 +14,10 @@ const DONE_WITHIN = 25_000 + 2_500;
 /** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
 const HEALTHY_WITHIN = 1_000;
 
-/** @param size the unpacked size of bombs, and the number of pages of long files */
+/**
+ * Declares the tests of hostile files.
+ * @param size the unpacked size of bombs, and the number of pages of long files
+ */
 export function describeHostileFiles(size: { megabytes: number; pages: number }) {
   describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
     const files = hostileFiles(size);

@@ -17,7 +17,10 @@ export interface FormInput {
 
 const fileOf = ([name, bytes]: [string, Uint8Array]) => new File([Uint8Array.from(bytes)], name);
 
-/** @param input if it has no `linkedinUrl`, that of the fictional 'ines-calder' is used */
+/**
+ * The form of a generation.
+ * @param input if it has no `linkedinUrl`, that of the fictional 'ines-calder' is used
+ */
 export function formOf(input: FormInput): FormData {
   const form = new FormData();
   form.set('linkedinUrl', input.linkedinUrl ?? 'ines-calder');

@@ -11,7 +11,7 @@ import type { TestApp } from '../test-app';
 /** A text in every introduction of these tests: only the profile's owner may ever see it. */
 export const SECRET = 'Two laboratories in Johor';
 
-/** @param server the one created in a test file's `beforeAll` */
+/** The actions of tests of introductions. @param server the one created in a test file's `beforeAll` */
 export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
   let visitors = 0;
   let senders = 0;

@@ -42,7 +42,7 @@ export async function makePgliteTemplate(cache: string): Promise<string> {
   return file;
 }
 
-/** @param server address without a database name */
+/** Makes the migrated template of PostgreSQL. @param server address without a database name */
 export async function makePostgresTemplate(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

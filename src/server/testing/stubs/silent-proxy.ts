@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** @param to port on this machine */
+/** Starts a proxy that can stop answering. @param to port on this machine */
 export async function startSilentProxy(to: number) {
   let frozen = false;
   const sockets = new Set<Socket>();

@@ -6,7 +6,7 @@ export type SitePage =
   | RequestListener
   | { status?: number; headers?: Record<string, string>; body?: string | Uint8Array };
 
-/** @param pages by path; any other path is 404 */
+/** Serves pages on a free port. @param pages by path; any other path is 404 */
 export async function openSite(pages: Record<string, SitePage>) {
   /** Requests so far, as 'GET /path', in order. */
   const asked: string[] = [];

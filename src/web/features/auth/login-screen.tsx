@@ -25,7 +25,10 @@ interface Form {
   password: string;
 }
 
-/** @param props.second set after a correct password, if a second factor is required */
+/**
+ * `/login`: the password, and the second step where the account has one.
+ * @param props.second set after a correct password, if a second factor is required
+ */
 export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
   const finish = useFinish(from);
   const navigate = useNavigate();

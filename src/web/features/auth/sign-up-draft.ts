@@ -7,7 +7,10 @@ const FIELDS = ['first_name', 'last_name', 'email'] as const;
 
 export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** @param prefilled what the form started with: a field is only kept once it was changed */
+/**
+ * Stores what was typed.
+ * @param prefilled what the form started with: a field is only kept once it was changed
+ */
 export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDraft): void {
   const changed = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
   const draft = Object.fromEntries(changed.map((field) => [field, form[field]]));

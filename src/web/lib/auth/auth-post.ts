@@ -41,7 +41,7 @@ export type AuthAnswer<Path extends AuthPath> = AuthApi[Path]['answer'];
 /** The arguments of a call: the endpoint's body, or none. */
 type Sent<Path extends AuthPath> = unknown extends AuthApi[Path]['body'] ? [] : [body: AuthApi[Path]['body']];
 
-/** @throws AuthError */
+/** Calls an endpoint of the authentication. @throws AuthError */
 export async function postAuth<Path extends AuthPath>(
   path: Path,
   ...[body = {}]: Sent<Path>

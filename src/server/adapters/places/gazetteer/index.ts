@@ -92,7 +92,10 @@ function pick(result: PlaceResult, fields: string[] | undefined): PlaceResult {
   return Object.fromEntries(Object.entries(result).filter(([name]) => fields.includes(name)));
 }
 
-/** @param path the file made by the build; it is read with the first request and then stays in memory */
+/**
+ * Places from the offline gazetteer.
+ * @param path the file made by the build; it is read with the first request and then stays in memory
+ */
 export function createGazetteerPlaces(path: string): Places {
   let gazetteer: Gazetteer | null = null;
   const open = () => {

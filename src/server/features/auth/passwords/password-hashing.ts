@@ -22,7 +22,10 @@ export interface Passwords {
   verify(hash: string | null | undefined, password: string, asker: string): Promise<boolean>;
 }
 
-/** @throws AppError BUSY from `hash` and `verify` while too many wait */
+/**
+ * Hashing with a bounded number of hashes at once.
+ * @throws AppError BUSY from `hash` and `verify` while too many wait
+ */
 export function createPasswords(): Passwords {
   const queued = createQueue({ what: 'password', ...QUEUE });
   const hash = (password: string, asker: string) =>

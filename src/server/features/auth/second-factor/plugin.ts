@@ -34,7 +34,7 @@ export async function newAppSecret(call: AuthCallContext, owner: CodeOwner): Pro
   return totpURI;
 }
 
-/** @throws AppError INVALID_CREDENTIALS */
+/** Checks a code of the authenticator app. @throws AppError INVALID_CREDENTIALS */
 export const checkAppCode = (call: AuthCallContext, owner: CodeOwner, code: string) =>
   refusing(callPlugin(verifyTOTP, call, { owner, body: { code } }));
 

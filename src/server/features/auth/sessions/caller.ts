@@ -35,7 +35,10 @@ export async function settingsCaller(
   return live;
 }
 
-/** @throws AppError REAUTHENTICATION_NEEDED on an old sign-in; the browser then asks for a proof */
+/**
+ * Requires that the person signed in or proved their identity recently.
+ * @throws AppError REAUTHENTICATION_NEEDED on an old sign-in; the browser then asks for a proof
+ */
 export function requireFresh(live: SessionWithPerson, now: Date): void {
   const age = now.getTime() - live.user.signedInAt.getTime();
   if (age > FRESH_SIGN_IN_MS) throw new AppError('REAUTHENTICATION_NEEDED', 'sign-in is old');

@@ -103,7 +103,10 @@ onDatabases('sign-up', (kind) => {
     expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
     const newer = tokenInMail(await mailTo(test, person.email, 2));
     expect(newer).not.toBe(person.token);
-    expect((await browser.post('/api/auth/verify', { token: person.token })).status).toBe(200);
+    const answer = await browser.post('/api/auth/verify', { token: person.token });
+    expect(answer.status).toBe(200);
+    const ticket = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('quarterdeck_ticket='));
+    expect(ticket, 'the ticket has served').toMatch(/^quarterdeck_ticket=; Max-Age=0;/i);
     expect((await browser.post('/api/auth/verify', { token: newer })).status).toBe(400);
     expect(await test.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
   });

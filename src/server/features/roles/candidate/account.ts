@@ -7,7 +7,7 @@ import { profiles, workPreferences } from '@/server/db/schema';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { emptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { readRecordOrNone } from '@/shared/record/career-record';
-import { type CareerFacts, emptyFacts, type Source, type Span } from '@/shared/record/facts';
+import { type CareerFacts, citableFacts, emptyFacts, type Source, type Span } from '@/shared/record/facts';
 import { type JudgedLine, type LineWithSpans, linesOfProfile } from './lines';
 import { placeText, preferencesOf } from './preferences';
 
@@ -44,7 +44,7 @@ export async function readOwner(db: Database, userId: string): Promise<AccountOw
       preferences: preferencesOf(preferences),
     },
     spans: new Map([
-      ...(facts ? factSpans(facts) : []),
+      ...(facts ? citableFacts(facts) : []).map(({ id, spans }): [string, Span[]] => [id, spans]),
       ...lines.map(({ ref, spans }): [string, Span[]] => [ref, spans]),
     ]),
     entries: facts ? entriesOf(facts) : [],
@@ -77,17 +77,6 @@ export async function readRevisions(db: Database, userId: string) {
     .where(eq(workPreferences.user_id, userId));
   return { profile: row?.profile ?? 0, record: row?.record ?? 0, preferences: work?.revision ?? 0 };
 }
-
-const factSpans = (facts: CareerFacts): [string, Span[]][] =>
-  [
-    ...facts.about,
-    ...facts.roles.flatMap(({ statements }) => statements),
-    ...facts.statements,
-    ...facts.honours,
-    ...facts.publications,
-    ...facts.education,
-    ...facts.certifications,
-  ].map(({ id, spans }) => [id, spans]);
 
 function entriesOf(facts: CareerFacts): AccountOwner['entries'] {
   const { skills, industries, languages, location } = { ...emptyFacts(), ...facts };

@@ -15,7 +15,7 @@ const PAGE = { width: 595, height: 842 };
 const require = createRequire(import.meta.url);
 let fontReady = false;
 
-/** @param dpi dots per inch; 150 is a good scan */
+/** Draws lines as a scanner would see them. @param dpi dots per inch; 150 is a good scan */
 export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg', dpi = 150): Uint8Array {
   if (!fontReady) {
     const file = require.resolve(
@@ -48,7 +48,10 @@ export function pageOfLines(lines: readonly string[]): PictureLine[] {
   });
 }
 
-/** @param pages JPEGs of A4 pages; one may be used several times */
+/**
+ * A PDF with a picture on each page and no text.
+ * @param pages JPEGs of A4 pages; one may be used several times
+ */
 export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
   const parts: Buffer[] = [];
   const offsets: number[] = [];

@@ -13,7 +13,11 @@ export function scrollStep(y: number, height: number): number {
   return 0;
 }
 
-/** @param onScrolled called after each step with the pointer's `clientY`, since other content is now under it */
+/**
+ * Scrolls the page while a row is dragged near its edge.
+ * @param onScrolled called after each step with the pointer's `clientY`, since other content is now under
+ * it
+ */
 export function createEdgeScroll(onScrolled: (y: number) => void) {
   let frame = 0;
   let y = 0;

@@ -5,7 +5,11 @@ import { ConnectionLostError, createEventHandler, type OnProgress } from './list
 /** Milliseconds without a connection after which following ends. */
 const LOST_AFTER = 20_000;
 
-/** @throws GenerationError, CancelledError, ConnectionLostError when the server cannot be reached, the signal's reason */
+/**
+ * Follows a run until its answer.
+ * @throws GenerationError, CancelledError, ConnectionLostError when the server cannot be reached, the
+ * signal's reason
+ */
 export function followRunById(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
   const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
   let lost: ReturnType<typeof setTimeout> | undefined;

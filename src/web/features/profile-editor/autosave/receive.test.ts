@@ -1,7 +1,7 @@
 /** Receiving revisions that another tab or device saved. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { profileHaving, startAutosave } from './testing';
+import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -54,6 +54,23 @@ describe('a state saved elsewhere', () => {
     await pass(2_000);
     expect(requests).toHaveLength(1);
     expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
+  });
+
+  it('without an entry that an unanswered save may have stored is a conflict, and no list to be joined', async () => {
+    const stale = {
+      kind: 'stale',
+      revision: 9,
+      data: profileHaving({ personal_interests: ['Theirs'] }),
+    } as const;
+    const { autosave, requests, merges } = startAutosave(UNKNOWN_RESULT, stale);
+    autosave.change(profileHaving({ personal_interests: ['Mine'] }));
+    await pass(1_000);
+    // The same save is sent again. The other device may have seen 'Mine', and removed it.
+    await pass(2_000);
+    expect(requests.slice(0, 2).map(({ save_id }) => save_id)).toEqual(['save-1', 'save-1']);
+    expect(merges).toMatchObject([
+      { data: { personal_interests: ['Mine'] }, conflicts: ['personalInterests'] },
+    ]);
   });
 
   it('reports a section as overwritten only if it was saved from here and is in no conflict', async () => {

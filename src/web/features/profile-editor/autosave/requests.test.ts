@@ -160,11 +160,12 @@ describe('auto-save: leaving the page', () => {
   });
 
   it('uses the revision of the save in flight, and asks to keep the version before it', async () => {
-    const { autosave, requests, write } = startAutosave(new Promise<SendResult>(() => {}));
+    const { autosave, requests, outbox, write } = startAutosave(new Promise<SendResult>(() => {}));
     write('A');
     await pass(1_000);
     write('AB');
     autosave.leave();
+    expect(outbox.entry?.sent.map(({ summary }) => summary)).toEqual(['A', 'AB']);
     expect(requests.at(-1)).toEqual({
       base_revision: 8,
       save_id: 'save-2',

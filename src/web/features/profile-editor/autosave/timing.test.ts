@@ -1,5 +1,6 @@
 /** The state shown while a save is pending, in flight, or just answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStatus } from './status';
 import { profileHaving, REFUSED_RESULT, startAutosave } from './testing';
 import type { SendResult } from './types';
 
@@ -47,6 +48,14 @@ it('auto-save does not say ‘saved’ while the next save is in flight', async 
   void autosave.flush();
   await pass(600);
   expect(autosave.getState().phase).toBe('saving');
+});
+
+it('auto-save does not say ‘saved’ for a save that was followed by a newer one', async () => {
+  const status = createStatus();
+  status.saved(new Date(), false);
+  status.saved(new Date(), true);
+  await pass(1_000);
+  expect(status.get().phase).toBe('idle');
 });
 
 it('auto-save notifies nobody once it is disposed', async () => {

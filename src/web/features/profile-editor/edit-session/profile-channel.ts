@@ -10,7 +10,7 @@ export interface ProfileChannel {
   close(): void;
 }
 
-/** @param hear called with a save of another tab */
+/** Tells the other tabs of this browser about saves. @param hear called with a save of another tab */
 export function openProfileChannel(userId: string, hear: (saved: CommittedProfile) => void): ProfileChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);

@@ -8,7 +8,7 @@ import type { EditSession } from './edit-session';
  */
 export class NotSaved extends Error {}
 
-/** @throws NotSaved with the reason */
+/** Saves everything before an action that reads the profile. @throws NotSaved with the reason */
 export async function saveFirst({ flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>): Promise<void> {
   if (await flush()) return;
   const { withheld, problem } = autosave.getState();

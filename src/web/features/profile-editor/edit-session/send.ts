@@ -13,7 +13,10 @@ const ANSWER_WITHIN = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;
 
-/** @param onStaged called when a save staged the edits of a live profile */
+/**
+ * The function that sends a save of this person's profile.
+ * @param onStaged called when a save staged the edits of a live profile
+ */
 export const sendSaveOf =
   (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {

@@ -32,7 +32,10 @@ export type StoreMark = object | null;
 
 export type EditorStore = ReturnType<typeof createStore>;
 
-/** @param onEdit called at every change in this tab, but not for `receive` */
+/**
+ * The edited profile with its undo history.
+ * @param onEdit called at every change in this tab, but not for `receive`
+ */
 export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: KeepReason) => void) {
   let data = initial;
   let undone: Change[] = [];

@@ -31,7 +31,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** @param number `null` once the field is valid */
+/** Remembers a number that a field cannot take, or forgets it. @param number `null` once the field is valid */
 export function refuseNumber(field: string, number: RefusedNumber | null): void {
   const { [field]: before, ...others } = read();
   if (!before && !number) return;

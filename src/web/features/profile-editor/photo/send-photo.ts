@@ -60,7 +60,7 @@ export function uploadPhoto(userId: string, file: File): Promise<string> {
   );
 }
 
-/** @throws PhotoError */
+/** Deletes the photo. @throws PhotoError */
 export function removePhoto(userId: string): Promise<string> {
   return call(
     userId,

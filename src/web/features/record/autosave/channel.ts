@@ -1,7 +1,10 @@
 /** Channel on which the tabs of a browser announce the record that the server has just committed. */
 import type { SavedRecord } from './send';
 
-/** @param hear called with a record that another tab saved */
+/**
+ * Tells the other tabs of this browser about saves of the record.
+ * @param hear called with a record that another tab saved
+ */
 export function openChannel(userId: string, hear: (saved: SavedRecord) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.record.${userId}`);

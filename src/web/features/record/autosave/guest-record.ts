@@ -13,7 +13,10 @@ import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
 import type { RecordEditing, SavingState } from './types';
 
-/** @param onClaimed called when another tab has claimed the result: nothing is stored here any more */
+/**
+ * The editing of a guest's record, which is kept in the tab.
+ * @param onClaimed called when another tab has claimed the result: nothing is stored here any more
+ */
 export function editGuestRecord(
   generated: GeneratedProfile & { record: CareerRecord },
   onClaimed: () => void,

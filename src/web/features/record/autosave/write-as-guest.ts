@@ -3,7 +3,7 @@ import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generati
 
 const FAILED = 'Something went wrong. Please try again.';
 
-/** @throws Error with a sentence for the person */
+/** Writes a guest's profile again from the edited record. @throws Error with a sentence for the person */
 export async function writeAsGuest(generated: GeneratedProfile): Promise<GeneratedProfile> {
   const answer = await fetch('/webhook/write-profile-guest', {
     method: 'POST',

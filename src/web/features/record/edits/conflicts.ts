@@ -32,7 +32,10 @@ const NAMES: Record<Key, string> = {
 
 const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
 
-/** @param overwritten the part of the facts with the one entry as it was written elsewhere */
+/**
+ * The edit that notes a conflict.
+ * @param overwritten the part of the facts with the one entry as it was written elsewhere
+ */
 export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit {
   const [role] = roles;
   const [key] = keysOf(fact as OneFact);

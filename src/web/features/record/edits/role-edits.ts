@@ -116,7 +116,7 @@ export function mergeEmployers(
   });
 }
 
-/** @param at number of statements that stay with the first title */
+/** Splits a role in two. @param at number of statements that stay with the first title */
 export function splitRole(
   edits: EditedRecord,
   role: RoleFact,

@@ -54,7 +54,7 @@ export function readRequestDraft(topics: readonly ReferenceTopic[], story?: numb
 /** Deletes the stored input of the form. */
 export const clearRequestDraft = () => clearStoredText(PLACE);
 
-/** @param fresh the request with which the form starts, which is not stored */
+/** Stores the input of the form. @param fresh the request with which the form starts, which is not stored */
 export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
   if (deepEqual(draft, fresh)) clearRequestDraft();
   else {

@@ -11,7 +11,7 @@ export interface RoleToSend {
 export const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
 
-/** @throws Error with the server's sentence; TypeError if the server was not reached */
+/** Sends a new role. @throws Error with the server's sentence; TypeError if the server was not reached */
 export async function sendRole({ text, file, address }: RoleToSend): Promise<{ id: string }> {
   const answer = await fetchSignedIn('/api/roles', () => {
     const body = new FormData();

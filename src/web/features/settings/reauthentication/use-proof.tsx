@@ -25,7 +25,10 @@ interface Question {
   answer: (proven: boolean) => void;
 }
 
-/** @param ways the ways in which this person can prove their identity */
+/**
+ * The dialog that asks for a proof, and the state of it.
+ * @param ways the ways in which this person can prove their identity
+ */
 export function useProof(ways: WaysToProve): ProofState {
   const [question, setQuestion] = useState<Question | null>(null);
   const withProof = useCallback<RunWithProof>(async (change, work) => {

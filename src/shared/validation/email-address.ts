@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The schema of an e-mail address in a form: trimmed, in small letters. @param max characters */
+export const emailAddress = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'This address is too long.')
+    .pipe(z.email('Please give an e-mail address like name@company.com.'))
+    .transform((email) => email.toLowerCase());
