@@ -138,6 +138,7 @@ it.each([
   ['Sales Manager, Assisted in', 'Sales Manager'],
   ['Production Engineer Reporting ToThe Manager', 'Production Engineer'],
   ['1.', ''],
+  ['1.project coordinator', 'project coordinator'],
   ['Specialist in Logistics', 'Specialist in Logistics'],
   ['Engineer of “Nordhav” engines', 'Engineer of “Nordhav” engines'],
 ])('a title is read without the words around it: %s', (text, title) => {

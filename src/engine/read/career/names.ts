@@ -144,6 +144,7 @@ export function tidyTitle(text: string): string {
   const cleaned = (date ? text.slice(0, date.index) : text)
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
+    .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
     .replace(REMARKS, '')
     .replace(

@@ -105,6 +105,8 @@ it('courses with a certificate are read by how they were completed', () => {
     name: '3 days certification programme in Velmont',
     issuer: '',
   });
+  expect(nameAndIssuer('Done a course on Sail Design by Nordhav Academy').name).toBe('course on Sail Design');
+  expect(nameAndIssuer('-Certificate in Knots').name).toBe('Certificate in Knots');
   expect(nameAndIssuer('NCA Graduate - Nordhav Cloud Academy Foundations').issuer).toBe('');
 });
 
@@ -119,6 +121,8 @@ it.each([
   ['Certified Auditor, Nordhav Ltd.', true],
   ['Year/Session', false],
   ['Percentage', false],
+  ['PROJECT: Rowing Habits', false],
+  ['MODULE COURSE TITLE', false],
   ['10th ,12th', false],
   ['Reading Specialist', true],
 ])('whether a text may be a certificate: %s', (text, isOne) => expect(isCertificate(text)).toBe(isOne));

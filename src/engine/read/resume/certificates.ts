@@ -17,7 +17,7 @@ import { linesOfList } from './stray-items';
 
 /** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =
-  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
+  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
@@ -63,7 +63,10 @@ const OF_COURSE = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 const CLEAR = 3;
 
 const withoutMarks = (text: string) =>
-  text.replace(/(?<![\s,;])[\s,;]+\)/gu, ')').replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+  text
+    .replace(/^[–-]\s?(?=\p{L})/u, '')
+    .replace(/(?<![\s,;])[\s,;]+\)/gu, ')')
+    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
 
 /** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
 export function readCertifications(

@@ -2,7 +2,7 @@
 import { stripBullets } from '../layout/bullets';
 
 const LEVEL =
-  /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
+  /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|rusty|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
 /** Splits at bars, bullets, semicolons and commas outside brackets; levels of proficiency are dropped. */
 export function splitItems(text: string): string[] {
@@ -13,7 +13,9 @@ export function splitItems(text: string): string[] {
 
 /** Whether a text is only a level of proficiency. */
 export function isProficiencyLevel(text: string): boolean {
-  return LEVEL.test(text.trim());
+  // 'Rusty/Basic'.
+  const levels = text.trim().split(/\s?\/\s?/);
+  return LEVEL.test(text.trim()) || (levels.length <= 3 && levels.every((level) => LEVEL.test(level)));
 }
 
 /** Removes bullets, trailing punctuation and a level in brackets from an item. */

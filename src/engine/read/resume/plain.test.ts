@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
 import { findPlace } from './head';
 import { readResume } from './index';
@@ -144,4 +145,29 @@ it('joins the last word of a certificate with the full line above', () => {
     'Tidewater Certified Sales Cloud Consultant',
     'Harbour Revenue Planning',
   ]);
+});
+
+it('the level of a group of skills is no skill', () => {
+  const facts = factsOfParagraphs(
+    ['Mira Solberg', 'SKILLS', 'Expert: SQL, Python', 'Rusty/Basic: Go, Rust'].map((text) =>
+      paragraphOf(text),
+    ),
+  );
+  expect(facts.skills.map(({ value }) => value)).toEqual(['SQL', 'Python', 'Go', 'Rust']);
+});
+
+it('a former LinkedIn address with its number is not turned into another one', () => {
+  const urlOf = (address: string) =>
+    factsOfParagraphs(['Mira Solberg', address].map((text) => paragraphOf(text))).linkedinUrl;
+  expect(urlOf('linkedin.com/pub/mira-solberg/12/345/678')).toBeUndefined();
+  expect(urlOf('linkedin.com/in/mira-solberg')).toBe('https://www.linkedin.com/in/mira-solberg');
+});
+
+it('a degree is read without the word that leads to it', () => {
+  const { education } = factsOfParagraphs(
+    ['Mira Solberg', 'EDUCATION', 'Velmont University, 2012 - 2014', 'for Master of Science in Physics'].map(
+      (text) => paragraphOf(text),
+    ),
+  );
+  expect(education[0]).toMatchObject({ degree: 'Master of Science', field: 'Physics' });
 });

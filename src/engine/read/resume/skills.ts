@@ -49,7 +49,7 @@ export function readSkills(
         facts.languages.push(builder.text('language', spokenLanguageOf(item.text) ?? item.text, item, 0.85));
       continue;
     }
-    const named = group.name !== '' && !GENERIC.test(group.name);
+    const named = group.name !== '' && !GENERIC.test(group.name) && !isProficiencyLevel(group.name);
     if (named)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {

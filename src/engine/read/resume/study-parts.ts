@@ -154,6 +154,7 @@ function trimmed(text: string): string {
       '',
     )
     .replace(/^(?:from|at)\.?\s+/iu, '')
+    .replace(/^for\s+(?:an?\s+|the\s+)?(?=\p{Lu})/u, '')
     .replace(
       /(?:(?<!\s)\s+(?:with|in|of|and|from|the|at|to|for))?(?<![\s,;:|·•([–—-])[\s,;:|·•([–—-]*$/iu,
       '',

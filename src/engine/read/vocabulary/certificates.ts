@@ -15,7 +15,7 @@ const NAMES_CERTIFICATE =
 const COMPANY = 4;
 /** What stands among certificates and is none: results of a test, what was attended or won, sentences. */
 const NO_PART =
-  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
+  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please )|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
