@@ -25,16 +25,8 @@ export type Autosave = ReturnType<typeof createAutosave>;
 
 /** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
-  const {
-    send,
-    outbox,
-    newId,
-    isShownAtOnce = () => true,
-    onMerging,
-    onMerged,
-    onSaved,
-    onFailure,
-  } = options;
+  const { send, outbox, newId, isShownAtOnce = () => true } = options;
+  const { onMerging, onMerged, onSaved, onFailure } = options;
   const status = createStatus();
   let saved = options.saved;
   let current = saved.data;

@@ -57,7 +57,7 @@ export function ConflictNotice() {
       {lost.length > 0 && (
         <p>
           {titlesOf(lost)}: what was written elsewhere stands. Your text is in the history, and can be put
-          back from there. If you had removed something, it is back because it was edited elsewhere.
+          back from there. What you had removed is back.
         </p>
       )}
       {undone.length > 0 && (
