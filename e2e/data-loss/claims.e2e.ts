@@ -127,3 +127,38 @@ test('Z4 a guest’s record in two tabs: what each adds is in both @full', async
       .toMatch(/Marlow College.*Nobody believed|Nobody believed.*Marlow College/);
   }
 });
+
+test('N3 a guest’s profile written again in one tab while the other answers: the answers stand in both @full', async ({
+  page,
+}) => {
+  await openGuestInterview(page);
+  const other = await page.context().newPage();
+  await other.goto('/profile-generator/record');
+  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await other.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
+  await expect.poll(() => stored(page)).toContain('Marlow College');
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await other.route('**/webhook/write-profile-guest', async (route) => {
+    await free;
+    await route.continue();
+  });
+  const sent = other.waitForRequest('**/webhook/write-profile-guest');
+  await other.getByRole('button', { name: 'Write the profile from this record' }).click();
+  await sent;
+  await page.getByLabel('Something that is not here').check();
+  await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await expect.poll(() => stored(other)).toContain('from 71% to 94%');
+  release();
+  await expect(other).toHaveURL(/\/preview$/);
+  await page.getByLabel('Why this one?').fill('Nobody believed in it');
+  const seal = async (tab: Page) => /"seal\\*":\\*"([^"\\]+)/.exec(await stored(tab))?.[1];
+  for (const tab of [page, other]) {
+    await expect.poll(() => stored(tab)).toContain('from 71% to 94%');
+    await expect.poll(() => stored(tab)).toContain('Nobody believed in it');
+    await expect.poll(() => stored(tab)).toContain('Marlow College');
+  }
+  expect(await seal(page)).toBe(await seal(other));
+});

@@ -1,4 +1,5 @@
 /** Data-loss journeys: edits in two tabs and on two devices. */
+import type { Page } from '@playwright/test';
 import {
   allSaved,
   editorShown,
@@ -36,16 +37,57 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await waitUntilSaved(page);
   await phone.context().setOffline(false);
   await waitUntilSaved(phone);
-  await expectInProfile(phone, 'First, from the phone');
-  // A list is one section: the later save wins, and the phone shows where the other text is.
-  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
-  expect(await answer.text()).not.toContain('Third, from the desk');
-  await expect(phone.getByText(/Edited in two places/).first()).toBeVisible();
-  // Offline, the page may have tried to preload the history, and Chromium does not fetch a failed module again.
-  await phone.reload();
-  await editorShown(phone);
-  await phone.getByRole('button', { name: 'History', exact: true }).click();
-  await expect(phone.getByRole('dialog').getByText('Third, from the desk').first()).toBeVisible();
+  await expectInProfile(phone, 'First, from the phone', 'Third, from the desk');
+  await expect(phone.getByText(/Edited in two places/)).toHaveCount(0);
+});
+
+test('N1 a row removed on one device while another one edits it stays, and the first is told @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(page, roles);
+  const phone = await newPerson();
+  await openEditorAs(phone, email);
+  const remove = async (tab: Page, row: string) => {
+    await tab.getByRole('button', { name: 'Edit Key Roles' }).click();
+    await tab.getByRole('button', { name: `Remove ${row}` }).click();
+  };
+  const edit = async (tab: Page, row: string) => {
+    await tab.getByRole('button', { name: 'Edit Key Roles' }).click();
+    await tab.getByRole('button', { name: `Edit ${row}` }).click();
+    await tab.getByRole('textbox', { name: /^Edit role/ }).fill(`${row}, from the desk`);
+    await tab.keyboard.press('Enter');
+    await waitUntilSaved(tab);
+  };
+  await test.step('the remover saves later', async () => {
+    await phone.context().setOffline(true);
+    await remove(phone, 'Second');
+    await edit(page, 'Second');
+    await phone.context().setOffline(false);
+    await waitUntilSaved(phone);
+    await expectInProfile(phone, 'Second, from the desk');
+    await expect(phone.getByText(/something that you removed here was edited elsewhere/)).toBeVisible();
+  });
+  await test.step('the remover has saved before', async () => {
+    await phone.reload();
+    await editorShown(phone);
+    await page.reload();
+    await editorShown(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+    await page.getByRole('button', { name: 'Edit Third' }).click();
+    await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, from the desk');
+    await page.keyboard.press('Enter');
+    await remove(phone, 'Third');
+    await waitUntilSaved(phone);
+    await page.context().setOffline(false);
+    await waitUntilSaved(page);
+    await expectInProfile(page, 'Third, from the desk');
+    await expect(page.getByText(/Your text stands, also where it was removed elsewhere/)).toBeVisible();
+    await expect(phone.getByText(/What you had removed is back/)).toBeVisible({
+      timeout: 20_000,
+    });
+  });
 });
 
 test('P2 an edit on one device, the removal of its section on the other @full', async ({

@@ -11,7 +11,7 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 
 const READER = `w3.okafor.${process.pid}@northgate.example`;
 
-test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one answered in two tabs @full', async ({
+test('W3, W4, W15, N5 an introduction unfinished, sent to a closed page, answered in two tabs, and erased @full', async ({
   page,
   newPerson,
 }) => {
@@ -60,7 +60,8 @@ test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one
     reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
   await expect.poll(storedForms).toEqual([]);
 
-  await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
+  const link = await linkFromMail(reader, READER, /Confirm your introduction/);
+  await reader.goto(link);
   await reader.getByRole('button', { name: 'Send introduction' }).click();
   await expect(reader.getByRole('heading', { name: /Your introduction is with/ })).toBeVisible();
   await page.goto('/introductions');
@@ -80,6 +81,13 @@ test('W3, W4, W15 an unfinished introduction, one sent to a closed page, and one
     other.getByText('These words were not sent: it was answered in another window.'),
   ).toBeVisible();
   await other.reload();
+  await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
+
+  await reader.goto(link);
+  await reader.getByRole('button', { name: 'Erase it' }).click();
+  await expect(reader.getByRole('heading', { name: 'Erased' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByText(/the introduction has been erased meanwhile/)).toBeVisible();
   await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
 });
 

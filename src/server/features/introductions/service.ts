@@ -140,7 +140,11 @@ async function answer(
     .select()
     .from(introductions)
     .where(and(visible(owner), eq(introductions.id, id)));
-  if (!row) throw new AppError('NOT_FOUND', 'no such introduction');
+  if (!row) {
+    throw new AppError('NOT_FOUND', 'no such introduction', {
+      userMessage: 'The introduction has been erased meanwhile.',
+    });
+  }
   return {
     /** Whether this was the answer that counted. */
     counted: done,

@@ -44,7 +44,7 @@ describe('abuse of references by', () => {
       const mara = await aReferredPerson(test);
       const { id, request } = await askForReference(test, mara);
       await mara.browser.rpc.references.withdraw({ id });
-      await mara.browser.rpc.references.remove({ id });
+      await mara.browser.rpc.references.remove({ id, revision: 0 });
       expect(await refusedWith(mara.browser.rpc.references.ask(request))).toMatchObject({
         code: 'INVALID_INPUT',
       });
@@ -118,7 +118,7 @@ describe('abuse of references by', () => {
         () => calls.hide({ id }),
         () => calls.remind({ id }),
         () => calls.withdraw({ id }),
-        () => calls.remove({ id }),
+        () => calls.remove({ id, revision: 0 }),
       ]) {
         expect(await refusedWith(attempt())).toMatchObject({ code: 'NOT_FOUND' });
       }

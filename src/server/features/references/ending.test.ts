@@ -55,6 +55,20 @@ onDatabases('references and requests', (kind) => {
     expect((await referee.fetch(link)).status).toBe(404);
   });
 
+  it('that a referee changes are not erased before their owner has read them', async () => {
+    const mara = await aReferredPerson(test);
+    const { id, link, referee } = await written(test, mara);
+    const changed = answerForm({ revision: '1', words: 'Newer words that nobody has read.' });
+    await postFields(referee, link, changed);
+    const { references: list } = await mara.browser.rpc.references.list({});
+    const revision = list.find((reference) => reference.id === id)?.revision ?? 0;
+    const remove = (at: number) => mara.browser.rpc.references.remove({ id, revision: at });
+    expect(await refusedWith(remove(revision - 1))).toMatchObject({ code: 'STALE_REVISION' });
+    expect((await rowOf(id))?.words).toBe('Newer words that nobody has read.');
+    await remove(revision);
+    expect(await rowOf(id)).toBeUndefined();
+  });
+
   it('can be reminded of once, after two days, with the same link', async () => {
     const mara = await aReferredPerson(test);
     const { id, request, link } = await askForReference(test, mara);

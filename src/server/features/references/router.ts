@@ -18,5 +18,5 @@ export const referencesRouter = {
   seen: owner.input(referenceId).handler(({ context, input }) => service.seen(context, input.id)),
   show: owner.input(referenceAtRevision).handler(({ context, input }) => service.show(context, input)),
   hide: owner.input(referenceId).handler(({ context, input }) => service.hide(context, input.id)),
-  remove: owner.input(referenceId).handler(({ context, input }) => service.remove(context, input.id)),
+  remove: owner.input(referenceAtRevision).handler(({ context, input }) => service.remove(context, input)),
 };

@@ -107,7 +107,11 @@ export async function withdraw(owner: ReferenceOwner, id: string) {
     .set(endedColumns('withdrawn', now))
     .where(and(mine(owner, id), eq(references.state, 'asked')))
     .returning({ id: references.id });
-  if (!row) throw new AppError('NOT_FOUND', 'no open request');
+  if (!row) {
+    throw new AppError('NOT_FOUND', 'no open request', {
+      userMessage: 'It is no longer open: they have answered.',
+    });
+  }
   return {};
 }
 
@@ -126,6 +130,11 @@ export const endedColumns = (state: 'declined' | 'withdrawn' | 'taken_back', now
   erase_at: new Date(now.getTime() + REFERENCE_TIMES.ended),
 });
 
+const changedSince = (name: string | null) =>
+  new AppError('STALE_REVISION', 'the referee changed it', {
+    userMessage: `${name ?? 'The referee'} has changed it since. Please read it again first.`,
+  });
+
 /**
  * Shows a reference to readers, whole, as the owner has read it.
  * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number shown
@@ -137,12 +146,12 @@ export async function show(owner: ReferenceOwner, { id, revision }: { id: string
   await db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, user.id)).for('update');
     const [row] = await tx.select().from(references).where(mine(owner, id)).for('update');
-    if (row?.state !== 'written') throw new AppError('NOT_FOUND', 'nothing to show');
-    if (row.revision !== revision) {
-      throw new AppError('STALE_REVISION', 'the referee changed it', {
-        userMessage: `${row.name ?? 'The referee'} has changed it since. Please read it again first.`,
+    if (row?.state !== 'written') {
+      throw new AppError('NOT_FOUND', 'nothing to show', {
+        userMessage: 'It was taken back in the meantime.',
       });
     }
+    if (row.revision !== revision) throw changedSince(row.name);
     if (row.shown_at) return;
     const [others] = await tx
       .select({ count: count() })
@@ -165,9 +174,16 @@ export async function hide(owner: ReferenceOwner, id: string) {
   return takeOff(owner, id, (tx) => tx.update(references).set({ shown_at: null }).where(mine(owner, id)));
 }
 
-/** Deletes a reference in any state; its link stops working. */
-export async function remove(owner: ReferenceOwner, id: string) {
-  return takeOff(owner, id, (tx) => tx.delete(references).where(mine(owner, id)));
+/**
+ * Deletes a reference in any state, as the owner has read it; its link stops working.
+ * @throws AppError STALE_REVISION where the referee has written other words since, NOT_FOUND
+ */
+export async function remove(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
+  return takeOff(owner, id, async (tx) => {
+    const [row] = await tx.select().from(references).where(mine(owner, id)).for('update');
+    if (row?.state === 'written' && row.revision !== revision) throw changedSince(row.name);
+    await tx.delete(references).where(mine(owner, id));
+  });
 }
 
 async function takeOff(

@@ -37,7 +37,7 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
       ) : (
         <p className="text-ink-2">{introductionStateOf(introduction)}</p>
       )}
-      <NotSent id={id} />
+      <UnsentDecline id={id} title="These words were not sent: it was answered in another window." />
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
         {state === 'accepted' && <AddToRoles introduction={introduction} primary />}
         {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {first}</LinkButton>}
@@ -60,13 +60,13 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
   );
 }
 
-/** Text of a declining answer that was not sent, because another answer came first. */
-function NotSent({ id }: { id: string }) {
+/** Text of a declining answer that was not sent, with the reason as its title. */
+export function UnsentDecline({ id, title }: { id: string; title: string }) {
   const [words, setWords] = useState(() => readStoredText(declinePlace(id), isText));
   if (words === null) return null;
   return (
     <Notice
-      title="These words were not sent: it was answered in another window."
+      title={title}
       className="mt-5"
       action={
         <Button

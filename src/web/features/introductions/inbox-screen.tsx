@@ -10,6 +10,7 @@ import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
 import { IntroductionLetter } from './letter';
 import { type Inbox, inboxQuery } from './queries';
+import { UnsentDeclines } from './unsent-declines';
 
 /** `/introductions`, and `/introductions/:id` with one of them open. */
 export function InboxScreen({ id }: { id?: string }) {
@@ -35,6 +36,7 @@ export function InboxScreen({ id }: { id?: string }) {
       )}
       {isPending && <Loading />}
       <LoadFailed query={query} />
+      {data && <UnsentDeclines introductions={data.introductions} />}
       {data && <Loaded inbox={data} id={id} narrow={narrow} />}
     </AppShell>
   );

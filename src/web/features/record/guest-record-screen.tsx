@@ -9,7 +9,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { readGeneratedProfile, saveGeneratedProfile } from '@/web/lib/generation/generated-profile';
+import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { editGuestRecord } from './autosave/guest-record';
 import { RecordNotSaved } from './autosave/not-saved';
@@ -57,10 +57,10 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
     mutationFn: async () => {
       const { unsaved, tooLong } = editing.getSaving();
       if (unsaved && tooLong) throw new RecordNotSaved(tooLong);
-      return writeAsGuest({ ...generated, record: editing.get() });
+      const from = editing.result();
+      editing.takeWritten(await writeAsGuest(from), from);
     },
-    onSuccess: async (written) => {
-      saveGeneratedProfile(written, generated.seal);
+    onSuccess: async () => {
       toast({ title: 'Written again from your record.', variant: 'success' });
       await navigate({ to: '/profile-generator/preview' });
     },

@@ -19,7 +19,8 @@ export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 /** Prefix of the storage keys, followed by the place of a form's text. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
-const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
+/** The storage keys of a person's forms. */
+export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
 /** @returns whether it is stored: the browser's storage may be full, disabled or absent */
 export const keepUnsaved = copies.keep;

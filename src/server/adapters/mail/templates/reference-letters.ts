@@ -16,7 +16,7 @@ const ANSWERS: Record<string, { subject: string; text: (who: string) => string; 
   },
   changed: {
     subject: 'A reference was changed',
-    text: (who) => `${who} has changed what they wrote. Readers see it again once you show it again.`,
+    text: (who) => `${who} has changed what they wrote. Readers see it once you show it.`,
     foot: 'You can show it on your profile as it is, or leave it. Nobody can change it but its writer.',
   },
   declined: {

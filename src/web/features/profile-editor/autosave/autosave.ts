@@ -101,14 +101,15 @@ export function createAutosave(options: AutosaveOptions) {
     return request;
   }
 
+  const drop = (request: SaveRequest) => {
+    unanswered = unanswered.filter((other) => other !== request);
+  };
+
   /**
    * Called when a save was refused as stale, so that it is no part of the server's state. Sends earlier saves without an
    * answer again, which tells of each whether the server has it: their rows must not be taken for somebody else's.
    */
   async function resolveEarlier(refused: SaveRequest) {
-    const drop = (request: SaveRequest) => {
-      unanswered = unanswered.filter((other) => other !== request);
-    };
     drop(refused);
     for (const earlier of unanswered) {
       const result = await send(earlier, { keepalive: false });
@@ -129,7 +130,7 @@ export function createAutosave(options: AutosaveOptions) {
         )
       : [];
     for (const section of lost) written.delete(section);
-    saved = theirs;
+    saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
     const isNews = conflicts.length + lost.length + undone.length > 0;
@@ -154,13 +155,12 @@ export function createAutosave(options: AutosaveOptions) {
       return debounce === undefined;
     }
     if (result.kind === 'stale') {
-      const { revision, data, overwrote } = result;
-      if (revision > saved.revision) takeIn({ revision, data, overwrote });
+      if (result.revision > saved.revision) takeIn(result);
       note();
       if (!isUnsent()) status.saved(new Date(), false);
       return true;
     }
-    if (result.kind !== 'unknown') unanswered = unanswered.filter((other) => other !== request);
+    if (result.kind !== 'unknown') drop(request);
     const { sections = [], message = '' } = result.kind === 'refused' ? result : {};
     withholding.refuse(sections, current, message);
     note();

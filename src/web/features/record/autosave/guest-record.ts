@@ -13,15 +13,26 @@ import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
 import type { RecordEditing, SavingState } from './types';
 
+type WithRecord = GeneratedProfile & { record: CareerRecord };
+
+export interface GuestRecordEditing extends RecordEditing {
+  /** The result with the record as it is edited. */
+  result(): WithRecord;
+  /**
+   * Takes over the profile written from a result.
+   * @param from the result as it was sent: what was edited since, here or in another tab, stays
+   */
+  takeWritten(written: GeneratedProfile, from: WithRecord): void;
+}
+
 /**
  * The editing of a guest's record, which is kept in the tab.
  * @param onClaimed called when another tab has claimed the result: nothing is stored here any more
  */
-export function editGuestRecord(
-  generated: GeneratedProfile & { record: CareerRecord },
-  onClaimed: () => void,
-): RecordEditing {
-  let record = readRecord(generated.record);
+export function editGuestRecord(initial: WithRecord, onClaimed: () => void): GuestRecordEditing {
+  /** Replaced when the profile is written again, here or in another tab. */
+  let generated: GeneratedProfile = initial;
+  let record = readRecord(initial.record);
   /** The record as stored in the browser. */
   let saved: EditedRecord = { facts: record.facts, mends: record.mends };
   const stateOf = (stored: boolean, tooLong: boolean): SavingState => ({
@@ -54,10 +65,16 @@ export function editGuestRecord(
     state = stateOf(stored, savable !== mine);
     tell();
   };
-  /** Makes the same change here that another tab made to its copy. */
-  const takeIn = (before: EditedRecord, after: EditedRecord) => {
-    put(mergeRecordEdits(before, { facts: record.facts, mends: record.mends }, after, conflictEdit));
-    save('');
+  /**
+   * Takes over another copy of the result, with what was edited here since.
+   * @param from the record that the other copy was changed from
+   * @param replaces as of `save`
+   */
+  const takeIn = (copy: GeneratedProfile, from: CareerRecord, replaces: string | undefined) => {
+    const [mine, theirs] = [{ facts: record.facts, mends: record.mends }, readRecord(copy.record ?? from)];
+    [generated, record] = [copy, theirs];
+    put(mergeRecordEdits(readRecord(from), mine, theirs, conflictEdit));
+    save(replaces);
   };
   return {
     get: () => record,
@@ -68,6 +85,10 @@ export function editGuestRecord(
     change(edits) {
       put(edits);
       save();
+    },
+    result: () => ({ ...generated, record }),
+    takeWritten(written, from) {
+      takeIn(written, from.record, generated.seal);
     },
     getSaving: () => state,
     async flush() {
@@ -84,8 +105,10 @@ export function editGuestRecord(
           return;
         }
         const [before, after] = [message.before, message.stored].map(parseStoredResult);
-        if (before?.record && after?.record && after.seal === generated.seal)
-          takeIn(readRecord(before.record), readRecord(after.record));
+        if (!before?.record || !after?.record) return;
+        // Written again there, it has another seal; that tab gets what was edited here meanwhile.
+        const isWritten = after.seal !== generated.seal;
+        takeIn(after, before.record, isWritten ? after.seal : '');
       });
       return () => {
         stop();

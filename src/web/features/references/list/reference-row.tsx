@@ -70,7 +70,7 @@ function Acts({ reference }: { reference: OwnReference }) {
   const hide = useReferenceAct(() => rpc.references.hide({ id }), 'No reader sees it any more.');
   const remind = useReferenceAct(() => rpc.references.remind({ id }), 'One reminder is on its way.');
   const end = useReferenceAct(() =>
-    state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id }),
+    state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id, revision }),
   );
   const question = {
     asked: ['Withdraw this request?', 'Its link closes at once. They are not told by mail.', 'Withdraw'],
