@@ -30,12 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/web/testing/fresh-page.ts'],
-          isolate: false,
-        },
+        test: { name: 'browser', include: ['src/web/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -136,7 +136,7 @@ test('N3 a guest’s profile written again in one tab while the other answers: t
   await other.goto('/profile-generator/record');
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await other.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
-  await expect.poll(() => stored(page)).toContain('Marlow College');
+  await expect.poll(() => tabStorage(page)).toContain('Marlow College');
   let release = () => {};
   const free = new Promise<void>((resolve) => {
     release = resolve;
@@ -150,15 +150,15 @@ test('N3 a guest’s profile written again in one tab while the other answers: t
   await sent;
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
-  await expect.poll(() => stored(other)).toContain('from 71% to 94%');
+  await expect.poll(() => tabStorage(other)).toContain('from 71% to 94%');
   release();
   await expect(other).toHaveURL(/\/preview$/);
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
-  const seal = async (tab: Page) => /"seal\\*":\\*"([^"\\]+)/.exec(await stored(tab))?.[1];
+  const seal = async (tab: Page) => /"seal\\*":\\*"([^"\\]+)/.exec(await tabStorage(tab))?.[1];
   for (const tab of [page, other]) {
-    await expect.poll(() => stored(tab)).toContain('from 71% to 94%');
-    await expect.poll(() => stored(tab)).toContain('Nobody believed in it');
-    await expect.poll(() => stored(tab)).toContain('Marlow College');
+    await expect.poll(() => tabStorage(tab)).toContain('from 71% to 94%');
+    await expect.poll(() => tabStorage(tab)).toContain('Nobody believed in it');
+    await expect.poll(() => tabStorage(tab)).toContain('Marlow College');
   }
   expect(await seal(page)).toBe(await seal(other));
 });

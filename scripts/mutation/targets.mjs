@@ -10,7 +10,7 @@ export const TARGETS = [
     files: inFolder('src/engine/check', [
       'alignment',
       'allowed-terms',
-      'cited',
+      'cited-findings',
       'clauses',
       'drop-unsupported',
       'instructions',

@@ -9,7 +9,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from './app';
 import { readConfig } from './config';
 import { VERSION } from './config/version';
-import { loggedError } from './errors/logged';
+import { loggedError } from './errors/logged-error';
 import { OperatorError } from './errors/operator';
 import { maintenanceApp } from './http/maintenance';
 import { logLibraryOutput } from './logging/library-output';

@@ -1,6 +1,6 @@
 export { isInstruction } from '../language/instructions';
 export { type AllowedTerms, allowedTermsOf, allowedTermsOfTexts, numbersIn, wordsIn } from './allowed-terms';
-export { type CitedFacts, type CitedFinding, citedFindings } from './cited';
+export { type CitedFacts, type CitedFinding, citedFindings } from './cited-findings';
 export { createDraftCheck } from './drop-unsupported';
 export { type Finding, findingsIn, findingsInProse, TITLE_WORD } from './findings';
 export { withoutInstructions } from './instructions';

@@ -13,13 +13,13 @@ import {
   roleHasNames,
   rolesNamed,
 } from './clauses';
+import { isEducation, standsIn } from './entry-support';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { mentionsIn, yearsMatchRole } from './marks';
 import { commasIn, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { isContinuousTenure, isEarlierRole } from './tenures';
-import { isEducation, standsIn } from './unstructured';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =

@@ -6,7 +6,7 @@ import {
   type RoleFacts,
   type TermComparison,
 } from '@/shared/roles/role-fit';
-import { indexPerson } from './candidate/indexed';
+import { indexPerson } from './candidate/indexed-person';
 import type { Person } from './candidate/types';
 import { compareTerms } from './conflicts';
 import { judgeRequirement, type RequirementJudgement } from './judge';

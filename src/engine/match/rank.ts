@@ -15,8 +15,8 @@ import {
 import { functionsOf, seniorityOf } from './concepts/titles';
 import { conceptOfFunction, isGeneric, weightOf } from './concepts/weights';
 import { conflictsOf } from './conflicts';
-import { askedBy, type RequirementTerms } from './judge/asked';
 import { countriesOf } from './judge/regions';
+import { askedBy, type RequirementTerms } from './judge/requirement-terms';
 import { plainText } from './role-text/plain-text';
 
 export interface RankedPerson {

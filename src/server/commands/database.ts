@@ -5,7 +5,7 @@ import { lockDataDir } from '../data-dir/lock';
 import { makePrivate } from '../data-dir/private';
 import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
 import { poolLimitsOf } from '../db/postgres-pool';
-import { loggedError } from '../errors/logged';
+import { loggedError } from '../errors/logged-error';
 import { OperatorError } from '../errors/operator';
 
 /** Opens the database without time limits for statements, and closes it when the work has ended. */

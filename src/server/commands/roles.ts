@@ -1,7 +1,7 @@
 /** `role`, `rank` and `judge`: role fit on the command line, printed as one JSON value. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { indexPerson } from '@/engine/match/candidate/indexed';
+import { indexPerson } from '@/engine/match/candidate/indexed-person';
 import { personFromJsonResume } from '@/engine/match/candidate/json-resume';
 import { conflictsOf } from '@/engine/match/conflicts';
 import { judgeRequirement } from '@/engine/match/judge';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { loggedError } from '@/server/errors/logged';
+import { loggedError } from '@/server/errors/logged-error';
 import type { TraceIds } from '@/server/tracing/tracing';
 
 export type { Logger };

@@ -13,7 +13,7 @@ import { DAY } from '@/shared/time/durations';
 import { createCountBuffer } from './count-buffer';
 import type { CountedPage } from './counted-page';
 import { createPendingViews, type PendingView } from './pending-views';
-import { createReadMarks } from './remembered';
+import { createReadMarks } from './read-marks';
 import { isRobot } from './robots';
 import { siteOf } from './site';
 import type { Visit } from './visit';

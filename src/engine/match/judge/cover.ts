@@ -1,6 +1,6 @@
 /** Measures which share of a requirement is shown by a statement, and by everything known about a person. */
-import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
-import type { RequirementTerms } from './asked';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
+import type { RequirementTerms } from './requirement-terms';
 import { type RoleContext, strongestStatement } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';
 

@@ -1,6 +1,6 @@
 /** Compares degrees and certificates with those that a requirement asks for. */
 import type { Verdict } from '@/shared/roles/role-fit';
-import type { IndexedPerson } from '../candidate/indexed';
+import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
 import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../concepts';
 

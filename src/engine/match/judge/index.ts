@@ -1,15 +1,15 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 import { functionsOfConcept } from '../candidate/held-functions';
-import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
 import { hasConcept } from '../concepts';
 import { conceptOfFunction, isGeneric } from '../concepts/weights';
 import { plainText } from '../role-text/plain-text';
-import { askedBy, type RequirementTerms, TRACK_RECORD } from './asked';
 import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
+import { askedBy, type RequirementTerms, TRACK_RECORD } from './requirement-terms';
 import { judgeScale, largestSum, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
 import { postsWithExperience, yearsAsked, yearsShown } from './years';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyFacts } from '@/shared/record/facts';
 import { judgeRole } from '..';
 import { personFromFacts } from '../candidate/from-facts';
-import { indexPerson } from '../candidate/indexed';
+import { indexPerson } from '../candidate/indexed-person';
 import { personFromJsonResume } from '../candidate/json-resume';
 import { aimOf, rankPeople } from '../rank';
 import { readRole } from '../role-text';

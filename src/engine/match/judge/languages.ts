@@ -1,7 +1,7 @@
 /** Compares required languages with those that the person speaks. */
 import type { Verdict } from '@/shared/roles/role-fit';
 import { type Language, mainLanguage } from '../../language/text/language';
-import type { IndexedPerson } from '../candidate/indexed';
+import type { IndexedPerson } from '../candidate/indexed-person';
 import type { SpokenLanguage } from '../candidate/types';
 import { languagesIn } from '../concepts/languages';
 

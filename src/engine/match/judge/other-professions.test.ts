@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '@/shared/roles/role-fit';
-import { indexPerson } from '../candidate/indexed';
+import { indexPerson } from '../candidate/indexed-person';
 import { personFromJsonResume } from '../candidate/json-resume';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import {

@@ -1,6 +1,6 @@
 /** Judges requirements for a place, or for the right to work there. */
 import type { Verdict } from '@/shared/roles/role-fit';
-import type { IndexedPerson } from '../candidate/indexed';
+import type { IndexedPerson } from '../candidate/indexed-person';
 import { countriesOf, placesOverlap } from './regions';
 
 const RIGHT =

@@ -1,9 +1,9 @@
 /** Judges requirements for a team size or a budget. */
 import type { Verdict } from '@/shared/roles/role-fit';
-import type { IndexedPerson, IndexedStatement } from '../candidate/indexed';
+import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
 import { conceptNumber, hasConcept } from '../concepts';
-import type { RequirementTerms } from './asked';
 import type { RequirementCover } from './cover';
+import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
 
 const GROWTH = conceptNumber('growth');

@@ -1,7 +1,7 @@
 /** Chooses the statement of a person that shows a requirement best. */
-import type { IndexedPerson, IndexedPost, IndexedStatement } from '../candidate/indexed';
+import type { IndexedPerson, IndexedPost, IndexedStatement } from '../candidate/indexed-person';
 import { hasConcept } from '../concepts';
-import type { RequirementTerms } from './asked';
+import type { RequirementTerms } from './requirement-terms';
 import type { WeightedTerm } from './terms';
 
 /** The context of the role, which decides between statements that show a requirement equally well. */

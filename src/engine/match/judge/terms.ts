@@ -6,7 +6,7 @@
 import { isFunctionConcept } from '../candidate/held-functions';
 import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
 import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concepts/weights';
-import type { AskedConcept, RequirementTerms } from './asked';
+import type { AskedConcept, RequirementTerms } from './requirement-terms';
 
 /** Credit for a broader concept than the required one: finance for treasury. */
 const RELATED = 0.3;

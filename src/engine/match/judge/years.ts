@@ -1,8 +1,8 @@
 /** Counts years of experience by the dates of the posts in which it was gained. */
-import type { IndexedPerson } from '../candidate/indexed';
+import type { IndexedPerson } from '../candidate/indexed-person';
 import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
 import { isGeneric, isSectorConcept } from '../concepts/weights';
-import type { AskedConcept, RequirementTerms } from './asked';
+import type { AskedConcept, RequirementTerms } from './requirement-terms';
 import { isLeadershipConcept, isPositionConcept } from './terms';
 
 const WORDS: Record<string, number> = {

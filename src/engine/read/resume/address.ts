@@ -5,8 +5,8 @@
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
+import { CONTACT_DATA_PATTERN } from './contact-data';
 import { presentName } from './name';
-import { CONTACT_DATA_PATTERN } from './reached';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;

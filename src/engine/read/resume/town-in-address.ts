@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
 import { isTown } from '../vocabulary/towns';
-import { CONTACT_DATA_PATTERN } from './reached';
+import { CONTACT_DATA_PATTERN } from './contact-data';
 
 interface Part {
   text: string;

@@ -16,7 +16,7 @@ import { passkeySchema } from './passkeys/schema';
 import { passkeySettings } from './passkeys/settings';
 import { loginSecondFactor } from './second-factor/login';
 import { twoFactorPlugin } from './second-factor/plugin';
-import { secretVersions, unnumberedSecret } from './second-factor/sealed';
+import { secretVersions, unnumberedSecret } from './second-factor/sealed-columns';
 import { secondFactorSettings } from './second-factor/settings';
 import { type AuthServices, CLIENT_HEADER } from './services';
 import { settingsFlows } from './settings';

@@ -110,7 +110,8 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       if (knownBrowser(deps.secret, readCookieToken(headers, config, 'known'), userId, now())) return true;
       return (await liveSession(headers))?.user.id === userId;
     },
-    encryptedColumns: async () => (await import('./second-factor/sealed')).encryptedColumns(deps.secret),
+    encryptedColumns: async () =>
+      (await import('./second-factor/sealed-columns')).encryptedColumns(deps.secret),
     async warmUp() {
       await Promise.all([handler(), services.passwords.warmUp()]);
     },

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
 import { countedVersionPage, type OpenedVersion, openVersion } from '@/server/db/private-versions/open';
-import { listShownReferences } from '@/server/db/references/shown';
+import { listShownReferences } from '@/server/db/references/shown-references';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import { paperSizeFor } from '@/server/file-export/paper';
 import { readProfilePhoto } from '@/server/file-export/photo';

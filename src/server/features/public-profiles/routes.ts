@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import type { Config } from '@/server/config';
 import type { Deps } from '@/server/context';
-import { listShownReferences } from '@/server/db/references/shown';
+import { listShownReferences } from '@/server/db/references/shown-references';
 import { type Env, sampledRequests } from '@/server/http/request';
 import { documentResponse } from '@/server/pages/document';
 import type { ReadCounter } from '@/server/read-counting/counter';

@@ -57,7 +57,7 @@ onDatabases('references and requests', (kind) => {
 
   it('that a referee changes are not erased before their owner has read them', async () => {
     const mara = await aReferredPerson(test);
-    const { id, link, referee } = await written(test, mara);
+    const { id, link, referee } = await writtenReference(test, mara);
     const changed = answerForm({ revision: '1', words: 'Newer words that nobody has read.' });
     await postFields(referee, link, changed);
     const { references: list } = await mara.browser.rpc.references.list({});

@@ -4,7 +4,7 @@ import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { countAttempt } from '@/server/db/rate-limits';
-import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown';
+import { bumpReferencesVersion, notifyReferencesChanged } from '@/server/db/references/shown-references';
 import {
   declinedReferees,
   profiles,

@@ -1,7 +1,7 @@
 import { type CaseStory, shownStories } from '@/shared/case-stories/case-story';
 import type { ShownReference } from '@/shared/references/reference';
 import { confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
-import { ConfirmationTick } from './confirmed';
+import { ConfirmationTick } from './confirmation-tick';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
 interface CaseStoriesProps {

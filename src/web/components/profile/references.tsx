@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { CaseStory } from '@/shared/case-stories/case-story';
 import { confirmationSentence, type ShownReference } from '@/shared/references/reference';
 import { confirmedTextsOf } from '@/shared/references/story-confirmation';
-import { ConfirmationTick } from './confirmed';
+import { ConfirmationTick } from './confirmation-tick';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 
 /** The sentence about how a reference was confirmed. */

@@ -3,10 +3,10 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Card } from '@/web/components/ui/display/card';
+import { CoachingTerms } from './coaching-terms';
 import type { CoachingOffer } from './offers';
 import { ProcessChecklist } from './process-checklist';
 import { ScheduleLink } from './schedule-link';
-import { CoachingTerms } from './terms';
 
 /** `/dashboard/executive-coaching` and `/dashboard/team-coaching`: one layout, two services. */
 export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {

@@ -4,8 +4,8 @@ import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Card } from '@/web/components/ui/display/card';
+import { CoachingTerms } from './coaching-terms';
 import { type CoachingOffer, OFFERS } from './offers';
-import { CoachingTerms } from './terms';
 
 /** `/dashboard/branding`: the two services side by side. */
 export function CoachingOverviewScreen() {

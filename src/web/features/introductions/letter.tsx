@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { rpc } from '@/web/lib/api/rpc';
-import { ExchangedContacts } from './answered';
+import { AnswerChoice } from './answer-choice';
 import { comparedTerms } from './compared-terms';
-import { AnswerChoice } from './decide';
+import { ExchangedContacts } from './exchanged-contacts';
 import { type Inbox, type Introduction, inboxChanged } from './queries';
 import { originLine } from './texts';
 

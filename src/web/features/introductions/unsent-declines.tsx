@@ -1,7 +1,7 @@
 import { pageAccount } from '@/web/lib/session/account';
 import { textKeys, textPrefix } from '@/web/lib/unsaved-input/unsaved-edits';
-import { UnsentDecline } from './answered';
 import { declinePlace } from './decline';
+import { UnsentDecline } from './exchanged-contacts';
 import type { Introduction } from './queries';
 
 /** Declining answers that were not sent before their introduction was erased. */

@@ -11,11 +11,11 @@ import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { isRoleGone, roleQuery } from './calls';
 import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
-import { OutdatedEvaluation } from './role/changed';
 import { FitAside } from './role/fit-aside';
 import { RoleHead } from './role/head';
 import { LostNotes } from './role/lost-notes';
 import { Notes } from './role/notes';
+import { OutdatedEvaluation } from './role/outdated-evaluation';
 import { RequirementList } from './role/requirement-list';
 
 /** `/roles/:id`: one role, with evidence for each of its requirements. */

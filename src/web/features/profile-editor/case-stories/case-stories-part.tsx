@@ -5,7 +5,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../edit-session/context';
 import { useOwnReferences } from '../edit-session/use-own-references';
-import { MarkedEntry, MarkedProse } from '../evidence/marked';
+import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
 import { Prompt } from '../sections/prompt';
 import { CaseStoriesEditor } from './case-stories-editor';
 import { Confirmers } from './confirmers';

@@ -1,7 +1,7 @@
 import { directionOf } from '@/shared/text/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
-import { MarkedEntry, MarkedProse } from '../evidence/marked';
+import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
 import { Prompt } from './prompt';
 

@@ -5,7 +5,7 @@ import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/core/cx';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
-import { MarkedEntry } from '../evidence/marked';
+import { MarkedEntry } from '../evidence/marked-text';
 import { PhotoButton } from '../photo/photo-button';
 import { AvailabilityLine, IdentityEditor } from './lazy-editors';
 

@@ -5,7 +5,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { isTextClick } from '../controls/text-click';
-import { MarkedEntry } from '../evidence/marked';
+import { MarkedEntry } from '../evidence/marked-text';
 import { Blank } from './blank';
 import type { ListText } from './texts';
 

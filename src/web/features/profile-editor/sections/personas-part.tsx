@@ -4,7 +4,7 @@ import { Tabs } from '@/web/components/ui/display/tabs';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { createRowIds } from '../edit-session/row-ids';
-import { MarkedEntry } from '../evidence/marked';
+import { MarkedEntry } from '../evidence/marked-text';
 import { type PersonaTab, personaName } from './persona-tab';
 import { PersonasEditor } from './personas-editor';
 import { Prompt } from './prompt';

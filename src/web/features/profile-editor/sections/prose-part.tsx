@@ -2,7 +2,7 @@ import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { Part } from '../controls/part';
 import { useEditor, useField } from '../edit-session/context';
-import { MarkedProse } from '../evidence/marked';
+import { MarkedProse } from '../evidence/marked-text';
 import { DraftField } from './lazy-editors';
 import { Prompt } from './prompt';
 import { PROSE } from './texts';

@@ -1,7 +1,7 @@
 import { directionOf } from '@/shared/text/text-direction';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
-import { MarkedProse } from '../evidence/marked';
+import { MarkedProse } from '../evidence/marked-text';
 import { Mark } from './lazy-mark';
 import { Prompt } from './prompt';
 import { SuperpowersEditor } from './superpowers-editor';

@@ -8,7 +8,7 @@ import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
-import { missedEntries } from '../words/missed';
+import { missedEntries } from '../words/missed-lines';
 import { EmployerRow } from './employer-row';
 import { employersAndGaps, employersOf, type Gap, isThin } from './employers';
 import { ThinRecord } from './thin-record';

@@ -4,7 +4,7 @@ import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from '../edits/panel';
 import { formatYearMonth } from '../edits/year-month';
-import { entriesAlike, type FoundEntry } from './alike';
+import { entriesAlike, type FoundEntry } from './entry-layout';
 import type { PickedModel } from './picked-role';
 import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 

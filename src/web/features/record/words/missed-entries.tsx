@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
-import { around, missedEntries } from './missed';
+import { around, missedEntries } from './missed-lines';
 import { PickAim, PickForm } from './pick-form';
 import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';

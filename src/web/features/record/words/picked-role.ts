@@ -2,7 +2,7 @@
 
 import type { DocumentText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
-import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './alike';
+import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './entry-layout';
 import type { PickedRole } from './picks';
 import { entryRole } from './take-entries';
 

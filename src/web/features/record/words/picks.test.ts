@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import type { TextLine } from '@/shared/record/document-text';
 import { buildCareer, buildRole } from '@/shared/testing/career';
-import { bodyStatements, entriesAlike, layoutOf } from './alike';
-import { missedLines } from './missed';
+import { bodyStatements, entriesAlike, layoutOf } from './entry-layout';
+import { missedLines } from './missed-lines';
 import { type PickedRole, pickedOf, pressWord } from './picks';
 import { planOf, takeEntries } from './take-entries';
 

@@ -7,7 +7,7 @@ import { openDoubts } from '@/shared/record/doubts';
 import type { RoleFact } from '@/shared/record/facts';
 import { applyEdit } from '../edits/record-edits';
 import { newRole, newStatement, sameName } from '../edits/role-edits';
-import { bodyStatements, type FoundEntry, isReadFrom } from './alike';
+import { bodyStatements, type FoundEntry, isReadFrom } from './entry-layout';
 
 export interface PlannedEntry {
   entry: FoundEntry;

@@ -3,8 +3,8 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
-import { isReadFrom } from './alike';
-import { around } from './missed';
+import { isReadFrom } from './entry-layout';
+import { around } from './missed-lines';
 
 export interface RoleWords {
   text: DocumentText;

@@ -4,8 +4,8 @@ import { cx } from '@/web/components/ui/core/cx';
 import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';
+import { RoleTermsList } from '../parts/role-terms-list';
 import { StateMenu } from '../parts/state-menu';
-import { RoleTermsList } from '../parts/terms';
 import { placedOrganisation, roleNameOf } from '../parts/titles';
 
 /** A role of the list. */

@@ -12,7 +12,7 @@ import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { comparedRoleTerms } from '../terms/texts';
 import { FitBreakdown } from './fit-breakdown';
-import { missingPlacesHref, missingPlacesOf } from './missing';
+import { missingPlacesHref, missingPlacesOf } from './missing-places';
 
 /** The fit of a role: its number, actions, conflicts with the preferences, and how the number is calculated. */
 export function FitAside({ role }: { role: WholeRole }) {

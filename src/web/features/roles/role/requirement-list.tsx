@@ -4,8 +4,8 @@ import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-rol
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { requirementsSummary } from '../parts/counts';
 import { AddRequirement } from './add-requirement';
-import { RemovedRequirements } from './dropped';
 import { evidenceOf } from './evidence';
+import { RemovedRequirements } from './removed-requirements';
 import { RequirementItem } from './requirement';
 
 /** The requirements with the evidence for each: must-haves, nice-to-haves, and soft ones that no document can show. */

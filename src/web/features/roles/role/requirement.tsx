@@ -5,7 +5,7 @@ import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useRoleChange } from '../calls';
 import { placesOfPoint } from './evidence';
-import { missingPlaceHref, missingPlaceOf } from './missing';
+import { missingPlaceHref, missingPlaceOf } from './missing-places';
 import { RequirementMenu } from './requirement-menu';
 
 const VERDICTS: Record<Verdict, string> = {

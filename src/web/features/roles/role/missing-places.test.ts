@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
-import { missingPlacesHref, missingPlacesOf } from './missing';
+import { missingPlacesHref, missingPlacesOf } from './missing-places';
 
 const point = (
   type: RequirementWithVerdict['type'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInstruction } from '../language/instructions';
 import { careerFacts } from '../write/testing';
 import { allowedTermsOf } from './allowed-terms';
-import { citedFindings } from './cited';
+import { citedFindings } from './cited-findings';
 import { withoutInstructions } from './instructions';
 
 const facts = careerFacts({

@@ -4,8 +4,8 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText, type PieceDates, type TextLine } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
-import { isReadFrom } from './alike';
 import { isWithin } from './dates-within';
+import { isReadFrom } from './entry-layout';
 
 /** Longer lines are prose. */
 const MAX_HEADER = 160;
