@@ -52,7 +52,6 @@ export function createAutosave(options: AutosaveOptions) {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const withholding = createWithholding();
-
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
