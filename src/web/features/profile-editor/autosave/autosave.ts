@@ -45,7 +45,6 @@ export function createAutosave(options: AutosaveOptions) {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const withholding = createWithholding();
-
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
@@ -106,8 +105,8 @@ export function createAutosave(options: AutosaveOptions) {
   };
 
   /**
-   * Called when a save was refused as stale, so that it is no part of the server's state. Sends earlier saves without an
-   * answer again, which tells of each whether the server has it: their rows must not be taken for somebody else's.
+   * Sends saves without an answer again that were sent before a stale one, which tells of each whether the server has
+   * it: its rows must not be taken for somebody else's.
    */
   async function resolveEarlier(refused: SaveRequest) {
     drop(refused);
@@ -270,7 +269,6 @@ export function createAutosave(options: AutosaveOptions) {
     /** Applies a state read from the server, unless it is older than the known one. */
     receive(theirs: CommittedProfile) {
       if (running || theirs.revision <= saved.revision) return;
-      // Sending them again tells whether they are part of that state.
       if (unanswered.length > 0) return void run();
       takeIn(theirs);
       note();
