@@ -36,6 +36,7 @@ it.each([
     { title: 'Finance Director', organisation: 'Orla Savings', statements: ['Part-time, for growers.'] },
   ],
   ['membership of a partner programme', { title: 'Orla Partner', organisation: 'Orla' }],
+  ['training', { title: 'Head Student', organisation: 'Orla University' }],
 ])('of several current roles, %s is the last choice', (_, role) => {
   const own = careerFacts({
     roles: [

@@ -1,7 +1,7 @@
 /** Selects, of several current roles, the one that is used to introduce the person. */
 import type { RoleFact } from '@/shared/record/facts';
 import { foldText } from './text/hygiene';
-import { seniorityRankOf } from './vocabulary/titles';
+import { isLearner, seniorityRankOf } from './vocabulary/titles';
 
 /**
  * Words that change the meaning of the title after them: 'Senior Software Engineer' is not 'Software
@@ -36,15 +36,15 @@ interface Headline {
 }
 
 /**
- * The rank of a role for this choice. Side work, memberships of partner programmes and former employers come
- * last.
+ * The rank of a role for this choice. Side work, training, memberships of partner programmes and former
+ * employers come last.
  */
 function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
   const name = ` ${foldText(organisation)} `;
   const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isBeside = BESIDE.test(title) || statements.some(({ value }) => DONE_BESIDE.test(value));
-  return seniorityRankOf(title) - (isMember || isFormer || isBeside ? BELOW : 0);
+  return seniorityRankOf(title) - (isMember || isFormer || isBeside || isLearner(title) ? BELOW : 0);
 }
 
 /**

@@ -3,11 +3,15 @@ import type { Statement } from './statement';
 /** Figures that state a change rather than a size. */
 const CHANGE =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
+/** Money without the sign of a currency: '3M in ARR', 'a 40k budget', '1.2bn revenue'. */
+const MONEY =
+  /\b\d[\d.,]{0,9}\s?(?:k|m|mn|b|bn)\+? (?:in |of |worth of )?(?:(?!for |with |to |by )[\p{L}-]{2,20} ){0,2}(?:ARR|MRR|GMV|AUM|revenues?|sales|budgets?|funding|turnover|savings|profits?|investments?|contracts|deals|pipeline|costs?)\b/iu;
 /** Verbs that precede the size of a task. */
 const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
 /** Whether a statement says what changed or what resulted. */
-export const saysChange = (statement: Statement): boolean => CHANGE.test(statement.text);
+export const saysChange = (statement: Statement): boolean =>
+  CHANGE.test(statement.text) || MONEY.test(statement.text);
 
 const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 

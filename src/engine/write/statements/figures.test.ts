@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { saysChange } from './figures';
+import type { Statement } from './statement';
+
+const says = (text: string) => saysChange({ text } as Statement);
+
+it.each([
+  'Built the funnel behind 3M in ARR',
+  'Closed 12 accounts worth 1.2bn of annual revenue',
+  'Ran a 40k marketing budget',
+  'Won $3 million of contracts',
+])('money is a result, with a currency or without: %s', (text) => {
+  expect(says(text)).toBe(true);
+});
+
+it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of the 4 M class'])(
+  'a figure beside such a word is not money: %s',
+  (text) => {
+    expect(says(text)).toBe(false);
+  },
+);
