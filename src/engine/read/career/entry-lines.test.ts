@@ -4,6 +4,7 @@ import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isDoubtfulName } from './doubtful-name';
 import { tidyName } from './names';
@@ -203,4 +204,19 @@ it('possible abbreviations are kept among employers in capitals', () => {
     text('Graphic Designer, NORDHAV FOODS LTD          Apr 2010 – July 2012', 24),
   );
   expect(roles.map(([, employer]) => employer)).toEqual(['TIDEX', 'KPMG', 'Nordhav Foods Ltd']);
+});
+
+it('the town of a state behind title and employer is no employer', () => {
+  const { roles } = factsOfParagraphs(
+    [
+      'Ines Calder',
+      'WORK EXPERIENCE',
+      'Portfolio Program Manager at Nordhav, Fjordline Consulting, Bellevue, WA Apr 2024 – Dec 2025',
+      'Led the plan of the harbour',
+      'Senior Technical Program Manager, Nordhav, Redmond, WA Aug 2014 – Jul 2022',
+      'Cut the time to plan a berth by a half',
+    ].map(paragraphWithHeadings),
+  );
+  expect(roles.map(({ organisation }) => organisation)).not.toContain('Redmond');
+  expect(roles.at(-1)?.title).toBe('Senior Technical Program Manager');
 });

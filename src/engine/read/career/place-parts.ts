@@ -32,9 +32,11 @@ export function isTownSegment(segments: readonly Segment[], at: number): boolean
 export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
+  const isLast = at >= 2 && at + 2 === segments.length;
+  // Behind a title and an employer, 'Redwell, WA' is a town however much its name sounds like a company's.
+  if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
   // A company with its country: 'Nordwick Tours, Qatar'.
   if (kindsOf(segment.text).organisation > CLEAR) return false;
-  const isLast = at >= 2 && at + 2 === segments.length;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 
