@@ -34,6 +34,11 @@ export function agreeCoordinatedVerbs(
       infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
+    // A list of nouns after a preposition: 'at the meeting of engineering, research and design'.
+    const isListed =
+      comma &&
+      NOUN_OR_VERB.has(stripped.toLowerCase()) &&
+      /^(?:of|in|across|between|for|with|like|including)$/i.test(tokens[at - 2] ?? '');
     // A noun and a second verb: 'the architecture and leading development', 'the port and reporting to the board'.
     const isSecondVerb =
       from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), stripped, wordAt(tokens, at + 1));
@@ -53,7 +58,8 @@ export function agreeCoordinatedVerbs(
       FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
-    const startsVerb = at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || comma;
+    const startsVerb =
+      at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || (comma && !isListed);
     // Two names: 'Python and Go'.
     const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =

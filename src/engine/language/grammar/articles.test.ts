@@ -10,6 +10,7 @@ describe('missing articles in notes', () => {
     ['led development of a stock tool', 'led the development of a stock tool'],
     ['opened shop, and built new warehouse', 'opened a shop, and built a new warehouse'],
     ['built website and central portal for growers', 'built a website and central portal for growers'],
+    ['led development of stock system for growers', 'led the development of a stock system for growers'],
     ['opened shop and hired bakers', 'opened a shop and hired bakers'],
     ['worked with growers to open central depot', 'worked with growers to open a central depot'],
   ])('are added: %s', (notes, prose) => {
@@ -29,6 +30,7 @@ describe('missing articles in notes', () => {
     ['two nouns of action', 'led design and development of a tool'],
     ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
     ['a list with a plural', 'built stock portal, price pages and tools for growers'],
+    ['compounds of a field', 'integrated machine learning components into the shop'],
     ['two qualifiers of one noun', 'improved product and process quality by 40%'],
     ['a row of adjectives', 'replaced presses, unsupported on-board engine and all'],
     ['what is not counted', 'led product strategy for nine shops'],

@@ -37,11 +37,18 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
   return before === 'to' ? form === 'base' : form === 'gerund';
 };
+/** Whether 'of' follows a noun of action: 'led the development of stock system for growers'. */
+const isOfAction = (word: string, before: string | undefined) => word === 'of' && ACTION.test(before ?? '');
+
+/** Gerunds that form one noun with the word before them: 'machine learning components'. */
+const FIELD =
+  /^(?:learning|processing|planning|monitoring|tracking|testing|engineering|marketing|mapping|training|reporting|pricing|billing|scheduling|forecasting|modell?ing|mining|streaming|hosting|onboarding|programming|accounting|banking|publishing)$/;
 
 /** Whether a noun phrase can end before a word: 'team building an app', and not 'team building' or 'team spirit'. */
 function endsBefore(next: string | undefined, second: string | undefined): boolean {
   if (next === undefined || AFTER.test(next) || next.startsWith('(')) return true;
   const form = verbForm(next)?.form;
+  if (FIELD.test(next)) return false;
   return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
 }
 
@@ -106,7 +113,10 @@ export function withArticles(predicate: string): string {
   return words
     .map((word, at) => {
       const before = words[at - 1];
-      const isHead = at >= phraseEnd && before !== undefined && isVerbHere(before, words[at - 2]);
+      const isHead =
+        at >= phraseEnd &&
+        before !== undefined &&
+        (isVerbHere(before, words[at - 2]) || isOfAction(before, words[at - 2]));
       const phrase = isHead ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';

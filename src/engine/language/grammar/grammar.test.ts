@@ -130,6 +130,11 @@ describe('the first person', () => {
       'I coach crews, helping them plan days and keep calm',
       'coaches crews, helping them plan days and keep calm',
     ],
+    [
+      'I work at the meeting of engineering, research operations and law',
+      'works at the meeting of engineering, research operations and law',
+    ],
+    ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
     ['As I said, and as others did, I led a choir of nine', undefined],
   ])('%s', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);

@@ -140,7 +140,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
   const tailInThirdPerson = tail
     .replace(/(,|,? and) am (?=\p{Ll})/gu, '$1 is ')
-    .replace(/(,|,? and) have (?=\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
+    .replace(/(,|,? and|,? but) have (?=(?:also |always )?\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
     .replace(
       new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
       (match, and: string, adverb: string, word: string) => {

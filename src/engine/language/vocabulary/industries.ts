@@ -134,7 +134,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ['Chemicals', /\b(?:chemicals?|chemie|petrochemical\w*|polymers?)\b/],
     [
       'Construction and real estate',
-      /\b(?:(?<!under )construction|real estate|property (?:group|developer|management)|housing|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
+      /\b(?:(?<!under )construction|real estate|property (?:group|developer|management)|(?:social|public|affordable) housing|housing (?:associations?|developers?|development|compan(?:y|ies)|corporation|estates?|projects?|sector)|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
     ],
     [
       'Public sector',

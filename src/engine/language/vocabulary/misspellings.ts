@@ -40,7 +40,8 @@ superviced supervised|supervison supervision|suplier supplier|supliers suppliers
 targert target|targetted targeted|techincal technical|tecnical technical|temparature temperature|tempreture temperature|timley timely|
 throughly thoroughly|thru through|trainning training|traning training|transfered transferred|trasportation transportation|troubleshoted troubleshot|
 troubleshooted troubleshot|untill until|updation updating|upto up to|useage usage|utlized utilized|vaccum vacuum|varient variant|varous various|
-vehical vehicle|vender vendor|venders vendors|warehosue warehouse|warrenty warranty|wnidows windows|writting writing|yeild yield|
+vehical vehicle|vender vendor|venders vendors|warehosue warehouse|warrenty warranty|wnidows windows|writting writing|yeild yield|enginneer engineer|engneer engineer|engineeer engineer|reserch research|electrial electrical|
+manageer manager|
 co-ordination coordination|co-ordinated coordinated|co-ordinating coordinating|co-ordinate coordinate|co-ordinates coordinates|co-operation cooperation
 `;
 

@@ -63,3 +63,21 @@ it('uses a company stage from statements about oneself, but not from a single li
   expect(stages({ roles: roles(line, 'Hired planners after the Series A.') })).toEqual(['Series A']);
   expect(stages({ about: ['I plan depots for Series A companies.'], roles: roles() })).toEqual(['Series A']);
 });
+
+it('does not read one word of a name or the labels of a form as an industry', () => {
+  const roles = (organisation: string) => [{ title: 'Advisor', organisation, start: '2019', end: 'present' }];
+  expect(industries({ roles: roles('Housing Hub Varn') })).not.toContain('Construction and real estate');
+  expect(industries({ roles: roles('Varn Housing Association') })).toContain('Construction and real estate');
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const stated = ['Zip Code Handles', 'Barge towing'].map((value, at) => ({
+    id: `i${at}`,
+    value,
+    confidence: 1,
+    spans: [{ source: 's1', quote: value }],
+  }));
+  expect(industriesOf(careerContextOf({ ...facts, industries: stated }))).toEqual([]);
+  const [, towing] = stated;
+  expect(industriesOf(careerContextOf({ ...facts, industries: towing ? [towing] : [] }))[0]?.text).toBe(
+    'Barge towing',
+  );
+});

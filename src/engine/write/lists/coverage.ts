@@ -51,6 +51,8 @@ const OFTEN = 3;
 const MEETING =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
+const FORM_LABEL = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
+
 interface Tally {
   name: string;
   score: number;
@@ -102,10 +104,12 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
   const isNoCraft = (name: string) => name !== 'Artificial intelligence';
+  // The labels of a form that was read as a list make all its entries doubtful.
+  const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
     if (known) add(fact.value, 6, fact);
-    else if (cleanRawText(fact.value)) count(tallies, cleanRawText(fact.value), 6, fact);
+    else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), 6, fact);
   }
   const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline, isNoCraft);

@@ -1,3 +1,4 @@
+import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
@@ -15,6 +16,8 @@ const MIN_WORDS = 3;
  */
 const MIN_ITEM_WORDS = 6;
 const MIN_ITEM_WEIGHT = 2;
+/** An item whose list continues a phrase: 'led 8 people in the upkeep', of 'in the upkeep, care and repair'. */
+const IN_PHRASE = / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$/u;
 
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
@@ -80,7 +83,7 @@ export function outcomeOf(
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
   // The first item may represent a long list: 'negotiated contract terms, ...'.
-  const [first = ''] = fullest === undefined ? text.split(/,\s/) : [];
+  const [first = '', next = ''] = fullest === undefined ? text.split(/,\s/) : [];
   // From 'led a team of 8 to build robust, secure and fast shops' this keeps 'led a team of 8', since the
   // purpose is cut off.
   const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
@@ -90,6 +93,7 @@ export function outcomeOf(
     statement.weight >= MIN_ITEM_WEIGHT &&
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
+    !(IN_PHRASE.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);
   const result = wanted && !whole ? actWithResult(text, longest) : undefined;

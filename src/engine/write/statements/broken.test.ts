@@ -37,6 +37,8 @@ describe('lines broken by extraction or by their author', () => {
     ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
     ['an advertisement', 'Speak freely and the mill will grind your corn wherever you decide', /grind/],
     ['a field of a form', 'Expected Salary: open for discussion', /[Ss]alary/],
+    ['what another line names', 'Gave those mills access to any market of the valley', /those/],
+    ['the person twice', 'Built a press for pears to give me an understanding of mills', /press/],
     ['two verbs in a row', 'Installed completed the press of the mill in Varn', /[Ii]nstalled/],
     ['a second verb of another form', 'Wrote the reports of the mill and forward to the owner', /forward/],
     ['a column’s words in capitals', 'Led the mill and wrote TASK MANAGEMENT rules for shifts', /TASK/],
@@ -141,10 +143,11 @@ describe('text misread as a name', () => {
   });
 });
 
-it('a wish in a summary is not told', () => {
-  const facts = careerFacts({
-    name: 'Edda Norling',
-    about: ['My prime goal is to understand the mills of the valley and grow with them.'],
-  });
+it.each([
+  'My prime goal is to understand the mills of the valley and grow with them.',
+  'I would like to use the goal of the valley in mills.',
+  'I am very driven and motivated, always seeking for a goal to reach.',
+])('what is only a wish or a trait is not told of a summary: %s', (line) => {
+  const facts = careerFacts({ name: 'Edda Norling', about: [line] });
   expect(JSON.stringify(composeProfile(facts).profile)).not.toMatch(/goal/);
 });

@@ -105,7 +105,14 @@ const doesNow = ({ predicate }: SentenceShape): boolean =>
 /** The shape with the articles that prose needs, although the line omits them. */
 const inProse = (shape: SentenceShape): SentenceShape =>
   shape.predicate
-    ? { ...shape, predicate: { ...shape.predicate, text: withFinalAnd(withArticles(shape.predicate.text)) } }
+    ? {
+        ...shape,
+        predicate: {
+          ...shape.predicate,
+          text: withFinalAnd(withArticles(shape.predicate.text)),
+          bare: withFinalAnd(shape.predicate.bare),
+        },
+      }
     : shape;
 
 /** Weight subtracted from a sentence that refers to another one, so that it is chosen last. */

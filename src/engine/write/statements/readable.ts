@@ -244,7 +244,7 @@ export const isSelfPraise = (text: string): boolean =>
 
 /** Qualities of character. */
 const TRAIT =
-  /^(?:(?:an? |very |highly |deeply )?(?:ambitious|curious|conscientious|dynamic|dedicated|passionate|creative|reliable|proactive|innovative|resourceful|diligent|organi[sz]ed|adaptable|flexible|driven|energetic|enthusiastic|punctual|honest|loyal|responsible|motivated|committed|detail-oriented|results?-(?:oriented|driven)|quick|friendly|persistent|resilient|versatile|analytical|positive)|(?:strives?|striving|aims?|works?) (?:for|towards|hard).*)$/iu;
+  /^(?:(?:an? |very |highly |deeply )?(?:ambitious|curious|conscientious|dynamic|dedicated|passionate|creative|reliable|proactive|innovative|resourceful|diligent|organi[sz]ed|adaptable|flexible|driven|energetic|enthusiastic|punctual|honest|loyal|responsible|motivated|committed|detail-oriented|results?-(?:oriented|driven)|quick|friendly|persistent|resilient|versatile|analytical|positive)|(?:strives?|striving|aims?|works?) (?:for|towards|hard).*|always (?:seeking|looking|eager|learning|ready|willing|striving).*)$/iu;
 
 /** Whether a sentence only lists qualities: 'Is ambitious, curious, and strives for greatness'. */
 function isOnlyTraits(text: string): boolean {

@@ -12,6 +12,7 @@ const DEBRIS = [
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
   // A wish: 'My prime goal is to grow'.
   /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was) to\b/iu,
+  /\bwould (?:like|love) to\b/iu,
   // An invitation to write, or a wish for a job.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
   /(?<!\p{L})(?:contacte[zr]?[- ]moi|contactez-nous|écri(?:s|vez)[- ]moi|n['’]hésite[zs]? pas|parlons-en|discutons|échangeons|kontaktier(?:e|en sie) mich|schreib(?:e|en sie)? mir|meld(?:e dich|en sie sich)|sprechen sie mich|contáct(?:ame|eme|enme)|escríb(?:eme|ame)|no dud(?:es|e|en) en|hablemos|entre em contat?c?to|contac?te-me|fale comigo|contatta(?:mi|temi)|scriv(?:imi|etemi)|non esita(?:re|te)|neem (?:gerust )?contact|aarzel niet)(?!\p{L})/iu,
@@ -45,6 +46,7 @@ const HANGING = [
   /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
   /^\p{L}+(?: and \p{L}+)? the (?:developed |resulting |final |finished )?(?:platform|website|application|app|project|system|game|tool|solution)(?=$|,| (?:using|by|with|in)\b)/iu,
   /^\p{L}+ \p{L}+ for \p{L}+ing their\s/iu,
+  /^\p{L}+ (?:these|those) (?!who\b|days\b)\p{Ll}/iu,
   /^(?:then|after that|afterwards|thereafter),? /i,
   // An earlier line names what this refers to: 'Specialises in giving these agents access'.
   /^[^,;:]{0,40}\b\p{L}{2,20}ing (?:these|those) (?!who\b|days\b)\p{L}/iu,

@@ -144,6 +144,8 @@ export function englishShape(
     beside,
     ended,
   );
+  // 'Built a tool to give me insight' would name the person twice.
+  if (predicate && own !== withoutPossessives(subject)) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
     return { form: 'person', text: praised };

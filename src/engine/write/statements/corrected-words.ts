@@ -1,0 +1,107 @@
+/** Words and phrases of English lines that are wrong in any sentence, with what stands for them. */
+export const CORRECTIONS: readonly [RegExp, string][] = [
+  [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
+  [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
+  [/\b[Mm]fg\.?(?=\s|[,;)]|$)/gu, 'manufacturing'],
+  [/\b[Mm]gm?t\.?(?=\s|[,;)]|$)/gu, 'management'],
+  [/(?<=\s)approx\.?(?=\s)/giu, 'approximately'],
+  [/(?<=\s)incl\.?(?=\s)/giu, 'including'],
+  [/(?<=\s)excl\.?(?=\s)/giu, 'excluding'],
+  [/(?<=\s)govt\.?(?=\s\p{Ll})/giu, 'government'],
+  [/(?<=\s)w\/o(?=\s)/giu, 'without'],
+  [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
+  [/(?<=\s)b\/w(?=\s)/giu, 'between'],
+  [/(?<=\d)\s?yrs?\b\.?/giu, ' years'],
+  [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
+  // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.
+  [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
+  [/\b([Rr]esponsible) of (?=(?:the|a|an|all) )/gu, '$1 for '],
+  [/(?<=\b(?:to|of|for|in|with|on|from|and) it)['’](?=s \p{Ll})/gu, ''],
+  [/\bin-line (?=with\b)/giu, 'in line '],
+  [/^Setup (?!of\b|and\b|for\b|[&,(])(?=\p{L})/gu, 'Set up '],
+  // Removes the tools that were used, which are listed as skills.
+  [
+    /(?:,| [–—-])? using (?:technologies|tools|languages|frameworks) (?:such as|like|including) [^.;]{3,200}(?=\.?$)/gu,
+    '',
+  ],
+  [/^Responsibilit(?:y|ies) for (?=the |all |\p{Ll}+(?:ing|tion|ment|ance|s)\b)/gu, 'Responsible for '],
+  [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
+  [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
+  [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
+  // 'ran nine mills-boosting output by 20%': the hyphen stands for a dash.
+  [
+    /(?<=\p{Ll}{2}(?<!\b(?:sales|goods|systems|operations))s)-(?=(?:boosting|improving|reducing|increasing|cutting|saving|driving|achieving|delivering|leading|resulting|enhancing|ensuring|enabling|generating|raising|growing|lowering) [^.;]{3,60}\d)/gu,
+    ', ',
+  ],
+  [/\b([Hh]as|[Hh]ave|[Hh]ad|[Ww]ith) total (?:of )?(?=\d+\+? years)/gu, '$1 a total of '],
+  [/(?<=\d\+? years) (?=experience (?:in|of|as|with|across|working)\b)/gu, ' of '],
+  // The heading of the next part, at the end of the line before it.
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:KEY |MAJOR |BUSINESS )?(?:IMPACTS?|RESULTS?|ACHIEVEMENTS?|ACCOMPLISHMENTS?|RESPONSIBILITIES|HIGHLIGHTS|OUTCOMES?|CONTRIBUTIONS?|DUTIES|PROJECTS|SKILLS|TOOLS|EDUCATION|EXPERIENCE|SUMMARY|ENVIRONMENT|TECHNOLOGIES)\s?:?$/gu,
+    '',
+  ],
+  [
+    /(?<=\p{Ll}{3}|[.,;)])[.,;]? (?:(?:Key|Major|Main|Business|Notable) )?(?:Impact|Results?|Achievements?|Accomplishments?|Responsibilities|Highlights|Outcomes?|Contributions?|Duties|Environment|Technologies|Tech Stack)\s?:$/gu,
+    '',
+  ],
+  // A second line joined with the first: '... for pumps Good knowledge of plans'.
+  [
+    /(?<=[\p{Ll}\d)]{2}) (?:(?:Good|Sound|Strong|Excellent|Basic|Working|Thorough|In-depth|Having) (?:knowledge|understanding|command|experience|skills|exposure)|Proficient (?:in|with)|Well versed|Hands[- ]on experience)\b.*$/gu,
+    '',
+  ],
+  [/\b(different|various) (type|kind|sort) of\b/giu, '$1 $2s of'],
+  [/\bin charge for\b/giu, 'in charge of'],
+  [/\beach and every\b/giu, 'each'],
+  [/\bcope up with\b/giu, 'cope with'],
+  [/\bback log\b/giu, 'backlog'],
+  [/\b([Tt]hird|[Ff]irst) party(?= \p{L})/gu, '$1-party'],
+  [/\bturn over\b(?= by| from| of| to|$)/giu, 'turnover'],
+  [/\bday[- ]to[- ]day(?= \p{Ll})/giu, 'day-to-day'],
+  [/\bend to end(?= \p{Ll})/giu, 'end-to-end'],
+  [/\bon[- ]time(?= (?:delivery|deliveries|completion|inspection))/giu, 'on-time'],
+  [/(?<=\p{L}|\d),(?=\p{L})/gu, ', '],
+  [/(?<=\s)&(?=\p{L}{2})/gu, '& '],
+  [/(?<=\b(?:19|20)\d\d)(?=(?:as|and|in|to|with|for|by)\b)/gu, ' '],
+  [/^Single[ -]?handedly (?=\p{Ll})/u, 'Single-handedly '],
+  [/\bcriterions\b/gu, 'criteria'],
+  [/\b(?:rich|vast|extensive|wide) (?:and|&) (?:rich|vast|extensive|varied|diverse) (?=experience\b)/giu, ''],
+  [
+    /\b([Vv]arious) (project|client|customer|site|team|department|product|stakeholder|vendor|platform|system|tool|module|report)(?= (?:in|of|for|with|from|at|across|and|on|to|by)\b|[,;.]|$)/gu,
+    '$1 $2s',
+  ],
+  // 'over 30+', '100 + sites', 'one the largest', 'with wide range of', 'dozens teams', 'an Trainer', 'prize(“...”)'
+  [/\b([Oo]ver|[Mm]ore than|[Aa]bove) (\d[\d,.]{0,9})\+(?=\s)/gu, '$1 $2'],
+  [/(?<=\d) \+(?= \p{L})/gu, '+'],
+  [/\b([Oo]ne) the (?=most|largest|first|biggest|best|leading|oldest|few)\b/gu, '$1 of the '],
+  [
+    /\b(with|for|across|of|in|on|to|from) (wide|broad|large|diverse) (variety|range|number|array|spectrum) of\b/gu,
+    '$1 a $2 $3 of',
+  ],
+  [
+    /\b(dozens|hundreds|thousands|a (?:variety|range|couple)) (?=(?!of\b|in\b|at\b|and\b|to\b|for\b)\p{Ll}{4,}(?:s|al)\b)/gu,
+    '$1 of ',
+  ],
+  [/(?<=\s)an (?=(?:[BCDFGJKLMNPQRSTVWYZbcdfgjklmnpqrstvwz])\p{Ll}{3,})/gu, 'a '],
+  [/(?<=\p{Ll}{3})\((?=["“])/gu, ' ('],
+  [/(?<=\p{Ll}(?:al|ve) )supports(?= to\b)/gu, 'support'],
+  [
+    /^(\p{L}+ed) (?=(?:client|customer|company|firm|bank|group|team|department|organi[sz]ation)['’]s\s)/u,
+    '$1 the ',
+  ],
+  [/(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu, ' and '],
+  [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
+  // 'SMB's and tools', 'an UV lamp', 'cloud based tools', 'inhouse tools'
+  [
+    /(?<=\b\p{Lu}{2,6})['’](?=s(?:$|[.,;)]| (?:and|or|for|to|in|with|on|from|by|that|which|at|are|using|as)\b))/gu,
+    '',
+  ],
+  [/\ban (?=U(?:VC?|X|I|SB|K|S|N|AE|AV)(?:\b|-))/gu, 'a '],
+  [
+    /(?<=\b(?:[Cc]loud|[Ww]eb|[Mm]obile|[Bb]rowser|[Ss]erver|[Tt]eam|[Cc]ommunity|[Ss]kill|[Rr]ole|[Rr]isk|[Dd]ata|[Vv]alue|[Ee]vidence|[Pp]erformance|[Pp]roject|[Hh]ome|[Pp]aper|[Ss]ubscription|\p{Lu}{2,6})) based (?=(?!(?:on|in|at|out|upon|near|around|across|outside|there|here)\b)(?!\p{Ll}+ly\b)\p{Ll}{4,})/gu,
+    '-based ',
+  ],
+  [/\b([Dd])ata driven (?=\p{Ll})/gu, '$1ata-driven '],
+  [/\b([Ii])nhouse\b/gu, '$1n-house'],
+  // What happened to the company is no deed of the person.
+  [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
+];
