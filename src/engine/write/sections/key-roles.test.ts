@@ -237,26 +237,6 @@ it('key roles use the first item of a list that is too long for a line', () => {
   expect(statement && outcomeOf(statement)).toBe('negotiated winter contracts for nine harbours in Norway');
 });
 
-it('key roles do not end within a list of a phrase', () => {
-  const [statement] = careerContextOf(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [
-        {
-          title: 'Harbour Director',
-          organisation: 'Brillwater',
-          start: '2017',
-          end: '2019',
-          statements: [
-            'Supervised 8 pilots in the upkeep, care and repair of nine northern harbours, the quays of two rivers and the locks of three towns.',
-          ],
-        },
-      ],
-    }),
-  ).achievements;
-  expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/upkeep$/);
-});
-
 const lineOf = (statement: string) =>
   linesOf([
     {

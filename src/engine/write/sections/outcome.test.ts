@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing';
+import { outcomeOf } from './outcome';
+
+it('an outcome does not end within a list of a phrase', () => {
+  const [statement] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: '2019',
+          statements: [
+            'Supervised 8 pilots in the upkeep, care and repair of nine northern harbours, the quays of two rivers and the locks of three towns.',
+          ],
+        },
+      ],
+    }),
+  ).achievements;
+  expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/upkeep$/);
+});
