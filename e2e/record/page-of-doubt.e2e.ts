@@ -41,6 +41,11 @@ test('a doubt shows its part of the page while the file is in the tab, and its w
   await doubt.getByRole('button', { name: 'Open the page' }).click();
   const whole = page.getByRole('dialog', { name: 'calloway-cv.pdf, page 1' });
   await expect(whole.getByRole('img')).toHaveAttribute('data-drawn', 'true');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await whole.getByRole('img').boundingBox())?.width, 'a page that can be read').toBeGreaterThan(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.keyboard.press('Escape');
   await expect(whole).toBeHidden();
 

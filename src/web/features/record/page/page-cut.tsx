@@ -76,13 +76,15 @@ export function PageCut(props: PageCutProps) {
           title={`${name}, page ${number}`}
           className="max-w-[54rem]"
         >
-          <div className="record-cut">
+          {/* On a phone the page is wider than the window, so that it can be read. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key */}
+          <section className="record-cut record-whole-page" aria-label={`Page ${number}`} tabIndex={0}>
             <Picture
               {...cut}
               part={{ left: 0, top: 0, right: cut.page.width, bottom: cut.page.height }}
               label={label}
             />
-          </div>
+          </section>
         </Dialog>
       )}
     </>
