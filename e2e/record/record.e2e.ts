@@ -103,6 +103,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await page.getByRole('link', { name: /Your record/ }).click();
     await expect(page.getByRole('heading', { name: /Northgate Mutual/ })).toBeVisible();
+    await expect(page.getByText('The profile says what this record says.')).toBeVisible();
     await accessible(page);
   });
 

@@ -52,6 +52,11 @@ it('merging a record does not remove an entry that another window edited', () =>
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
 });
 
+it('merging a record without news changes nothing', () => {
+  expect(mergeRecordEdits(base, base, base, note)).toEqual(base);
+  expect(Object.keys(mergeRecordEdits(base, base, base, note).facts)).toEqual(Object.keys(base.facts));
+});
+
 it('merging a record takes a name that only one side changed', () => {
   const mine = edits([a, b]);
   mine.facts.givenName = 'Ruthie';

@@ -45,6 +45,8 @@ export function mergeRecordEdits(
   const overwritten: Partial<CareerFacts>[] = [];
   const merged: Record<string, unknown> = { ...theirs.facts };
   for (const key of LISTS) {
+    // An optional list that neither has stays absent, so that a merge without news changes nothing.
+    if (!mine.facts[key] && !theirs.facts[key]) continue;
     const entriesOf = ({ facts }: EditedRecord): readonly Entry[] => facts[key] ?? [];
     merged[key] = mergeEntries<Entry>(
       [base, ...sent].map(entriesOf),

@@ -65,7 +65,9 @@ function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): Ro
  */
 export function fingerprint(record: CareerRecord): string {
   // Titles of posts in doubt are left out: they became part of the facts after fingerprints had been kept.
-  const { presentTitles: _, ...facts } = sureFacts(record);
+  const { presentTitles: _, choices = [], ...sure } = sureFacts(record);
+  // A choice that is taken back leaves an empty list, which says the same as none.
+  const facts = choices.length > 0 ? { ...sure, choices } : sure;
   const text = JSON.stringify(facts, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
