@@ -8,15 +8,19 @@ import type { Introduction } from './queries';
 export function UnsentDeclines({ introductions }: { introductions: readonly Introduction[] }) {
   const userId = pageAccount()?.id ?? '';
   const prefix = `${textPrefix(userId)}${declinePlace('')}`;
-  return textKeys(userId)
+  const unsent = textKeys(userId)
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))
-    .filter((id) => !introductions.some((introduction) => introduction.id === id))
-    .map((id) => (
-      <UnsentDecline
-        key={id}
-        id={id}
-        title="These words were not sent: the introduction has been erased meanwhile."
-      />
-    ));
+    .filter((id) => !introductions.some((introduction) => introduction.id === id));
+  return (
+    <div className="mb-8 empty:hidden">
+      {unsent.map((id) => (
+        <UnsentDecline
+          key={id}
+          id={id}
+          title="These words were not sent: the introduction has been erased meanwhile."
+        />
+      ))}
+    </div>
+  );
 }
