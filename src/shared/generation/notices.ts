@@ -1,16 +1,16 @@
 /** Notices that both the browser and the server write, so that they have one wording. */
 
 import { LIMITS } from '../limits';
+import { numberWord } from '../text/number-word';
 import type { GenerationNotice } from './generated-profile';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const LITTLE_READ = 'We could read little of this file for certain.';
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 
 /** The notice for a reading of which most is in doubt, given instead of a thin profile. */
 export function littleReadSentence(doubts: number): string {
-  const points = doubts === 1 ? 'this one point' : `these ${NUMBERS[doubts] ?? doubts} points`;
+  const points = doubts === 1 ? 'this one point' : `these ${numberWord(doubts)} points`;
   return `${LITTLE_READ} Settle ${points} and we write the rest.`;
 }
 

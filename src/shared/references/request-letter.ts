@@ -1,6 +1,7 @@
 /** The text of the mail that asks for a reference, as it is sent and as its owner previews it. */
 import { containsLink, nameInMail } from '../people/name-in-mail';
 import { firstName } from '../people/person-name';
+import { numberWord } from '../text/number-word';
 import type { RequestedKind } from './reference';
 
 export interface RequestLetter {
@@ -28,10 +29,8 @@ export interface RequestFacts {
   reminder?: boolean;
 }
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
 function whatIsAsked({ wants, statements }: Pick<RequestFacts, 'wants' | 'statements'>): string {
-  const some = statements === 1 ? 'one statement' : `${NUMBERS[statements] ?? statements} statements`;
+  const some = statements === 1 ? 'one statement' : `${numberWord(statements)} statements`;
   const are = statements === 1 ? 'is' : 'are';
   if (wants === 'words' || statements === 0) {
     return 'Behind the link is room for a few words. It takes about three minutes and needs no account.';

@@ -37,7 +37,11 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
   );
   readSchools(builder, of('education'), facts);
   facts.about.push(...statementsOf(builder, joinLines(untruncated(of('summary')))));
-  readHead(builder, of('head'), facts);
+  const names = new Set([
+    ...facts.roles.map(({ organisation }) => organisation),
+    ...facts.education.map(({ school }) => school),
+  ]);
+  readHead(builder, of('head'), facts, names);
   const add = (stem: string, line: DocumentLine) =>
     builder.text(stem, line.text, { page: line.page, quote: line.text }, 0.95);
   const certificates = of('certifications');
@@ -46,10 +50,6 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
       /^Issued /.test(certificates[at + 2]?.text ?? '') ? [add('certification', line)] : [],
     ),
   );
-  const names = new Set([
-    ...facts.roles.map(({ organisation }) => organisation),
-    ...facts.education.map(({ school }) => school),
-  ]);
   const skills = of('skills');
   facts.skills.push(
     ...skills
@@ -89,8 +89,16 @@ function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]
   return sections;
 }
 
-/** Name, headline and place, which stand above the first section. */
-function readHead(builder: FactsBuilder, head: readonly DocumentLine[], facts: CareerFacts): void {
+/**
+ * Name, headline and place, which stand above the first section.
+ * @param names of employers and schools
+ */
+function readHead(
+  builder: FactsBuilder,
+  head: readonly DocumentLine[],
+  facts: CareerFacts,
+  names: ReadonlySet<string>,
+): void {
   const [first, ...rest] = head;
   if (!first) return;
   const name = first.text.replace(AFTER_NAME, ' ').replace(/ {2,}/g, ' ').trim();
@@ -103,10 +111,6 @@ function readHead(builder: FactsBuilder, head: readonly DocumentLine[], facts: C
     facts.location = builder.text('location', value, { page: place.page, quote: place.text }, 0.95);
   }
   // The present employer and the last school stand between headline and place.
-  const names = new Set([
-    ...facts.roles.map(({ organisation }) => organisation),
-    ...facts.education.map(({ school }) => school),
-  ]);
   const above = rest.slice(0, Math.max(0, own !== '' ? contact : contact - 1));
   const headline = above.filter(({ text }) => !names.has(text) && !/^(?:he|she|they)\//i.test(text));
   const text = headline.map((line) => line.text).join(' ');

@@ -31,7 +31,7 @@ export function Scale({ record, doubts }: { record: CareerRecord; doubts: readon
         }}
       >
         {segments.map((segment, at) => (
-          <li key={segment.from} className={cx('record-stretch', segment.kind)} title={nameOf(segment)}>
+          <li key={segment.from} className={cx('record-segment', segment.kind)} title={nameOf(segment)}>
             <b>{(segment.label || segment.kind === 'gap') && nameOf(segment)}</b>
             <span className="sub">{segment.label && lengthOf(segment.label)}</span>
             <span className="bar" />

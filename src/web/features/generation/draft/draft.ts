@@ -50,10 +50,13 @@ export function useFormDraft(who: string): FormDraft {
   );
 }
 
+const nameOf = (item: FormDraft['supporting'][number]) =>
+  item.title || (item.kind === 'link' ? item.link : item.file.name);
+
 /** The names of files and links, as the server will name them. */
 export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
   const own = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
-  const others = supporting.map((item) => item.title || (item.kind === 'link' ? item.link : item.file.name));
+  const others = supporting.map((item) => nameOf(item));
   return [...own, ...others];
 }
 
@@ -65,9 +68,7 @@ export function attachedFiles({ linkedinFile, resume, supporting }: FormDraft) {
     ...own('linkedin', linkedinFile),
     ...own('resume', resume),
     ...supporting.flatMap((item) =>
-      item.kind === 'document'
-        ? [{ slot: 'document' as const, name: item.title || item.file.name, file: item.file }]
-        : [],
+      item.kind === 'document' ? [{ slot: 'document' as const, name: nameOf(item), file: item.file }] : [],
     ),
   ];
 }

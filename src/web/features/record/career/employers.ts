@@ -53,24 +53,31 @@ export function employersOf(facts: CareerFacts): Employer[] {
   return employers.sort((a, b) => endOf(b, now) - endOf(a, now));
 }
 
-/** Gaps of more than a year between titles, from the last degree or the first title to today. */
-export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
-  const spans = facts.roles
+/** Years between titles, from the last degree or the first title to today, if more than one. */
+export function gapYears({ roles, education }: CareerFacts): { from: number; to: number }[] {
+  const spans = roles
     .flatMap(({ start, end }) =>
       start ? [{ from: start.year, to: end === 'present' ? thisYear() : (end?.year ?? start.year) }] : [],
     )
     .sort((a, b) => a.from - b.from);
   const [first] = spans;
   if (!first) return [];
-  const degrees = facts.education.flatMap(({ end }) => (end && end.year <= first.from ? end.year : []));
-  const settled = new Set(mends.map(({ doubt }) => doubt));
-  const gaps: Gap[] = [];
+  const degrees = education.flatMap(({ end }) => (end && end.year <= first.from ? end.year : []));
+  const gaps: { from: number; to: number }[] = [];
   let covered = degrees.length > 0 ? Math.max(...degrees) : first.from;
   for (const { from, to } of [...spans, { from: thisYear(), to: thisYear() }]) {
-    if (from - covered > 1) gaps.push({ kind: 'gap', id: `gap:${covered}-${from}`, from: covered, to: from });
+    if (from - covered > 1) gaps.push({ from: covered, to: from });
     covered = Math.max(covered, to);
   }
-  return gaps.filter(({ id }) => !settled.has(id));
+  return gaps;
+}
+
+/** The gaps that the owner has not said to be none. */
+export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
+  const settled = new Set(mends.map(({ doubt }) => doubt));
+  return gapYears(facts)
+    .map(({ from, to }): Gap => ({ kind: 'gap', id: `gap:${from}-${to}`, from, to }))
+    .filter(({ id }) => !settled.has(id));
 }
 
 /**

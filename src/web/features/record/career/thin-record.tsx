@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CareerFacts } from '@/shared/record/facts';
+import { numberWord } from '@/shared/text/number-word';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The ways on from a record without a line about what was done, or without any title. */

@@ -1,7 +1,7 @@
 /** The career as segments of one line of years. */
 
 import type { CareerFacts } from '@/shared/record/facts';
-import { employersOf, thisYear } from './employers';
+import { employersOf, gapYears, thisYear } from './employers';
 
 export interface CareerSegment {
   /** Empty where no employer was read, and in a gap. */
@@ -69,15 +69,7 @@ export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): Car
   );
   if (spans.length === 0) return [];
   const drawn = latestInEachStretch(spans);
-  const first = Math.min(...spans.map(({ from }) => from));
-  const degrees = facts.education.flatMap(({ end }) => (end && end.year <= first ? end.year : []));
-  const segments: CareerSegment[] = [];
-  let covered = degrees.length > 0 ? Math.max(...degrees) : first;
-  const gapTo = (from: number) => {
-    if (from - covered > 1) segments.push({ employer: '', kind: 'gap', from: covered, to: from });
-  };
-  for (const { row, from, to } of drawn) {
-    gapTo(from);
+  const segments = drawn.map(({ row, from, to }): CareerSegment => {
     const { name, roles } = employers[row] as (typeof employers)[number];
     const unsure = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
     const own = drawn.filter((span) => span.row === row);
@@ -85,15 +77,18 @@ export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): Car
     const years = spans
       .filter((span) => span.row === row)
       .reduce((sum, span) => sum + span.to - span.from, 0);
-    segments.push({
+    return {
       employer: name,
       kind: unsure ? 'doubtful' : 'read',
       from,
       to,
       ...(longest.from === from && { label: { years: Math.round(years), titles: roles.length } }),
-    });
-    covered = Math.max(covered, to);
-  }
-  gapTo(now);
-  return segments;
+    };
+  });
+  const gaps = gapYears(facts).map(({ from, to }): CareerSegment => {
+    // An entry that begins and ends in one year takes half of it.
+    const before = drawn.findLast((span) => span.from <= from && span.to > from);
+    return { employer: '', kind: 'gap', from: before?.to ?? from, to };
+  });
+  return [...segments, ...gaps].sort((a, b) => a.from - b.from);
 }

@@ -2,6 +2,7 @@ import type { Doubt } from '@/shared/record/doubts';
 import type { Span } from '@/shared/record/facts';
 import { useRecord, useSources } from '../context';
 import { Passage } from '../page/passage';
+import { SourceCaption } from '../page/source-caption';
 
 /** Number of lines shown around the doubtful one, from the same entry. */
 const AROUND = 2;
@@ -17,7 +18,6 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
       {spans.map((span) => {
         const source = sources.find(({ id }) => id === span.source);
         if (!source) return null;
-        const where = [source.name, span.page && `page ${span.page}`].filter(Boolean).join(', ');
         return (
           <Passage
             key={span.source}
@@ -44,8 +44,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
                   ))}
               </blockquote>
               <figcaption className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-                <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
-                {where}
+                <SourceCaption source={source} page={span.page} />
               </figcaption>
             </figure>
           </Passage>

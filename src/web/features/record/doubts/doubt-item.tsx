@@ -5,6 +5,7 @@ import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel } from '../edits/record-edits';
 import { Passage } from '../page/passage';
+import { SourceCaption } from '../page/source-caption';
 import { FileWords } from '../words/file-words';
 import { PickAim, PickForm } from '../words/pick-form';
 import { modelOf, type PickedModel, pickedRole } from '../words/picked-role';
@@ -102,8 +103,7 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
               </div>
               {source && (
                 <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-                  <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
-                  {[source.name, pageOf(words) && `page ${pageOf(words)}`].filter(Boolean).join(', ')}
+                  <SourceCaption source={source} page={pageOf(words)} />
                 </p>
               )}
             </div>

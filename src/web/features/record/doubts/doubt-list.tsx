@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
+import { numberWord } from '@/shared/text/number-word';
 import { useChange, useRecord } from '../context';
 import { comparedTexts } from '../edits/conflicts';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
@@ -11,10 +12,6 @@ import { useFocusAfterRemoval } from '../use-focus-after';
 import { AlikePanel } from '../words/alike-panel';
 import type { PickedModel } from '../words/picked-role';
 import { DoubtItem } from './doubt-item';
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-/** A count in words up to five, then in digits. */
-export const numberWord = (count: number) => NUMBERS[count] ?? String(count);
 
 /** Whether a doubt is about a whole entry, which may not be a role at all. */
 const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';

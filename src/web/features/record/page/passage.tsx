@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Source } from '@/shared/record/facts';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { tabFileOf } from '@/web/lib/generation/tab-files';
+import { SourceCaption } from './source-caption';
 
 const PageCut = lazyPart(() => import('./page-cut'), 'PageCut');
 
@@ -39,12 +40,7 @@ export function Passage({ source, page, quote, near, canPick, asWords = false, c
           quote={quote}
           near={near}
           name={source.name}
-          caption={
-            <>
-              <b className="mr-1.5 font-[650] text-accent-text">{source.number}</b>
-              {source.name}, page {page}
-            </>
-          }
+          caption={<SourceCaption source={source} page={page} />}
           onPick={canPick ? () => setView('asked-words') : undefined}
           onFail={() => setView('words')}
         />
