@@ -17,8 +17,13 @@ export function keepTabFiles(sent: readonly { slot: Slot; name: string; file: Fi
 
 onLogout(() => keepTabFiles([]));
 
-/** The file that a source was read from, if this tab has sent it. */
+/**
+ * The file that a source was read from, if this tab has sent it. What was given as LinkedIn's file may have been read
+ * as a resume, so the slot decides only between files of one name.
+ */
 export function tabFileOf({ kind, name }: Pick<Source, 'kind' | 'name'>): File | undefined {
+  const [first, ...more] = files.filter((each) => each.name === name);
+  if (more.length === 0) return first?.file;
   const slot = kind.startsWith('linkedin') ? 'linkedin' : kind;
   return files.find((each) => each.slot === slot && each.name === name)?.file;
 }
