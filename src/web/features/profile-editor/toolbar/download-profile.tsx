@@ -1,8 +1,12 @@
 import { Download } from 'lucide-react';
-import { DownloadButton } from '@/web/components/downloads/download-button';
+import { Suspense } from 'react';
 import { IconButton } from '@/web/components/ui/buttons/button';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
+
+// Lazy: nothing is downloaded before the profile has been read.
+const DownloadButton = lazyPart(() => import('@/web/components/downloads/download-button'), 'DownloadButton');
 
 const button = (busy: boolean) => (
   <IconButton label="Download" title="Download" aria-busy={busy || undefined}>
@@ -13,5 +17,9 @@ const button = (busy: boolean) => (
 /** Downloads the profile as a file after saving everything that was typed. */
 export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
-  return <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />;
+  return (
+    <Suspense fallback={button(false)}>
+      <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />
+    </Suspense>
+  );
 }
