@@ -58,8 +58,16 @@ export function agreeCoordinatedVerbs(
       FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
+    // The last of several gerunds after a preposition: 'responsible for building, testing and maintaining it'.
+    const isContinued =
+      conjunction &&
+      from === 'gerund' &&
+      at > 2 &&
+      isUnchangedGerund(tokens[at - 2] ?? '', tokens[at - 3] ?? '');
     const startsVerb =
-      at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || (comma && !isListed);
+      at === 0 ||
+      (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
+      (comma && !isListed);
     // Two names: 'Python and Go'.
     const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
@@ -84,6 +92,13 @@ export function agreeCoordinatedVerbs(
   }
   return changed ? tokens.join(' ') : rest;
 }
+
+/** Words before a gerund that is not a verb of the sentence. */
+const BEFORE_GERUND = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;
+
+/** Whether a word is a gerund that follows a preposition or the comma of a series. */
+const isUnchangedGerund = (word: string, before: string): boolean =>
+  verbForm(word.toLowerCase())?.form === 'gerund' && BEFORE_GERUND.test(before);
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELP = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;

@@ -70,6 +70,11 @@ const ACTIVITIES = new Set(
   ),
 );
 
+/** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
+const CHANGES = new Set(
+  'reduce shrink cut lower shorten improve increase grow raise boost double triple save'.split(' '),
+);
+
 /** How many neighbouring lines begin with each verb form. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
@@ -104,8 +109,12 @@ function isSurelyVerb(
   const rest = [second, ...further];
   // In 'Managing and mentoring two teams' both verbs have the object after the second.
   const [third = '', fourth = ''] = further;
-  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && OBJECT.test(fourth) && form !== 'present')
-    return base !== undefined;
+  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && form !== 'present') {
+    // 'Integrated and deployed payment services': the second word is only a verb.
+    const isSure =
+      form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
+    if (OBJECT.test(fourth) || isSure) return base !== undefined;
+  }
   if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN.test(next)) return true;
   if (OBJECT.test(next))
     return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
@@ -116,6 +125,7 @@ function isSurelyVerb(
     return (
       !/^\p{Lu}/u.test(next) &&
       ((common && !NOUN_AFTER_GERUND.test(next)) ||
+        (CHANGES.has(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
     );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
@@ -219,7 +229,7 @@ export function predicateOf(
   if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text) || QUALIFIED.test(text)) return undefined;
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
-  if (verb.form !== 'base' && isTitle(second)) return undefined;
+  if (verb.form !== 'base' && isTitle(second) && !isDeed(bareFirst, third)) return undefined;
   if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (verb.form === 'past') {
@@ -272,8 +282,17 @@ const isHalfDone = (before: string, after: string): boolean =>
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** Past forms that do not describe a person, unlike 'Chartered accountant' or 'Accomplished executive'. */
+const DEED =
+  /^(?:led|drove|built|rebuilt|grew|ran|won|wrote|held|set|cut|oversaw|managed|created|launched|introduced|reduced|increased|improved|implemented|delivered|negotiated|coordinated|planned|developed|deployed|hired|recruited|facilitated|conducted|presented|provided|supported|trained|mentored|coached|advised)$/i;
+
+/** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
+const isDeed = (verb: string, third: string): boolean =>
+  DEED.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);
+
 function isTitle(second: string): boolean {
   const word = second.replace(/[,;]$/, '');
+  if (word.includes('-')) return false;
   return (
     TITLE_NOUN.test(word) &&
     !/^(?:lead|head|partner|pilot|principal|associate|driver|student|students|coach)$/i.test(word) &&

@@ -122,7 +122,7 @@ export function canBeListEntry(statement: Statement): boolean {
     !(
       statement.predicate &&
       /^(?:has|is|was|had|ist|hat|war|est|a|es|ha|é|tem)\s/.test(statement.predicate.text) &&
-      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
+      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Hired|Recruited|Tasked|Brought in|Chosen|Engaged|Commissioned|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
         statement.predicate.bare,
       )
     )

@@ -19,7 +19,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimStatement, wholeBeginning } from './trim';
+import { trimStatement, wholeBeginning, withoutReporting } from './trim';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. */
 const joinedVerbs = (text: string) =>
@@ -155,7 +155,7 @@ export function readStatements(
     if (of === 'skills' && begins !== 'past') continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const read = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
+    const read = withoutReporting(withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest)))));
     // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
@@ -168,7 +168,7 @@ export function readStatements(
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      (whole === read && isRefused(`${withoutSetting(soft)} .`, [], 'any'))
+      (whole === read && isRefused(`${withoutReporting(withoutSetting(soft))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.

@@ -118,7 +118,7 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?!, \p{L}+ing ).)*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
   // Different verb forms joined by a slash or 'and': 'migrated / re architecting the stack', 'defined
   // contracts and solutioning of problems'.
-  /\p{L} ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
+  /\p{L}{2}ed ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
   // Wrong constructions: 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'.
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
@@ -150,7 +150,8 @@ function isVerbChain(words: readonly string[]): boolean {
   const formAt = (at: number) => verbForm(words[at] ?? '')?.form;
   if (formAt(0) !== 'past') return false;
   if (
-    /^(?:execute|maintain|prepare|develop|ensure|provide|create|conduct|perform|implement|handle|assist|deliver|identify|improve|build|write)$/.test(
+    !/^helped$/i.test(words[0] ?? '') &&
+    /^(?:execute|maintain|prepare|develop|ensure|provide|create|conduct|perform|implement|handle|assist|deliver|identify|improve|write)$/.test(
       words[1] ?? '',
     )
   )

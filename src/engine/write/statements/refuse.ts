@@ -77,7 +77,7 @@ const MASKED =
   /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
 /** Asides to the reader, and remarks about the text itself. */
 const ASIDE =
-  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont(?:inued|'d)|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
+  /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
 
 /** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
 const WHOLE =

@@ -26,11 +26,14 @@ export interface SentenceShape {
   predicate?: Predicate;
 }
 
-const spoken = (text: string, tense: 'past' | 'present'): SentenceShape => ({
-  form: 'predicate',
-  text: upperFirst(text),
-  predicate: { text, tense, bare: upperFirst(text) },
-});
+/** The copula of a predicate that a list can print without it: 'was responsible for', 'was hired to'. */
+const COPULA =
+  /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
+
+function spoken(text: string, tense: 'past' | 'present'): SentenceShape {
+  const bare = upperFirst(text.replace(COPULA, ''));
+  return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
+}
 
 const CLAUSE =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
@@ -110,8 +113,9 @@ export function englishShape(
     const phrase = ended && !isPast ? endedOf(predicate) : predicate;
     return phrase ? spoken(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
-  const mine = /^My (.+)$/.exec(text);
-  if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
+  const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(text);
+  const owned = mine?.[1] ?? mine?.[2];
+  if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON.test(text)
     ? text.replace(ABOUT_PERSON, '')
     : text.replace(
