@@ -71,6 +71,16 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
   return Math.min(Number.POSITIVE_INFINITY, ...places);
 }
 
+/** Whether a headline names both the title and the employer of a role as present ones. */
+export function isNamedIn(role: RoleFact, headline: string): boolean {
+  const now = ` ${foldText(headline.replace(FORMER, ' '))} `;
+  const title = foldText(role.title);
+  const organisation = foldText(role.organisation);
+  return (
+    title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
+  );
+}
+
 /**
  * The role whose employer or title the headline names first, otherwise the most senior one, otherwise the
  * first.

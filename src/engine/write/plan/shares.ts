@@ -75,6 +75,15 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= MIN_WEIGHT);
 
+/** Whether a statement tells, in figures, what the person's team achieved: it can be a sentence, but no list entry. */
+const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
+  form === 'possessive' &&
+  language === 'en' &&
+  role?.organisation !== undefined &&
+  role.organisation !== '' &&
+  /^team \p{Ll}+ed /u.test(text) &&
+  hasFigure(text);
+
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
@@ -95,7 +104,8 @@ export function allocateStatements(
   const opening = hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
 
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
-  const tellable = [...ofRoles, ...deeds];
+  const ofTeams = context.achievements.filter((one) => isTeamResult(one) && stands(one));
+  const tellable = [...ofRoles, ...deeds, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
   // Old roles are omitted if there is enough to say about newer ones.
@@ -150,7 +160,9 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const described = new Set(description.map(({ role }) => role?.id));
-  const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
+  const inCareer = withoutLearning(
+    left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
+  );
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
@@ -166,7 +178,7 @@ export function allocateStatements(
 
   const shownOf = (statements: readonly Statement[]) =>
     withoutLearning(
-      sortByProof(statements).filter(
+      sortByProof(statements.filter((one) => !isTeamResult(one))).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
