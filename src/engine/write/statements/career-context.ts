@@ -125,9 +125,10 @@ function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organis
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
-/** Whether a role can be named: it has an employer, or years if the employer is in doubt. */
+/** Whether a role can be named: of title, employer and years it has two. */
 const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
-  title !== '' && (organisation !== '' || (start !== undefined && end !== undefined));
+  (title !== '' && organisation !== '') ||
+  ((title !== '' || organisation !== '') && start !== undefined && end !== undefined);
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);

@@ -85,3 +85,10 @@ it('a list prints what somebody was responsible for, or hired to do, without the
     bare: 'Hired to build the grading team of the mill',
   });
 });
+
+it.each([
+  ['Implemented AI grading models (US, CA, IT) in nine mills, in 18 months'],
+  ['Built IT and AI systems for nine mills in Umbria'],
+])('acronyms that are small words elsewhere do not make a line foreign: %s', (line) => {
+  expect(textsOf(line)).toHaveLength(1);
+});

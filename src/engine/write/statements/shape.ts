@@ -16,6 +16,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
 import { withoutEmphasis, withoutPraise } from '../../language/vocabulary/filler';
+import { isResultClause } from '../../language/vocabulary/results';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
 import type { Statement, StatementForm } from './statement';
@@ -153,7 +154,8 @@ export function englishShape(
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
     return { form: 'person', text: praised };
-  return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
+  const isClause = CLAUSE.test(praised) || isResultClause(praised);
+  return { form: isClause ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
