@@ -7,6 +7,7 @@ import { hasFigure, saysChange, sortByProof } from '../statements/figures';
 import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
+import { filled, powersBeside } from './filled-portraits';
 import { filterByLineOfWork } from './line-of-work';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
@@ -188,9 +189,14 @@ export function allocateStatements(
     total < AMPLE
       ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
       : [];
-  const { personas: shown, superpowers } = filled(planned, () =>
+  const { personas: shown, superpowers: powers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
+  // What the description tells may show an ability too, if nothing else shows one.
+  const superpowers =
+    powers.length > 0
+      ? powers
+      : powersBeside(shown, shownOf([...left, ...description, ...introduction]), context.language);
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const ofDuties =
     shown.length === 0 && context.language === 'en'
@@ -241,24 +247,6 @@ export function allocateStatements(
 }
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
-
-interface Portraits {
-  personas: Portrait[];
-  superpowers: Portrait[];
-}
-
-/**
- * Replaces missing personas or superpowers by `others`. Planned superpowers stay, since they repeat nothing.
- */
-function filled(planned: Portraits, others: () => Portraits): Portraits {
-  if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
-  const more = others();
-  const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
-  const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
-  const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
-  const superpowers = planned.superpowers.filter(isNew);
-  return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
-}
 
 /** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
 const isSelfDescription = ({ form, predicate }: Statement): boolean =>
