@@ -85,6 +85,12 @@ const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
   /^team \p{Ll}+ed /u.test(text) &&
   hasFigure(text);
 
+/** Whether a statement says what somebody was hired or asked to do, and not what they did. */
+const isMandate = ({ predicate }: Statement): boolean =>
+  /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
+    predicate?.text ?? '',
+  );
+
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
@@ -179,7 +185,7 @@ export function allocateStatements(
 
   const shownOf = (statements: readonly Statement[]) =>
     withoutLearning(
-      sortByProof(statements.filter((one) => !isTeamResult(one))).filter(
+      sortByProof(statements.filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
