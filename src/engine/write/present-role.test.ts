@@ -242,3 +242,31 @@ it('items of a list that begin in lower case are read', () => {
   ]);
   expect(summary).toContain('reduced waste of the stores by 40%');
 });
+
+it('what builds software has one name for the choice of the present role', () => {
+  const { role } = composeProfile(
+    careerFacts({
+      name: 'Ilse Marwood',
+      headline: 'Software Engineer | Technical Writer',
+      roles: [
+        { title: 'Social Media Manager', organisation: 'Corvane', start: '2020', end: 'present' },
+        { title: 'Software Developer', organisation: 'Brillwater', start: '2022', end: 'present' },
+      ],
+    }),
+  ).profile;
+  expect(role).toBe('Software Developer');
+});
+
+it('the size of a purchase counts less than a deed', () => {
+  const { summary } = profileOf({}, [
+    {
+      ...EARLIER,
+      statements: [
+        'Planned a budget purchase of $60,000 for the shop fittings of a store.',
+        'Led a crew of 40 buyers that opened nine stores in two countries.',
+      ],
+    },
+  ]);
+  expect(summary).toContain('led a crew of 40 buyers');
+  expect(summary.indexOf('60,000')).toBe(-1);
+});

@@ -14,7 +14,7 @@ import { theOrganisation } from '../phrases/english';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { hasOwnTime } from '../statements/figures';
+import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 import { awardSentences, degreeSentences } from './credentials';
@@ -28,7 +28,7 @@ import { statementSentence } from './statement-sentence';
 
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE =
-  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?)\b/i;
+  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
@@ -65,7 +65,9 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
       .sort(
         (a, b) =>
-          Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
+          Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+          Number(isPast(a)) - Number(isPast(b)) ||
+          (isPast(a) ? proofWorth(b) - proofWorth(a) : 0),
       )
       .slice(0, MAX_OWN)
       .flatMap((statement) => {

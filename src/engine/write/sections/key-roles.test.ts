@@ -260,7 +260,7 @@ it('key roles end an outcome before its purpose', () => {
     'that was used in weekly meetings of nine pilots and two harbour masters to decide on tides of the week to come';
   expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
   const list =
-    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary';
+    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary in winter';
   expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
 });
 
@@ -273,7 +273,7 @@ it('key roles keep the only achievement of a role, although another section uses
 
 it('key roles cut no list after its first tool', () => {
   const tools =
-    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office';
+    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office in the north';
   expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
 });
 

@@ -7,8 +7,8 @@ import { actWithResult, withoutPointing } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-const MAX_CHARACTERS = 120;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+const MAX_CHARACTERS = 140;
 const MIN_WORDS = 3;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
@@ -35,8 +35,15 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
-    .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));
+    .filter(
+      (part) =>
+        !isUnfinished(part) &&
+        (part.length === text.length || !(WITHOUT_OBJECT.test(part) || ENDS_IN_SERIES.test(part))),
+    );
 }
+/** The first of several acts with one object: 'responsible for building', of 'for building, testing and running presses'. */
+const ENDS_IN_SERIES =
+  /\s(?:for|of|in|by|from|with) (?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|teach|manufactur|pric|hir|build)ing$)\p{Ll}{3,}ing$|\sresponsible for \p{Ll}{3,}ing$/u;
 /** 'wrote the plan and tested', in front of its object. */
 const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
 
