@@ -102,6 +102,11 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/\b([Dd])ata driven (?=\p{Ll})/gu, '$1ata-driven '],
   [/\b([Ii])nhouse\b/gu, '$1n-house'],
+  // 'from Hooli, Initech, etc. to Varn'
+  [
+    /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
+    ' and $1',
+  ],
   // What happened to the company is no deed of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

@@ -11,6 +11,11 @@ it.each([
   ],
   ['a number that is said twice', 'Joined over 30+ mills', 'Joined over 30 mills'],
   ['a plus that stands alone', 'Served 150 + growers', 'Served 150+ growers'],
+  [
+    'a list in the middle of a line that is left open',
+    'Moved records from Hooli, Initech, Vandelay, etc. to one store',
+    'Moved records from Hooli, Initech and Vandelay to one store',
+  ],
   ['a superlative', 'Ran one the largest mills', 'Ran one of the largest mills'],
   ['the article of a range', 'Spoke with wide range of growers', 'Spoke with a wide range of growers'],
   [
