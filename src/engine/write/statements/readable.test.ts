@@ -110,6 +110,8 @@ it('no name joined with the next word is used, and no title that continues', () 
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
   expect(isTitle('Enterprise Architect')).toBe(true);
   expect(isTitle('Insurance Advisor between')).toBe(false);
+  for (const text of ['I am a leader', 'I was asked to lead', 'Associated', 'Associated with'])
+    expect(isTitle(text)).toBe(false);
   for (const title of ['Managing Director', 'Managing Partner', 'Managing Editor'])
     expect(isTitle(title)).toBe(true);
   expect(isTitle('Managing the presses')).toBe(false);
