@@ -21,6 +21,8 @@ export function agreeCoordinatedVerbs(
   let infinitive = false;
   let changed = false;
   let atHead = true;
+  // After ', incorporating the best of it' a gerund behind 'and' continues that clause.
+  let inAdjunct = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const stripped = token.replace(/[^\p{L}-]+$/u, '');
@@ -49,7 +51,7 @@ export function agreeCoordinatedVerbs(
       conjunction &&
       from === 'gerund' &&
       /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
-      !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
+      !/^(?:the|an?|its|their|all|new|in|on|with|at|\d.*)$/i.test(tokens[at + 1] ?? '');
     // A field before its noun: 'code quality and engineering excellence'.
     const isField =
       conjunction &&
@@ -57,15 +59,19 @@ export function agreeCoordinatedVerbs(
       !isSecondVerb &&
       FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
-    const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
+    if (from === 'gerund' && !atHead && /,$/.test(previous) && isAdjunct(token, tokens[at + 1]))
+      inAdjunct = true;
+    const adjunct = from === 'gerund' && (inAdjunct || /,$/.test(tokens[at - 2] ?? ''));
     const startsVerb =
       at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || (comma && !isListed);
+    // 'continuous delivery and build verification'
+    const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
     const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
-    const verb = startsVerb && !infinitive && small ? verbForm(stripped) : undefined;
+    const verb = startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
@@ -80,7 +86,10 @@ export function agreeCoordinatedVerbs(
       atHead = atHead && Boolean(verb);
     }
     if (helpsTo(tokens, at)) infinitive = true;
-    if (/[;:]$/.test(token)) infinitive = false;
+    if (/[;:]$/.test(token)) {
+      infinitive = false;
+      inAdjunct = false;
+    }
   }
   return changed ? tokens.join(' ') : rest;
 }
@@ -100,6 +109,14 @@ function helpsTo(tokens: readonly string[], at: number): boolean {
   const [next = '', second = ''] = tokens.slice(at + 1);
   return !NOUN_OR_VERB.has(word) || readsAsVerb(word, next, second);
 }
+
+/** Whether a gerund after a comma has an object, and so is no noun of a list: 'sales, marketing and design'. */
+const isAdjunct = (token: string, next = '') =>
+  /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
+
+/** Nouns that begin with the base form of a verb. */
+const COMPOUND =
+  /^(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTS =
@@ -202,10 +219,16 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
+/** The verbs before the last of a series that others follow: 'collect, count, sort coins, keep books and ...'. */
+const OPENING = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
+
 /** Whether each word of such a series is a known verb; true if the line does not begin with a series. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
-  return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
+  const [, opening = ''] = OPENING.exec(rest) ?? [];
+  return [...row.split(', '), ...opening.split(', '), last].every(
+    (word) => !word || verbForm(word)?.form === from,
+  );
 }
 
 /** Words that show that the word before them is a verb in the present: 'supports the', 'maintains all'. */
@@ -255,6 +278,9 @@ export function isMixedPresent(predicate: string): boolean {
       /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helps|lets?)$/.test(word)
     )
       open = false;
+    // 'supplies nine mills, keep the books'
+    if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && (isPlainBase(word) || word === 'do'))
+      return OBJECT_FOLLOWS.test(wordAt(tokens, at + 1)) || !/,$/.test(tokens[at] ?? '');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     return (

@@ -24,6 +24,9 @@ const PASSIVE =
  * received, 'selected the supplier' an action of the person.
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+/** Something that was offered or given to the person, not by them. */
+const RECEIVED =
+  /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
@@ -36,7 +39,7 @@ const WAS =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const QUALIFIED =
-  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is no verb: 'Project duties included', 'Plan sales were'. */
 const OTHER_SUBJECT =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
@@ -205,6 +208,7 @@ export function predicateOf(
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
+  if (RECEIVED.test(text)) return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
   const passive = PASSIVE.exec(text);
   if (
     passive &&

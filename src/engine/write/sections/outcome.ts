@@ -33,7 +33,9 @@ function wholeParts(text: string): string[] {
     .map((match) => match.index)
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
-    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
+    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
+    // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
+    .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
     .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));

@@ -29,6 +29,10 @@ it.each([
     'Received award(“Best Mill”) for the press',
     'Received an award (“Best Mill”) for the press',
   ],
+  ['an article before a vowel', 'Worked as a assistant of millers', 'Worked as an assistant of millers'],
+  ['a promotion', 'Promote as head of the mill', 'Promoted as head of the mill'],
+  ['an appointment', 'Appoint as head of the mill', 'Appointed as head of the mill'],
+  ['a later verb', 'Sorted the grain and submit lists', 'Sorted the grain and submitted lists'],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',
