@@ -230,3 +230,16 @@ it('a verb after what the person is has the third person, even if it may be a no
     'is a pilot and sponsor of ferries',
   );
 });
+
+it.each([
+  ['Desarrollo de planes para nueve puertos', 'es', 'Desarrollo de planes para nueve puertos'],
+  ['Desarrollo y mantenimiento de muelles', 'es', 'Desarrollo y mantenimiento de muelles'],
+  ['Desarrollo planes para nueve puertos', 'es', 'desarrolla planes para nueve puertos'],
+  [
+    'He trabajado en el desarrollo y la venta de barcos',
+    'es',
+    'ha trabajado en el desarrollo y la venta de barcos',
+  ],
+])('a noun that is written as a verb is none: %s', (text, language, wanted) => {
+  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
+});
