@@ -256,17 +256,3 @@ it('what builds software has one name for the choice of the present role', () =>
   ).profile;
   expect(role).toBe('Software Developer');
 });
-
-it('the size of a purchase counts less than a deed', () => {
-  const { summary } = profileOf({}, [
-    {
-      ...EARLIER,
-      statements: [
-        'Planned a budget purchase of $60,000 for the shop fittings of a store.',
-        'Led a crew of 40 buyers that opened nine stores in two countries.',
-      ],
-    },
-  ]);
-  expect(summary).toContain('led a crew of 40 buyers');
-  expect(summary.indexOf('60,000')).toBe(-1);
-});

@@ -172,11 +172,17 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
  */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
+/** What follows a verb, but no noun: 'an expert and support the mills'. */
+const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
+
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) =>
-    isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match,
-  );
+  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
+    const isVerb =
+      isPlainBase(word) ||
+      (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
+    return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+  });
 }
 
 function tailAgreed(tail: string, verb: string): string | undefined {

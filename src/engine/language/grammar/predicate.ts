@@ -1,8 +1,9 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense, toPastTense } from './agreement';
-import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
+import { isDeed, NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
 
 /** The predicate that follows the name in a sentence: 'led a team of 40', 'is responsible for audit'. */
@@ -24,6 +25,9 @@ const PASSIVE =
  * received, 'selected the supplier' an action of the person.
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+/** Something that was offered or given to the person, not by them. */
+const RECEIVED =
+  /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
@@ -36,7 +40,7 @@ const WAS =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const QUALIFIED =
-  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is no verb: 'Project duties included', 'Plan sales were'. */
 const OTHER_SUBJECT =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
@@ -215,6 +219,7 @@ export function predicateOf(
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
+  if (RECEIVED.test(text)) return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
   const passive = PASSIVE.exec(text);
   if (
     passive &&
@@ -281,14 +286,6 @@ const isHalfDone = (before: string, after: string): boolean =>
   );
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-
-/** Past forms that do not describe a person, unlike 'Chartered accountant' or 'Accomplished executive'. */
-const DEED =
-  /^(?:led|drove|built|rebuilt|grew|ran|won|wrote|held|set|cut|oversaw|managed|created|launched|introduced|reduced|increased|improved|implemented|delivered|negotiated|coordinated|planned|developed|deployed|hired|recruited|facilitated|conducted|presented|provided|supported|trained|mentored|coached|advised)$/i;
-
-/** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
-const isDeed = (verb: string, third: string): boolean =>
-  DEED.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);
 
 function isTitle(second: string): boolean {
   const word = second.replace(/[,;]$/, '');

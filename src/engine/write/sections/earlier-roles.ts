@@ -1,7 +1,7 @@
 /** Writes a sentence about the roles before the present one, for careers without an achievement in them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { isEarlierRole } from '../../check/tenures';
+import { endedBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
@@ -34,7 +34,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
         TITLE_NOUN.test(role.title) &&
         !ACTIVITY.test(role.title) &&
         timeOf(role) !== undefined &&
-        isEarlierRole(role, present),
+        endedBefore(role, present),
     )
     .sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0));
   const seen = new Set<string>();

@@ -7,7 +7,7 @@ import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
 import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
-import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
@@ -148,6 +148,7 @@ function riseOf(
     const [first, second] = [roles[0], roles.at(-1)];
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
+    if (!namesPerson(first.title) || !namesPerson(second.title)) continue;
     if (seniorityRankOf(second.title) <= seniorityRankOf(first.title) || isLongAgo(second, context)) continue;
     if (
       !isContinuousTenure(roles) ||

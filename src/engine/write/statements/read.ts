@@ -161,8 +161,8 @@ export function readStatements(
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
       !isUnreadable(text);
-    const isRescued = origin === 'role' && reading.language === 'en' && !isUsable(read) && !label;
-    const whole = (isRescued ? wholeBeginning(read, isUsable) : undefined) ?? read;
+    const isRescued = origin === 'role' && reading.language === 'en' && !label;
+    const whole = (isRescued && !isUsable(read) ? wholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
       continue;
@@ -173,7 +173,9 @@ export function readStatements(
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const cut = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    const trimmed = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    // What is cut may end in a list that does not read, although the whole line does.
+    const cut = isRescued && trimmed && isUnreadable(trimmed) ? wholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;

@@ -95,6 +95,12 @@ const UNGRAMMATICAL = [
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
   // The same without a subject: 'worked on mills, mainly handled two of them'.
   /, (?:mainly|mostly|primarily|also) \p{L}+ed\b/iu,
+  // Verbs of a relative clause in unlike forms: 'that increased sales and increasing the profit'.
+  /\b(?:that|which) \p{L}+ed (?:(?!\p{L}{1,20}ing\b)[^\s,;.]{1,30} ){1,12}and \p{L}+ing (?:the|our|its|their)\b/iu,
+  // A later verb without its subject: 'ran the platform of nine mills, help deploy it'.
+  /^\p{L}+ed\b[^.;]*, help (?!desk)\p{Ll}+ /iu,
+  // A second verb without 'which': 'moved the stores to a new platform helps to cut cost'.
+  /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.

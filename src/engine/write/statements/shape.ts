@@ -2,8 +2,9 @@
  * Determines how a sentence of a source can be used in prose about the person: as a predicate, as what they
  * are, or unchanged.
  */
-import { toPastTense } from '../../language/grammar/agreement';
+
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
+import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
 import {
   type HeadForms,

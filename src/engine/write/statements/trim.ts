@@ -102,6 +102,17 @@ const TAKES_BACK =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 const FEWEST = 5;
 const FEWEST_OF_ACT = 4;
+/** What follows a comma that separates no items: a further act or circumstance, a relative clause. */
+const FURTHER =
+  /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{L}+ly )?\p{L}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
+/** What a list can be left out with: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
+const LISTED_IN = /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
+
+/** Where a line ends before a mark: before a whole list if the mark is between two of its items, since one item is not all. */
+function endAt(text: string, at: number): number | undefined {
+  if (!text.startsWith(',', at) || FURTHER.test(text.slice(at))) return at;
+  return [...text.slice(0, at).matchAll(LISTED_IN)].at(-1)?.index;
+}
 
 /**
  * The shortest beginning of a broken line that is whole: 'Raised the profit of the region by 35%' of '... by raising sales
@@ -111,7 +122,7 @@ export function wholeBeginning(text: string, isUsable: (part: string) => boolean
   return [...text.matchAll(END)]
     .filter(({ index }) => !TAKES_BACK.test(text.slice(index)))
     .map(({ index, 0: mark }) => ({
-      part: text.slice(0, index),
+      part: text.slice(0, endAt(text, index) ?? 0),
       isAside: /^\s(?:using|utili|leverag)|^,? ?including|^, and /.test(mark),
     }))
     .find(
