@@ -54,9 +54,12 @@ const OWN = new Set(
 const NAME =
   /(?=\p{Lu})(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
 
-/** Words with a capital that do not begin a sentence: names of people, employers, places, titles, certificates. */
+/**
+ * Words with a capital that do not begin a sentence, without a possessive: names of people, employers, places, titles,
+ * certificates.
+ */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(NAME)].map((match) => match[1] ?? '');
+  return [...text.matchAll(NAME)].map((match) => (match[1] ?? '').replace(/['’]s$/, ''));
 }
 
 function isOwnPlace(word: string, text: string): boolean {

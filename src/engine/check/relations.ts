@@ -19,7 +19,7 @@ import { mentionsIn, yearsMatchRole } from './marks';
 import { commasIn, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
-import { isContinuousTenure, isEarlierRole } from './tenures';
+import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
@@ -123,15 +123,13 @@ export function deriveSentence(
   }
   return { relations, ...(role ? { role } : {}) };
 
-  /** Whether each role that follows 'Before Hooli, ...' is earlier than one at Hooli. */
+  /** Whether each role that follows 'Before Hooli, ...' had ended when one at Hooli began. */
   function isAllBefore(): boolean {
     const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
     if (last?.kind !== 'organisation' || last.start > 2) return true;
     const then = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
     const namedRoles = rolesNamed(others, cited.roles) ?? [];
-    return (
-      namedRoles.length > 0 && namedRoles.every((one) => then.some((other) => isEarlierRole(one, other)))
-    );
+    return namedRoles.length > 0 && namedRoles.every((one) => then.some((other) => endedBefore(one, other)));
   }
 
   /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */

@@ -1,14 +1,21 @@
 /** Compares the years of roles. */
 import type { RoleFact } from '@/shared/record/facts';
 
+/** Whether a role had ended when another began. Within one year the months decide, if both are known. */
+export function endedBefore({ end }: RoleFact, { start }: RoleFact): boolean {
+  if (typeof end !== 'object' || !start) return false;
+  if (end.year !== start.year) return end.year < start.year;
+  return end.month === undefined || start.month === undefined || end.month <= start.month;
+}
+
 /**
- * Whether a role was certainly before another: it ended before the other began, or began before it and ended
+ * Whether a role was certainly earlier than another: it ended before the other began, or began before it and ended
  * no later.
  */
 export function isEarlierRole(one: RoleFact, other: RoleFact): boolean {
   const { start, end } = one;
   if (typeof end !== 'object') return false;
-  if (other.start && end.year <= other.start.year) return true;
+  if (endedBefore(one, other)) return true;
   const began = start !== undefined && other.start !== undefined && start.year < other.start.year;
   return began && (typeof other.end !== 'object' || end.year <= other.end.year);
 }

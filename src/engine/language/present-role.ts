@@ -47,14 +47,20 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
   return seniorityRankOf(title) - (isMember || isFormer || isBeside || isLearner(title) ? BELOW : 0);
 }
 
+/** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
+const craftWords = (title: string): string[] =>
+  foldText(title)
+    .split(' ')
+    .map((word) => (/^(?:developer|programmer)$/.test(word) ? 'engineer' : word));
+
 /**
  * Whether the first part of a headline contains all words of a title: 'Senior Analytical Scientist' contains
  * 'Senior Scientist'.
  */
 function resembles(headline: string, title: string): boolean {
   const [first = ''] = headline.split(/[|•·@]| - | – | at /);
-  const headlineWords = new Set(foldText(first).split(' '));
-  const words = foldText(title).split(' ');
+  const headlineWords = new Set(craftWords(first));
+  const words = craftWords(title);
   const isHigher = [...headlineWords].some((word) => RANK_BEFORE.test(word) && !words.includes(word));
   return words.length > 1 && !isHigher && words.every((word) => headlineWords.has(word));
 }
@@ -69,6 +75,16 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
     placeOfTitle(all, foldText(title)),
   ].filter((at) => at >= 0);
   return Math.min(Number.POSITIVE_INFINITY, ...places);
+}
+
+/** Whether a headline names both the title and the employer of a role as present ones. */
+export function isNamedIn(role: RoleFact, headline: string): boolean {
+  const now = ` ${foldText(headline.replace(FORMER, ' '))} `;
+  const title = foldText(role.title);
+  const organisation = foldText(role.organisation);
+  return (
+    title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
+  );
 }
 
 /**

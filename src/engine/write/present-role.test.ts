@@ -202,3 +202,57 @@ describe('an introduction', () => {
     expect(meet_them).toMatch(wanted);
   });
 });
+
+it('the role that a headline names with its employer is the present one, whatever its title', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      name: 'Ilse Marwood',
+      headline: 'Global Postgraduate @ Brillwater | Mill Engineering',
+      roles: [
+        { title: 'Global Postgraduate', organisation: 'Brillwater', start: '2021', end: 'present' },
+        { title: 'Chapter Lead', organisation: 'Alumni of Corvane', start: '2022', end: 'present' },
+        { title: 'Student Work', organisation: 'Oldmere', start: '2019', end: '2020' },
+      ],
+    }),
+  );
+  expect(profile.role).toBe('Global Postgraduate');
+  expect(profile.summary).toMatch(
+    /^Since 2021 Ilse Marwood has worked at Brillwater as Global Postgraduate\./,
+  );
+  expect(profile.summary).not.toContain('Student Work');
+});
+
+it('what a team achieved in figures is told of the team', () => {
+  const { summary } = profileOf({}, [
+    { ...EARLIER, statements: ['My team opened 20 stores that earned 4.2M USD in sales.'] },
+  ]);
+  expect(summary).toContain('At Corvane, Ilse’s team opened 20 stores that earned 4.2M USD in sales.');
+});
+
+it('items of a list that begin in lower case are read', () => {
+  const { summary } = profileOf({}, [
+    {
+      ...EARLIER,
+      statements: [
+        'opened nine stores in two countries',
+        'reduced waste of the stores by 40%',
+        'hired 12 managers for the stores',
+      ],
+    },
+  ]);
+  expect(summary).toContain('reduced waste of the stores by 40%');
+});
+
+it('what builds software has one name for the choice of the present role', () => {
+  const { role } = composeProfile(
+    careerFacts({
+      name: 'Ilse Marwood',
+      headline: 'Software Engineer | Technical Writer',
+      roles: [
+        { title: 'Social Media Manager', organisation: 'Corvane', start: '2020', end: 'present' },
+        { title: 'Software Developer', organisation: 'Brillwater', start: '2022', end: 'present' },
+      ],
+    }),
+  ).profile;
+  expect(role).toBe('Software Developer');
+});

@@ -32,7 +32,10 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     return sentence === undefined || stands(sentence);
   };
   const context: CareerContext = { ...read, about: read.about.filter(isTold) };
-  const shares = allocateStatements(context, (statement) => stands(writeListEntry(statement, 'named')));
+  const shares = allocateStatements(context, (statement) => {
+    const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
+    return stands(sentence ?? writeListEntry(statement, 'named'));
+  });
   const introduction = introductionOf(context, shares, stands);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },

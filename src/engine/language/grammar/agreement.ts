@@ -21,6 +21,8 @@ export function agreeCoordinatedVerbs(
   let infinitive = false;
   let changed = false;
   let atHead = true;
+  // After ', incorporating the best of it' a gerund behind 'and' continues that clause.
+  let inAdjunct = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';
     const stripped = token.replace(/[^\p{L}-]+$/u, '');
@@ -49,7 +51,7 @@ export function agreeCoordinatedVerbs(
       conjunction &&
       from === 'gerund' &&
       /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
-      !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
+      !/^(?:the|an?|its|their|all|new|in|on|with|at|\d.*)$/i.test(tokens[at + 1] ?? '');
     // A field before its noun: 'code quality and engineering excellence'.
     const isField =
       conjunction &&
@@ -57,15 +59,27 @@ export function agreeCoordinatedVerbs(
       !isSecondVerb &&
       FIELD.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
-    const adjunct = from === 'gerund' && /,$/.test(tokens[at - 2] ?? '');
+    if (from === 'gerund' && !atHead && /,$/.test(previous) && isAdjunct(token, tokens[at + 1]))
+      inAdjunct = true;
+    const adjunct = from === 'gerund' && (inAdjunct || /,$/.test(tokens[at - 2] ?? ''));
+    // The last of several gerunds after a preposition: 'responsible for building, testing and maintaining it'.
+    const isContinued =
+      conjunction &&
+      from === 'gerund' &&
+      at > 2 &&
+      isUnchangedGerund(tokens[at - 2] ?? '', tokens[at - 3] ?? '');
     const startsVerb =
-      at === 0 || (conjunction && !adjunct && !adjective && !qualifies && !isField) || (comma && !isListed);
+      at === 0 ||
+      (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
+      (comma && !isListed);
+    // 'continuous delivery and build verification'
+    const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
     const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
-    const verb = startsVerb && !infinitive && small ? verbForm(stripped) : undefined;
+    const verb = startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
@@ -80,10 +94,20 @@ export function agreeCoordinatedVerbs(
       atHead = atHead && Boolean(verb);
     }
     if (helpsTo(tokens, at)) infinitive = true;
-    if (/[;:]$/.test(token)) infinitive = false;
+    if (/[;:]$/.test(token)) {
+      infinitive = false;
+      inAdjunct = false;
+    }
   }
   return changed ? tokens.join(' ') : rest;
 }
+
+/** Words before a gerund that is not a verb of the sentence. */
+const BEFORE_GERUND = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;
+
+/** Whether a word is a gerund that follows a preposition or the comma of a series. */
+const isUnchangedGerund = (word: string, before: string): boolean =>
+  verbForm(word.toLowerCase())?.form === 'gerund' && BEFORE_GERUND.test(before);
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELP = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
@@ -100,6 +124,14 @@ function helpsTo(tokens: readonly string[], at: number): boolean {
   const [next = '', second = ''] = tokens.slice(at + 1);
   return !NOUN_OR_VERB.has(word) || readsAsVerb(word, next, second);
 }
+
+/** Whether a gerund after a comma has an object, and so is no noun of a list: 'sales, marketing and design'. */
+const isAdjunct = (token: string, next = '') =>
+  /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
+
+/** Nouns that begin with the base form of a verb. */
+const COMPOUND =
+  /^(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTS =
@@ -121,7 +153,8 @@ const isVerbBeside = (noun: string, gerund: string, next: string): boolean =>
 const FIELD =
   /^(?:engineering|marketing|accounting|banking|manufacturing|pricing|advertising|consulting|programming|merchandising|purchasing|reporting|staffing|operating|processing|publishing)$/i;
 
-const wordAt = (tokens: readonly string[], at: number) =>
+/** The word at a position in lower case, without the marks after it; '' if there is none. */
+export const wordAt = (tokens: readonly string[], at: number) =>
   (tokens[at] ?? '').toLowerCase().replace(/[^\p{L}-]+$/u, '');
 
 /**
@@ -202,45 +235,21 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
+/** The verbs before the last of a series that others follow: 'collect, count, sort coins, keep books and ...'. */
+const OPENING = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
+
 /** Whether each word of such a series is a known verb; true if the line does not begin with a series. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
-  return [...row.split(', '), last].every((word) => !word || verbForm(word)?.form === from);
+  const [, opening = ''] = OPENING.exec(rest) ?? [];
+  return [...row.split(', '), ...opening.split(', '), last].every(
+    (word) => !word || verbForm(word)?.form === from,
+  );
 }
 
 /** Words that show that the word before them is a verb in the present: 'supports the', 'maintains all'. */
-const OBJECT_FOLLOWS = /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
-
-/**
- * Converts a predicate from the present ('performs tests and keeps the records') to the past tense, for a
- * role that has ended. Undefined if a later verb cannot be distinguished from a noun.
- */
-export function toPastTense(predicate: string): string | undefined {
-  const tokens = predicate.split(' ');
-  for (const [at, token] of tokens.entries()) {
-    const previous = tokens[at - 1] ?? '';
-    const followsConjunction = /^(?:and|or|&)$/i.test(previous) || /[,;]$/.test(previous);
-    const word = wordAt(tokens, at);
-    const verb = at === 0 || followsConjunction ? verbForm(word) : undefined;
-    // The second verb in 'Controls and accounts for' is not listed.
-    if (
-      at === 2 &&
-      followsConjunction &&
-      !verb &&
-      /[^s]s$/.test(word) &&
-      /^(?:for|to|on|with)$/.test(wordAt(tokens, 3))
-    )
-      return undefined;
-    if (verb?.form !== 'present' || !verb.base) continue;
-    // 'Controls and reviews': after a verb and 'and' another verb follows.
-    const isSecondVerb = at === 2 && /^(?:and|or|&)$/.test(previous);
-    const sure =
-      at === 0 || isSecondVerb || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
-    if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
-    if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
-  }
-  return tokens.join(' ');
-}
+export const OBJECT_FOLLOWS =
+  /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
  * Whether a predicate in the present tense continues with a verb in another form: 'finds satisfaction and use
@@ -255,6 +264,9 @@ export function isMixedPresent(predicate: string): boolean {
       /^(?:to|that|which|who|while|where|can|could|will|would|must|should|may|help|helps|lets?)$/.test(word)
     )
       open = false;
+    // 'supplies nine mills, keep the books'
+    if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && (isPlainBase(word) || word === 'do'))
+      return OBJECT_FOLLOWS.test(wordAt(tokens, at + 1)) || !/,$/.test(tokens[at] ?? '');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     return (

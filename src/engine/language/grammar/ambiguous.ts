@@ -51,3 +51,11 @@ export function readsAsVerb(first: string, second: string, third: string): boole
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
   return WORDS_AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
 }
+
+/** Past forms that do not describe a person, unlike 'Chartered accountant' or 'Accomplished executive'. */
+const DEED =
+  /^(?:led|drove|built|rebuilt|grew|ran|won|wrote|held|set|cut|oversaw|managed|created|launched|introduced|reduced|increased|improved|implemented|delivered|negotiated|coordinated|planned|developed|deployed|hired|recruited|facilitated|conducted|presented|provided|supported|trained|mentored|coached|advised)$/i;
+
+/** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
+export const isDeed = (verb: string, third: string): boolean =>
+  DEED.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);

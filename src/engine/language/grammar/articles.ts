@@ -116,6 +116,8 @@ export function withArticles(predicate: string): string {
       const isHead =
         at >= phraseEnd &&
         before !== undefined &&
+        // 'helped develop a prototype': the verb's object comes later.
+        !(/^help(?:s|ed|ing)?$/.test(before) && verbForm(word)?.form === 'base') &&
         (isVerbHere(before, words[at - 2]) || isOfAction(before, words[at - 2]));
       const phrase = isHead ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
@@ -133,7 +135,7 @@ export function withArticles(predicate: string): string {
 /** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
 export const withFinalAnd = (predicate: string): string =>
   predicate.replace(
-    /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+    /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
         ? match

@@ -105,6 +105,25 @@ export function thirdPersonOf(word: string): string[] {
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
+/** Verbs of the first person that are written as nouns are: 'Desarrollo de planes', but not 'Desarrollo planes'. */
+const NOUN_TOO = /^(?:desarrollo|trabajo|trabalho|apoio|giro)$/i;
+const AFTER_NOUN = /^(?:de|del|da|do|das|dos|ao|à|al)$/i;
+const BEFORE_NOUN =
+  /^(?:el|la|un|una|del|al|de|en|su|con|por|para|sin|um|uma|do|da|ao|no|na|em|com|seu|sem)$/i;
+
+/** Whether such a word is a noun, according to the words beside it. */
+function isNounAt(words: readonly string[], at: number, table: Record<string, string>): boolean {
+  const [before = '', word = '', next = '', second = ''] = [
+    words[at - 1],
+    words[at],
+    words[at + 1],
+    words[at + 2],
+  ];
+  if (!NOUN_TOO.test(word)) return false;
+  const joinsNoun = /^(?:y|e)$/i.test(next) && table[second.toLowerCase()] === undefined;
+  return BEFORE_NOUN.test(before) || AFTER_NOUN.test(next) || joinsNoun;
+}
+
 /**
  * Converts a first-person sentence in another language to the third person, without a subject ('Tenho
  * experiência' gives 'tem experiência'). Undefined if this is uncertain. German cannot omit the subject, so
@@ -122,7 +141,8 @@ export function foreignToThirdPerson(
     return FRENCH_SUBJECT.test(own) ? undefined : foreignToThirdPerson(own, language);
   }
   const [verb = ''] = text.split(' ');
-  const third = THIRD[language]?.[verb.toLowerCase()];
+  const table = THIRD[language] ?? {};
+  const third = isNounAt(text.split(' '), 0, table) ? undefined : table[verb.toLowerCase()];
   if (third && !/^(?:minha|meu|mis?|m[ae]s?|mon)/i.test(verb)) {
     const done = `${third.charAt(0).toUpperCase()}${third.slice(1)}${text.slice(verb.length)}`;
     if (
@@ -252,9 +272,9 @@ function finish(text: string, language: string): { text: string; predicate: bool
   const words = text
     .replace(/^(?:Yo|Eu) /, '')
     .split(' ')
-    .map((word) => {
+    .map((word, at, all) => {
       const normalized = word.toLowerCase().replace(/[,;.]$/, '');
-      const form = table[normalized];
+      const form = isNounAt(all, at, table) ? undefined : table[normalized];
       return form ? form + word.slice(normalized.length) : word;
     });
   const done = words.join(' ');

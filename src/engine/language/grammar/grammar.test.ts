@@ -48,6 +48,21 @@ describe('a line without a subject', () => {
     ['Leading the safe and working harbour of a town', false, 'led the safe and working harbour of a town'],
     ['Explained the rules of the port and enforces safety rules', false, undefined],
     ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
+    [
+      'Driving the trade of nine ports, mooring the best ferries and exploring new quays',
+      false,
+      'drove the trade of nine ports, mooring the best ferries and exploring new quays',
+    ],
+    [
+      'Introduce a yard and build verification of hulls',
+      false,
+      'introduced a yard and build verification of hulls',
+    ],
+    ['Collect, count, sort coins, keep the books and complete lists', true, undefined],
+    ['Supply nine ports, do the books and complete lists', true, undefined],
+    ['Offered the opportunity to join the pilots', false, 'was offered the opportunity to join the pilots'],
+    ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
+    ['Finished goods and their storage', false, undefined],
     ['Designing and implementing a depot', false, 'designed and implemented a depot'],
     ['Planning of berths and mooring of the fleet', false, undefined],
     ['Major responsibilities included the care of buoys', false, undefined],
@@ -205,4 +220,26 @@ it('recognises a verb that may be a noun by its neighbours, before a purpose', (
   );
   expect(predicateOf('Process improvement to ten harbours', false, beside)).toBeUndefined();
   expect(predicateOf('Scale infrastructure to ten harbours', false)).toBeUndefined();
+});
+
+it('a verb after what the person is has the third person, even if it may be a noun', () => {
+  expect(toThirdPerson('I am a pilot and sponsor a couple of ferries', undefined)).toBe(
+    'is a pilot and sponsors a couple of ferries',
+  );
+  expect(toThirdPerson('I am a pilot and sponsor of ferries', undefined)).toBe(
+    'is a pilot and sponsor of ferries',
+  );
+});
+
+it.each([
+  ['Desarrollo de planes para nueve puertos', 'es', 'Desarrollo de planes para nueve puertos'],
+  ['Desarrollo y mantenimiento de muelles', 'es', 'Desarrollo y mantenimiento de muelles'],
+  ['Desarrollo planes para nueve puertos', 'es', 'desarrolla planes para nueve puertos'],
+  [
+    'He trabajado en el desarrollo y la venta de barcos',
+    'es',
+    'ha trabajado en el desarrollo y la venta de barcos',
+  ],
+])('a noun that is written as a verb is none: %s', (text, language, wanted) => {
+  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
 });

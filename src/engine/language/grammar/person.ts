@@ -13,12 +13,14 @@ const FIRST_PERSON: Record<string, RegExp> = {
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|[Ff]ui|[Ff]iz|[Tt]ive|[Oo]btive|\p{L}{2,}(?:olvi|rrigi|endi|ebi|eri)|\p{L}{2,}[ui]ei|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
 };
 
+/** Letters and names that look like pronouns: the country, initials, 'Count Me In'. */
+const NO_PRONOUN =
+  /\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))|(?<=\p{Lu}\p{Ll}{1,20} )(?:Me|My|Us|Our)(?= \p{Lu}\p{Ll})/gu;
+
 /** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1 */
 export function isFirstPerson(text: string, language = 'en'): boolean {
   if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
-  return (
-    FIRST_PERSON.en?.test(text.replace(/\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))/gu, '')) ?? false
-  );
+  return FIRST_PERSON.en?.test(text.replace(NO_PRONOUN, '')) ?? false;
 }
 
 const ADVERB = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
@@ -61,7 +63,7 @@ const NEUTRAL_MY =
  */
 export function withoutPossessives(text: string): string {
   return text
-    .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{Ll}{3,})/gu, 'the ')
+    .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{L}{2,})/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
     .replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1')
     .replace(NEUTRAL_MY, 'the ');
@@ -170,11 +172,17 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
  */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
+/** What follows a verb, but no noun: 'an expert and support the mills'. */
+const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
+
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) =>
-    isPlainBase(word) && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match,
-  );
+  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
+    const isVerb =
+      isPlainBase(word) ||
+      (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
+    return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+  });
 }
 
 function tailAgreed(tail: string, verb: string): string | undefined {

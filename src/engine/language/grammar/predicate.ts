@@ -1,8 +1,9 @@
 import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense, toPastTense } from './agreement';
-import { NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
+import { isDeed, NOUN_OR_VERB, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
 
 /** The predicate that follows the name in a sentence: 'led a team of 40', 'is responsible for audit'. */
@@ -24,6 +25,9 @@ const PASSIVE =
  * received, 'selected the supplier' an action of the person.
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+/** Something that was offered or given to the person, not by them. */
+const RECEIVED =
+  /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
@@ -36,7 +40,7 @@ const WAS =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const QUALIFIED =
-  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is no verb: 'Project duties included', 'Plan sales were'. */
 const OTHER_SUBJECT =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
@@ -68,6 +72,11 @@ const ACTIVITIES = new Set(
   'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
     ' ',
   ),
+);
+
+/** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
+const CHANGES = new Set(
+  'reduce shrink cut lower shorten improve increase grow raise boost double triple save'.split(' '),
 );
 
 /** How many neighbouring lines begin with each verb form. */
@@ -104,8 +113,12 @@ function isSurelyVerb(
   const rest = [second, ...further];
   // In 'Managing and mentoring two teams' both verbs have the object after the second.
   const [third = '', fourth = ''] = further;
-  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && OBJECT.test(fourth) && form !== 'present')
-    return base !== undefined;
+  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && form !== 'present') {
+    // 'Integrated and deployed payment services': the second word is only a verb.
+    const isSure =
+      form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
+    if (OBJECT.test(fourth) || isSure) return base !== undefined;
+  }
   if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN.test(next)) return true;
   if (OBJECT.test(next))
     return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
@@ -116,6 +129,7 @@ function isSurelyVerb(
     return (
       !/^\p{Lu}/u.test(next) &&
       ((common && !NOUN_AFTER_GERUND.test(next)) ||
+        (CHANGES.has(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
     );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
@@ -205,6 +219,7 @@ export function predicateOf(
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
+  if (RECEIVED.test(text)) return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
   const passive = PASSIVE.exec(text);
   if (
     passive &&
@@ -219,7 +234,7 @@ export function predicateOf(
   if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text) || QUALIFIED.test(text)) return undefined;
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
-  if (verb.form !== 'base' && isTitle(second)) return undefined;
+  if (verb.form !== 'base' && isTitle(second) && !isDeed(bareFirst, third)) return undefined;
   if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
   const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   if (verb.form === 'past') {
@@ -274,6 +289,7 @@ const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUp
 
 function isTitle(second: string): boolean {
   const word = second.replace(/[,;]$/, '');
+  if (word.includes('-')) return false;
   return (
     TITLE_NOUN.test(word) &&
     !/^(?:lead|head|partner|pilot|principal|associate|driver|student|students|coach)$/i.test(word) &&

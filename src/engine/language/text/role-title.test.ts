@@ -42,3 +42,15 @@ describe('a title inside a sentence', () => {
     expect(spokenTitle(title)).toBe(spoken);
   });
 });
+
+it.each([
+  ['Buyer Update all orders in the ledger', 'Buyer'],
+  ['Part time lecturer and preparing yearly statements', 'Part time lecturer'],
+  ['Fitter from dated', 'Fitter'],
+  ['Stores Clerk (Imports) form', 'Stores Clerk (Imports)'],
+  ['Forklift Operator Experience', 'Forklift Operator'],
+  ['Sales and marketing manager', 'Sales and marketing manager'],
+  ['Head of Customer Experience', 'Head of Customer Experience'],
+])('a title ends before the duty, time or heading behind it: %s', (title, printed) => {
+  expect(titleOf(role(title, 'Brillwater'))).toBe(printed);
+});

@@ -1,4 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
+import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
 import { softTitle } from './casing';
 import { cleanRawText, foldText, withoutFinalPoint } from './hygiene';
@@ -71,6 +72,34 @@ const withCapital = (title: string) =>
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
 
+/** The first duty behind a title, which the line did not separate: 'Buyer Update all orders', 'Buyer and preparing offers of grain'. */
+const DUTY_BEHIND = [
+  /^(.{4,60}?) (\p{Lu}\p{Ll}+) (?:all|the|an?|every|each|various|daily|monthly)\s/u,
+  /^(.{4,60}?) (?:and|&) (\p{Ll}+ing) \p{Ll}+ \p{Ll}/u,
+];
+/** The words for a time whose date is not part of the title: 'Technician from dated', 'Buyer w.e.f.'. */
+const TIME_BEHIND =
+  /(?<!\s)\s+(?:(?:between|from|form|since|during|until|till|w\.?e\.?f\.?|dated)\s?){1,3}$/iu;
+/** 'Buyer Experience' of the heading above a post. */
+const HEADING_BEHIND = /(?<!\s)\s+(?:work )?experience$/iu;
+
+/** A title without the duty, time or heading that follows it on the same line. */
+function withoutWhatFollows(title: string): string {
+  for (const pattern of DUTY_BEHIND) {
+    const [, head = '', verb = ''] = pattern.exec(title) ?? [];
+    const form = verbForm(verb)?.form;
+    if (
+      (form === 'base' || form === 'gerund') &&
+      TITLE_NOUN.test(head) &&
+      !TITLE_NOUN.test(title.slice(head.length))
+    )
+      return head;
+  }
+  const held = title.replace(TIME_BEHIND, '');
+  const short = held.replace(HEADING_BEHIND, '');
+  return TITLE_NOUN.test(short.split(' ').at(-1) ?? '') ? short : held;
+}
+
 /** A title as printed: the first of several, without employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
   const [first = ''] = withoutReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
@@ -89,10 +118,9 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?:(?<!\s)\s+)?\((?:formerly|ex[- ]|previously)[^)]{0,80}\)/gi, '')
     .replace(/(?<!\s)\s+,/g, ',')
     .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
-    .replace(/(?<!\s)\s+(?:between|from|since|during|until|till)$/i, '')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
-  const parts = withoutEmployer(cleaned, role.organisation).split(/,\s+/);
+  const parts = withoutEmployer(withoutWhatFollows(cleaned), role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
   return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,

@@ -92,7 +92,7 @@ function lineOf(education: EducationFact, isGiven: boolean): string {
 
 /** Words around a degree that are not part of it, and the year, grade or honours after its field. */
 const AROUND_DEGREE =
-  /^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
+  /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
 const BEHIND_FIELD =
   /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
 const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;

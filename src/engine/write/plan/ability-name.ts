@@ -5,6 +5,7 @@ import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { abilityOf } from '../../language/themes/subject-words';
 import { skillCase } from '../../language/vocabulary/skill-names';
+import { hasFigure } from '../statements/figures';
 import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
@@ -41,7 +42,7 @@ const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-
  * relocation happens once.
  */
 const REPEATS =
-  /^(?:build|design|redesign|develop|create|launch|introduce|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
+  /^(?:build|design|redesign|develop|create|launch|introduce|implement|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
 
 /** An object in its grammatical number: the article if a singular needs one, and the words after it. */
 interface Kind {
@@ -132,6 +133,15 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
   return learners && LEARNERS.test(learners) ? `${verb} ${learners}` : undefined;
 }
 
+/** Plurals that do not say what was done, even in large numbers. */
+const VAGUE =
+  /^(?:things|items|activities|areas|tools|solutions|efforts|methods|types|years|months|weeks|days|hours|people|members|others|parts|times|ways|units|sites|hires)$/i;
+/** A single word for what was done many times: 'events' of 'Coordinated 980 events a year'. */
+const counted = (object: VerbObject | undefined): VerbObject | undefined =>
+  object && /^(?:personnel|staff|\p{Ll}{3,}[^s\P{L}]s)$/u.test(object.name) && !VAGUE.test(object.name)
+    ? object
+    : undefined;
+
 /**
  * The ability that a statement shows: 'Reduces unscheduled downtime', or that of its subject, 'Cuts costs'.
  * Undefined if its verb fits any role and its subject is not known.
@@ -151,7 +161,10 @@ function verbAndObject(statement: Statement): string | undefined {
     return undefined;
   const leadership = leadershipOf(statement, verb);
   if (leadership) return leadership;
-  const object = verbObjectOf(statement, CHANGES.test(verb.base) || SPECIFIC.test(verb.base) ? 1 : SHORTEST);
+  const isShort = CHANGES.test(verb.base) || SPECIFIC.test(verb.base);
+  const object =
+    verbObjectOf(statement, isShort ? 1 : SHORTEST) ??
+    (isShort || !hasFigure(statement.text) ? undefined : counted(verbObjectOf(statement, 1)));
   if (!object) return undefined;
   if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);

@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
-import { mainRole } from '../../language/present-role';
+import { isNamedIn, mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
 import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
@@ -22,9 +22,14 @@ export function currentRole({ roles, facts }: CareerContext): RoleFact | undefin
   const titled = employed.filter(
     (role) => TITLE_NOUN.test(role.title) && (role.organisation || (role.start && role.end)),
   );
+  const headline = facts.headline?.value ?? '';
+  // A current role that the headline names is the present one, even if its title has no known noun.
+  const named = employed.filter(
+    (role) => role.end === 'present' && role.title && role.organisation && isNamedIn(role, headline),
+  );
   const present = mainRole(
-    titled.filter((role) => role.end === 'present'),
-    facts.headline?.value ?? '',
+    named.length > 0 ? named : titled.filter((role) => role.end === 'present'),
+    headline,
   );
   // A role that began after the last one with a title is the present one, even if its own title was not
   // recognised.

@@ -204,7 +204,7 @@ export function portraitsOf(
       : [];
   const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
-  const ordered = provenFirst(powersWith(personas).length > 0 ? personas : sharing(personas, powersWith));
+  const ordered = provenFirst(sharing(personas, powersWith, personasOf));
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
@@ -235,13 +235,28 @@ const yearOf = ([first]: readonly Statement[]): number => {
   return end === 'present' ? Number.POSITIVE_INFINITY : (end?.year ?? start?.year ?? 0);
 };
 
-/** Limits personas to two bullets if the remaining statements then make superpowers. */
+/**
+ * The personas that leave statements for superpowers: all of them if they do, otherwise with two bullets each, two of
+ * them, or those of what the superpowers do not need.
+ */
 function sharing(
   personas: readonly Portrait[],
   powersWith: (used: readonly Portrait[]) => readonly Portrait[],
+  personasOf: (kept: readonly Portrait[]) => readonly Portrait[],
 ): readonly Portrait[] {
+  if (personas.length === 0 || powersWith(personas).length > 0) return personas;
   const fewer = personas.map((one) => ({ ...one, statements: one.statements.slice(0, MAX_BULLETS - 1) }));
-  return powersWith(fewer).length > 0 ? fewer : personas;
+  const plans = [
+    () => fewer,
+    () => fewer.slice(0, MIN_PERSONAS),
+    () => personasOf(powersWith([]).slice(0, RESERVED_SUPERPOWERS)),
+  ];
+  for (const plan of plans) {
+    const shared = plan();
+    const isEnough = shared.length >= Math.min(personas.length, MIN_PERSONAS);
+    if (isEnough && powersWith(shared).length > 0) return shared;
+  }
+  return personas;
 }
 
 /** Portraits with an outcome first. */

@@ -7,6 +7,7 @@ import { hasFigure, saysChange, sortByProof } from '../statements/figures';
 import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
+import { filled, powersBeside } from './filled-portraits';
 import { filterByLineOfWork } from './line-of-work';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
@@ -75,6 +76,21 @@ const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): b
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= MIN_WEIGHT);
 
+/** Whether a statement tells, in figures, what the person's team achieved: it can be a sentence, but no list entry. */
+const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
+  form === 'possessive' &&
+  language === 'en' &&
+  role?.organisation !== undefined &&
+  role.organisation !== '' &&
+  /^team \p{Ll}+ed /u.test(text) &&
+  hasFigure(text);
+
+/** Whether a statement says what somebody was hired or asked to do, and not what they did. */
+const isMandate = ({ predicate }: Statement): boolean =>
+  /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
+    predicate?.text ?? '',
+  );
+
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
@@ -95,7 +111,8 @@ export function allocateStatements(
   const opening = hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
 
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
-  const tellable = [...ofRoles, ...deeds];
+  const ofTeams = context.achievements.filter((one) => isTeamResult(one) && stands(one));
+  const tellable = [...ofRoles, ...deeds, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
   // Old roles are omitted if there is enough to say about newer ones.
@@ -150,7 +167,9 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const described = new Set(description.map(({ role }) => role?.id));
-  const inCareer = withoutLearning(left.filter((one) => one.role && !isLongAgo(one) && telling(one)));
+  const inCareer = withoutLearning(
+    left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
+  );
   const beats = earlier.flatMap(({ roles }) => {
     const ids = new Set(roles.map(({ id }) => id));
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
@@ -166,7 +185,7 @@ export function allocateStatements(
 
   const shownOf = (statements: readonly Statement[]) =>
     withoutLearning(
-      sortByProof(statements).filter(
+      sortByProof(statements.filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
@@ -176,9 +195,14 @@ export function allocateStatements(
     total < AMPLE
       ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
       : [];
-  const { personas: shown, superpowers } = filled(planned, () =>
+  const { personas: shown, superpowers: powers } = filled(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
+  // What the description tells may show an ability too, if nothing else shows one.
+  const superpowers =
+    powers.length > 0
+      ? powers
+      : powersBeside(shown, shownOf([...left, ...description, ...introduction]), context.language);
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const ofDuties =
     shown.length === 0 && context.language === 'en'
@@ -229,24 +253,6 @@ export function allocateStatements(
 }
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
-
-interface Portraits {
-  personas: Portrait[];
-  superpowers: Portrait[];
-}
-
-/**
- * Replaces missing personas or superpowers by `others`. Planned superpowers stay, since they repeat nothing.
- */
-function filled(planned: Portraits, others: () => Portraits): Portraits {
-  if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
-  const more = others();
-  const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
-  const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
-  const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
-  const superpowers = planned.superpowers.filter(isNew);
-  return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
-}
 
 /** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
 const isSelfDescription = ({ form, predicate }: Statement): boolean =>

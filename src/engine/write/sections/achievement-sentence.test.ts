@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
@@ -41,4 +42,26 @@ describe('the years of a role', () => {
   it('are otherwise stated in some constructions', () => {
     expect(sentencesOf('Opened two cold depots for 2000 growers.').join(' ')).toMatch(/2007.*2019/);
   });
+});
+
+it('a task, a team or a place in place of a title is not held', () => {
+  for (const title of ['Course Management', 'Youth Company', 'Summer Internship']) {
+    const { summary, meet_them: introduction } = composeProfile(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [
+          { title: 'Plant Manager', organisation: 'Brillwater', start: '2016', end: 'present' },
+          {
+            title,
+            organisation: 'Tarnhelm',
+            start: '2003',
+            end: '2007',
+            statements: ['Built a cold store of nine halls for the growers of the valley.'],
+          },
+        ],
+      }),
+    ).profile;
+    expect(summary + introduction).toContain('Tarnhelm');
+    expect(summary + introduction).not.toContain(title);
+  }
 });

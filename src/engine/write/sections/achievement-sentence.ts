@@ -5,6 +5,7 @@ import { lowerFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
+import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
@@ -62,7 +63,7 @@ export function achievementSentence(
       ),
       spans: spansOf(statement.fact, role),
     };
-  const office = role.title ? titleOfOrganisation(role.title, role.organisation) : undefined;
+  const office = namesPerson(role.title) ? titleOfOrganisation(role.title, role.organisation) : undefined;
   const options =
     here && here.organisation === role.organisation && here.id !== role.id
       ? [
@@ -110,7 +111,7 @@ function resultSentence(
 ): CitedText | undefined {
   if (!role?.organisation || !role.title || !first || language !== 'en') return undefined;
   const begins =
-    here?.id === role.id
+    here?.id === role.id || !namesPerson(role.title)
       ? `At ${theOrganisation(role.organisation)}`
       : typeof role.end === 'object'
         ? `While ${first} was ${titleWithArticle(role.title, role.organisation)}`
@@ -130,7 +131,7 @@ export function earlierAchievementSentence(
   const { first } = context;
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first)
     return undefined;
-  if (role.start && hasOwnTime(predicate.text))
+  if ((role.start && hasOwnTime(predicate.text)) || !namesPerson(role.title))
     return achievementSentence(statement, context, undefined, key, 'employer');
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);

@@ -82,3 +82,22 @@ it('the introduction never places a role before its own employer', () => {
   ).profile.meet_them.split('\n');
   expect(text).not.toContain('Before Brillwater');
 });
+
+it('a role that went on beside the present one was not before it', () => {
+  for (const name of NAMES) {
+    const { profile } = composeProfile(
+      careerFacts({
+        name,
+        roles: [
+          { title: 'Plant Manager', organisation: 'Brillwater', start: '2016', end: 'present' },
+          { title: 'Shift Manager', organisation: 'Corvane', start: '2013', end: '2021' },
+          { title: 'Shift Manager', organisation: 'Lodestar', start: '2015-03', end: '2016-09' },
+          { title: 'Process Engineer', organisation: 'Tarnhelm', start: '2003', end: '2007' },
+        ],
+      }),
+    );
+    const prose = profile.meet_them + profile.summary;
+    expect(prose).toContain('Tarnhelm');
+    expect(prose).not.toContain('Corvane');
+  }
+});

@@ -1,7 +1,7 @@
 /** Writes a sentence about the roles before the present one, for careers without an achievement in them. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { isEarlierRole } from '../../check/tenures';
+import { endedBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
@@ -11,6 +11,9 @@ import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 
 const MAX_ROLES = 3;
+
+/** Titles that name an activity and not its holder: 'Student Work', 'Trainee Programme'. */
+const ACTIVITY = /\b(?:work|internship|practice|training|experience|projects?|programm?e?|placement)$/i;
 
 /** The time of a role: 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
 function timeOf({ start, end }: RoleFact): string | undefined {
@@ -29,8 +32,9 @@ function postsBefore(context: CareerContext): RoleFact[] {
         (role.kind === undefined || role.kind === 'employment') &&
         role.organisation !== '' &&
         TITLE_NOUN.test(role.title) &&
+        !ACTIVITY.test(role.title) &&
         timeOf(role) !== undefined &&
-        isEarlierRole(role, present),
+        endedBefore(role, present),
     )
     .sort((a, b) => (b.start?.year ?? 0) - (a.start?.year ?? 0));
   const seen = new Set<string>();

@@ -7,14 +7,14 @@ import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
 import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
-import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
-import { hasOwnTime } from '../statements/figures';
+import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 import { awardSentences, degreeSentences } from './credentials';
@@ -28,7 +28,7 @@ import { statementSentence } from './statement-sentence';
 
 /** Private matters, which are not part of an introduction about work. */
 const PRIVATE =
-  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|spare time|free time|weekends?)\b/i;
+  /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
@@ -65,7 +65,9 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
       .sort(
         (a, b) =>
-          Number(b.pinned ?? false) - Number(a.pinned ?? false) || Number(isPast(a)) - Number(isPast(b)),
+          Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+          Number(isPast(a)) - Number(isPast(b)) ||
+          (isPast(a) ? proofWorth(b) - proofWorth(a) : 0),
       )
       .slice(0, MAX_OWN)
       .flatMap((statement) => {
@@ -146,6 +148,7 @@ function riseOf(
     const [first, second] = [roles[0], roles.at(-1)];
     if (!first?.start || !second?.start || first === second || first.start.year >= second.start.year)
       continue;
+    if (!namesPerson(first.title) || !namesPerson(second.title)) continue;
     if (seniorityRankOf(second.title) <= seniorityRankOf(first.title) || isLongAgo(second, context)) continue;
     if (
       !isContinuousTenure(roles) ||

@@ -260,7 +260,7 @@ it('key roles end an outcome before its purpose', () => {
     'that was used in weekly meetings of nine pilots and two harbour masters to decide on tides of the week to come';
   expect(lineOf(`Created a register of all moorings ${use}.`)).toBe('created a register of all moorings');
   const list =
-    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary';
+    'robust, secure and affordable jetties for the fishing boats of the nine villages along the estuary in winter';
   expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
 });
 
@@ -273,7 +273,7 @@ it('key roles keep the only achievement of a role, although another section uses
 
 it('key roles cut no list after its first tool', () => {
   const tools =
-    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office';
+    'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office in the north';
   expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
 });
 
@@ -292,4 +292,38 @@ it('old internships have no line next to six employments', () => {
   const intern = { title: 'Engineering Intern', organisation: 'Oldmere', start: '2008', end: '2009' };
   expect(linesOf([...posts, intern]).join()).not.toContain('Oldmere');
   expect(linesOf([...posts.slice(1), intern]).join()).toContain('Oldmere');
+});
+
+it('a post whose title was not read is listed by employer and years', () => {
+  const { highlights } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end: '2019' },
+        { title: '', organisation: 'Oldmere', start: '2011', end: '2015' },
+        { title: '', organisation: 'Corvane' },
+      ],
+    }),
+  ).profile;
+  expect(highlights).toEqual(['Head of Works, Brillwater, 2015 to 2019', 'Oldmere, 2011 to 2015']);
+});
+
+it('a result after a time of its own is told of its role', () => {
+  const { highlights } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Head of Works',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: '2019',
+          statements: ['In one year, 2.5M pears were graded earning 3M in revenue.'],
+        },
+      ],
+    }),
+  ).profile;
+  expect(highlights).toEqual([
+    'Head of Works, Brillwater, 2015 to 2019: in one year, 2.5M pears were graded earning 3M in revenue',
+  ]);
 });

@@ -48,11 +48,20 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map(({ role }) => role);
 }
 
-/** The roles with a title and either an employer or years, newest first, without repetitions. */
+/** Minimum confidence of a role that is listed by employer and years although its title was not read. */
+const SURE = 0.9;
+
+/** Whether a role can be listed: by its title with an employer or years, or by a sure employer with years. */
+const isListed = ({ title, organisation, start, end, confidence }: RoleFact): boolean =>
+  title !== ''
+    ? organisation !== '' || (start !== undefined && end !== undefined)
+    : organisation !== '' && start !== undefined && end !== undefined && confidence >= SURE;
+
+/** The roles that can be listed, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
   const seen = new Set<string>();
   const shown = roles.filter((role) => {
-    if (!role.title || !(role.organisation || (role.start && role.end))) return false;
+    if (!isListed(role)) return false;
     const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
     const known = seen.has(key);
     seen.add(key);

@@ -22,3 +22,23 @@ it('an outcome does not end within a list of a phrase', () => {
   ).achievements;
   expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/upkeep$/);
 });
+
+it('an outcome does not end within a row of gerunds', () => {
+  const [statement] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: '2019',
+          statements: [
+            'Managed a team of pilots responsible for building, supporting and maintaining the northern harbours, the quays of two rivers and the locks of three towns.',
+          ],
+        },
+      ],
+    }),
+  ).achievements;
+  expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/building$/);
+});

@@ -3,12 +3,12 @@ import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { actWithResult, withoutPointing } from '../statements/trim';
+import { actWithResult, wholeBeginning, withoutPointing } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-const MAX_CHARACTERS = 120;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s)|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+const MAX_CHARACTERS = 140;
 const MIN_WORDS = 3;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
@@ -17,7 +17,8 @@ const MIN_WORDS = 3;
 const MIN_ITEM_WORDS = 6;
 const MIN_ITEM_WEIGHT = 2;
 /** An item whose list continues a phrase: 'led 8 people in the upkeep', of 'in the upkeep, care and repair'. */
-const IN_PHRASE = / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$/u;
+const IN_PHRASE =
+  / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$| (?:from|via|through|between|by) (?:\S+ ){0,3}\S+$/u;
 
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
@@ -32,11 +33,20 @@ function wholeParts(text: string): string[] {
     .map((match) => match.index)
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
-    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')));
+    .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
+    // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
+    .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
-    .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));
+    .filter(
+      (part) =>
+        !isUnfinished(part) &&
+        (part.length === text.length || !(WITHOUT_OBJECT.test(part) || ENDS_IN_SERIES.test(part))),
+    );
 }
+/** The first of several acts with one object: 'responsible for building', of 'for building, testing and running presses'. */
+const ENDS_IN_SERIES =
+  /\s(?:for|of|in|by|from|with) (?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|teach|manufactur|pric|hir|build)ing$)\p{Ll}{3,}ing$|\sresponsible for \p{Ll}{3,}ing$/u;
 /** 'wrote the plan and tested', in front of its object. */
 const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
 
@@ -101,7 +111,8 @@ export function outcomeOf(
     (wanted ? whole : undefined) ??
     (result && says(result) ? result : undefined) ??
     fullest ??
-    (isItem && (!wanted || /\d/.test(item)) ? item : undefined);
+    (isItem && (!wanted || /\d/.test(item)) ? item : undefined) ??
+    wholeBeginning(text, (beginning) => beginning.length <= longest && says(beginning));
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),

@@ -2,6 +2,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
+import { isNamedIn } from '../../language/present-role';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -149,6 +150,14 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
   return `${name} was ${held} ${start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`}`;
 }
 
+/** The sentence about a role that the person's headline names, although its title has no known noun. */
+function inHeadline({ facts, fullName: name }: CareerContext, role: RoleFact): readonly Position[] {
+  if (role.end !== 'present' || !role.start || !isNamedIn(role, facts.headline?.value ?? '')) return [];
+  const post = `at ${theOrganisation(role.organisation)} as ${spokenTitle(role.title)}`;
+  const text = withFinalPoint(`Since ${role.start.year} ${name} has worked ${post}`);
+  return [{ cited: { text, spans: spansOf(role) }, told: false }];
+}
+
 /**
  * The possible English sentences about the present role, given its years, the statement and promotions. Their
  * order depends on the name; the first that passes the check is used.
@@ -160,7 +169,8 @@ export function positionsOf(
 ): readonly Position[] {
   const { fullName: name } = context;
   // Only a title can be held: 'has worked as Incubation and direction' is not a sentence.
-  if (!context.first || !TITLE_NOUN.test(role.title)) return [];
+  if (!context.first) return [];
+  if (!TITLE_NOUN.test(role.title)) return inHeadline(context, role);
   if (!role.organisation)
     return [
       {

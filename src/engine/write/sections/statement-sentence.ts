@@ -2,6 +2,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { namesPerson } from '../../language/vocabulary/titles';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
@@ -84,7 +85,7 @@ export function statementSentence(statement: Statement, context: CareerContext):
  * A role whose employer is in doubt: 'Plant Manager (2012 to 2016)'; undefined if title or years are missing.
  */
 function postWithYears({ title, start, end }: RoleFact): string | undefined {
-  if (!title || !start || typeof end !== 'object') return undefined;
+  if (!namesPerson(title) || !start || typeof end !== 'object') return undefined;
   return `${title} (${start.year === end.year ? end.year : `${start.year} to ${end.year}`})`;
 }
 
@@ -122,7 +123,7 @@ export function canBeListEntry(statement: Statement): boolean {
     !(
       statement.predicate &&
       /^(?:has|is|was|had|ist|hat|war|est|a|es|ha|é|tem)\s/.test(statement.predicate.text) &&
-      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
+      !/^(?:Responsible|Accountable|In charge|Promoted|Appointed|Awarded|Hired|Recruited|Tasked|Brought in|Chosen|Engaged|Commissioned|Invited|Selected|Elected|Recogni[sz]ed|Nominated|Named|Ranked|Mandated)/.test(
         statement.predicate.bare,
       )
     )

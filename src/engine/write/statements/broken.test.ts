@@ -58,7 +58,7 @@ describe('lines broken by extraction or by their author', () => {
     [
       'a deed whose verb has no form',
       'Managed the progress of two mills and submit updates weekly',
-      /submit/,
+      /submit /,
     ],
     ['two sentences behind a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
     ['an award for what is not said', 'Awarded for this role by the board of the mill', /Awarded|awarded/],

@@ -1,9 +1,11 @@
 import { isAnswerId } from '@/shared/interview/answers';
 import { parsePersonName } from '@/shared/people/person-name';
 import { firstName } from '@/shared/profile/profile-data';
-import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
+import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from '@/shared/record/facts';
+import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { headForms } from '../../language/grammar/predicate';
-import { isAllCaps, softTitle } from '../../language/text/casing';
+import { verbForm } from '../../language/grammar/verbs';
+import { isAllCaps, softTitle, upperFirst } from '../../language/text/casing';
 import { withConsequences } from '../../language/text/consequences';
 import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
@@ -123,9 +125,10 @@ function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organis
     (role.own?.includes(field) || role.spans.some(({ source }) => labelled.has(source)));
 }
 
-/** Whether a role can be named: it has an employer, or years if the employer is in doubt. */
+/** Whether a role can be named: of title, employer and years it has two. */
 const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
-  title !== '' && (organisation !== '' || (start !== undefined && end !== undefined));
+  (title !== '' && organisation !== '') ||
+  ((title !== '' || organisation !== '') && start !== undefined && end !== undefined);
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
   const isGiven = givenIn(facts);
@@ -147,13 +150,27 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? printedName(role.organisation)
             : '',
-        statements: withConsequences(role.statements.filter(isSure)),
+        statements: withConsequences(withCapitals(role.statements.filter(isSure))),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
       };
     })
     .filter((role) => isPrintable(role) || role.statements.length > 0);
 }
+
+/** A line that begins with a verb in lower case: 'researched and built the ledger'. */
+const beginsSmall = ({ value }: StatementFact): boolean => {
+  const [first = ''] = value.split(' ', 1);
+  return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
+};
+/** Number of such lines in a role that show them to be items of a list, and not halves of sentences. */
+const SMALL_LINES = 3;
+
+/** The lines of a role with a capital, where their author began items with a verb in lower case. */
+const withCapitals = (lines: readonly StatementFact[]): StatementFact[] =>
+  lines.filter(beginsSmall).length < SMALL_LINES
+    ? [...lines]
+    : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));
 
 function possessiveIn(facts: CareerFacts): string | undefined {
   const text = facts.about.map((fact) => fact.value).join(' ');

@@ -82,6 +82,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     '$1 of ',
   ],
   [/(?<=\s)an (?=(?:[BCDFGJKLMNPQRSTVWYZbcdfgjklmnpqrstvwz])\p{Ll}{3,})/gu, 'a '],
+  [/(?<=\s)a (?=(?!one\b|once\b|eu|un[a-z]|us|uk|ut|ub)[aeiou]\p{Ll}{2,})/giu, 'an '],
   [/(?<=\p{Ll}{3})\((?=["“])/gu, ' ('],
   [/(?<=\p{Ll}(?:al|ve) )supports(?= to\b)/gu, 'support'],
   [
@@ -102,6 +103,14 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/\b([Dd])ata driven (?=\p{Ll})/gu, '$1ata-driven '],
   [/\b([Ii])nhouse\b/gu, '$1n-house'],
+  // 'Promote as head of the store' is what happened to the person.
+  [/^(Promote|Nominate) (?=(?:as|to) )/u, '$1d '],
+  [/^(Appoint|Elect) (?=(?:as|to) )/u, '$1ed '],
+  // 'from Hooli, Initech, etc. to Varn'
+  [
+    /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
+    ' and $1',
+  ],
   // What happened to the company is no deed of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

@@ -11,6 +11,11 @@ it.each([
   ],
   ['a number that is said twice', 'Joined over 30+ mills', 'Joined over 30 mills'],
   ['a plus that stands alone', 'Served 150 + growers', 'Served 150+ growers'],
+  [
+    'a list in the middle of a line that is left open',
+    'Moved records from Hooli, Initech, Vandelay, etc. to one store',
+    'Moved records from Hooli, Initech and Vandelay to one store',
+  ],
   ['a superlative', 'Ran one the largest mills', 'Ran one of the largest mills'],
   ['the article of a range', 'Spoke with wide range of growers', 'Spoke with a wide range of growers'],
   [
@@ -24,6 +29,10 @@ it.each([
     'Received award(“Best Mill”) for the press',
     'Received an award (“Best Mill”) for the press',
   ],
+  ['an article before a vowel', 'Worked as a assistant of millers', 'Worked as an assistant of millers'],
+  ['a promotion', 'Promote as head of the mill', 'Promoted as head of the mill'],
+  ['an appointment', 'Appoint as head of the mill', 'Appointed as head of the mill'],
+  ['a later verb', 'Sorted the grain and submit lists', 'Sorted the grain and submitted lists'],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',

@@ -4,6 +4,7 @@
  */
 
 import { aOrAn } from '../../language/grammar/indefinite-article';
+import { withAgreeingVerbs } from '../../language/grammar/later-verbs';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -169,6 +170,6 @@ export function correctMechanicalFaults(raw: string): string {
     correctSpelling(text),
   );
   return sentencesOf(withCommas(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
-    .map((sentence) => withArticles(withSmallWords(withoutJoining(sentence))))
+    .map((sentence) => withArticles(withAgreeingVerbs(withSmallWords(withoutJoining(sentence)))))
     .join(' ');
 }

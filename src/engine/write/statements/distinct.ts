@@ -1,14 +1,18 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
-/** Minimum share of common longer words at which two statements say the same. */
+/** Minimum share of common stems of longer words at which two statements say the same. */
 const SAME = 0.8;
+
+/** Number of letters by which words are compared, so that 'defined' and 'defining' are the same. */
+const STEM = 5;
 
 const wordsOf = ({ text }: Statement) =>
   new Set(
     foldText(text)
       .split(' ')
-      .filter((word) => word.length > 3),
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, STEM)),
   );
 
 /** The statements without those that repeat an earlier one or one of `others`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysChange } from './figures';
+import { proofWorth, saysChange } from './figures';
 import type { Statement } from './statement';
 
 const says = (text: string) => saysChange({ text } as Statement);
@@ -19,3 +19,9 @@ it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of th
     expect(says(text)).toBe(false);
   },
 );
+
+it('the size of a purchase proves less than a change', () => {
+  const worth = (text: string) => proofWorth({ text, weight: 2 } as Statement);
+  expect(worth('Planned a budget purchase of $60,000 for the shop')).toBe(2);
+  expect(worth('Cut the purchases of the shop by 40%')).toBe(5);
+});

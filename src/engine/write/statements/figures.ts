@@ -6,6 +6,9 @@ const CHANGE =
 /** Money without the sign of a currency: '3M in ARR', 'a 40k budget', '1.2bn revenue'. */
 const MONEY =
   /\b\d[\d.,]{0,9}\s?(?:k|m|mn|b|bn)\+? (?:in |of |worth of )?(?:(?!for |with |to |by )[\p{L}-]{2,20} ){0,2}(?:ARR|MRR|GMV|AUM|revenues?|sales|budgets?|funding|turnover|savings|profits?|investments?|contracts|deals|pipeline|costs?)\b/iu;
+/** The size of what was bought or administered, which is no change: 'a budget of $60,000', 'purchases worth 2M'. */
+const SPENT =
+  /\b(?:budgets?|purchases?|inventory|funds|payroll|spend) (?:of|worth|over|up to|totall?ing) (?:about |over |approximately |up to )?(?:[$€£]|(?:USD|EUR|GBP) )?\d/i;
 /** Verbs that precede the size of a task. */
 const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
@@ -45,7 +48,7 @@ export const saysScale = (statement: Statement): boolean =>
  */
 export const proofWorth = (statement: Statement): number =>
   statement.weight +
-  (saysChange(statement) && hasFigure(statement.text) ? 3 : 0) -
+  (saysChange(statement) && hasFigure(statement.text) && !SPENT.test(statement.text) ? 3 : 0) -
   (saysScale(statement) ? 3 : 0);
 
 /** Sorts statements by their value as proof. */

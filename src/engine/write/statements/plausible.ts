@@ -107,6 +107,10 @@ const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
+/** A sentence about oneself, and the word for being somewhere without the post: 'I was asked to lead', 'Associated with'. */
+const NO_TITLE =
+  /^(?:I|we|my|our)\s|\bI (?:was|am|have|had)\b|^(?:associated|employed|engaged|deputed)(?: (?:with|by|at|in))?$/iu;
+
 /** Whether a text is the title of a position that can be held. */
 export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);
 
@@ -121,6 +125,7 @@ export function isTitle(text: string): boolean {
     !VERB_FIRST.test(title) &&
     !NOT_A_POST.test(title) &&
     !BESIDE_A_TITLE.test(title) &&
+    !NO_TITLE.test(title) &&
     (TITLE_NOUN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&
     !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Asstt|Prof|Dept|Gen|Mgr|Engg?)\./g, ''))

@@ -19,7 +19,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimStatement, wholeBeginning } from './trim';
+import { trimStatement, wholeBeginning, withoutReporting } from './trim';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. */
 const joinedVerbs = (text: string) =>
@@ -155,25 +155,27 @@ export function readStatements(
     if (of === 'skills' && begins !== 'past') continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const read = withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest))));
+    const read = withoutReporting(withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest)))));
     // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
       !isUnreadable(text);
-    const isRescued = origin === 'role' && reading.language === 'en' && !isUsable(read) && !label;
-    const whole = (isRescued ? wholeBeginning(read, isUsable) : undefined) ?? read;
+    const isRescued = origin === 'role' && reading.language === 'en' && !label;
+    const whole = (isRescued && !isUsable(read) ? wholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      (whole === read && isRefused(`${withoutSetting(soft)} .`, [], 'any'))
+      (whole === read && isRefused(`${withoutReporting(withoutSetting(soft))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const cut = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    const trimmed = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    // What is cut may end in a list that does not read, although the whole line does.
+    const cut = isRescued && trimmed && isUnreadable(trimmed) ? wholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;

@@ -35,6 +35,12 @@ describe('a line that must not be used in prose', () => {
     ['a post that was got', 'Secured the role although it was meant for another grade'],
     ['a second sentence behind a comma', 'Worked for growers in nine valleys, mainly pruned pear trees'],
     ['an insight of their own', 'Achieved a strong understanding of both pears and cider'],
+    [
+      'unlike verbs of a relative clause',
+      'Planted nine orchards that raised sales by a third and increasing the yield',
+    ],
+    ['a later verb without its subject', 'Tended the presses for 500 growers, help prune the pears'],
+    ['a verb without "which"', 'Moved the cider to a new cellar helps to keep it fresh'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);
@@ -110,6 +116,8 @@ it('no name joined with the next word is used, and no title that continues', () 
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
   expect(isTitle('Enterprise Architect')).toBe(true);
   expect(isTitle('Insurance Advisor between')).toBe(false);
+  for (const text of ['I am a leader', 'I was asked to lead', 'Associated', 'Associated with'])
+    expect(isTitle(text)).toBe(false);
   for (const title of ['Managing Director', 'Managing Partner', 'Managing Editor'])
     expect(isTitle(title)).toBe(true);
   expect(isTitle('Managing the presses')).toBe(false);

@@ -95,6 +95,12 @@ const UNGRAMMATICAL = [
   /, each \p{L}+ (?:involved|involving \d|had|has|was|were|included)\b/iu,
   // The same without a subject: 'worked on mills, mainly handled two of them'.
   /, (?:mainly|mostly|primarily|also) \p{L}+ed\b/iu,
+  // Verbs of a relative clause in unlike forms: 'that increased sales and increasing the profit'.
+  /\b(?:that|which) \p{L}+ed (?:(?!\p{L}{1,20}ing\b)[^\s,;.]{1,30} ){1,12}and \p{L}+ing (?:the|our|its|their)\b/iu,
+  // A later verb without its subject: 'ran the platform of nine mills, help deploy it'.
+  /^\p{L}+ed\b[^.;]*, help (?!desk)\p{Ll}+ /iu,
+  // A second verb without 'which': 'moved the stores to a new platform helps to cut cost'.
+  /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
@@ -118,7 +124,7 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?!, \p{L}+ing ).)*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
   // Different verb forms joined by a slash or 'and': 'migrated / re architecting the stack', 'defined
   // contracts and solutioning of problems'.
-  /\p{L} ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
+  /\p{L}{2}ed ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
   // Wrong constructions: 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'.
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
@@ -150,7 +156,8 @@ function isVerbChain(words: readonly string[]): boolean {
   const formAt = (at: number) => verbForm(words[at] ?? '')?.form;
   if (formAt(0) !== 'past') return false;
   if (
-    /^(?:execute|maintain|prepare|develop|ensure|provide|create|conduct|perform|implement|handle|assist|deliver|identify|improve|build|write)$/.test(
+    !/^helped$/i.test(words[0] ?? '') &&
+    /^(?:execute|maintain|prepare|develop|ensure|provide|create|conduct|perform|implement|handle|assist|deliver|identify|improve|write)$/.test(
       words[1] ?? '',
     )
   )

@@ -2,8 +2,9 @@
  * Determines how a sentence of a source can be used in prose about the person: as a predicate, as what they
  * are, or unchanged.
  */
-import { toPastTense } from '../../language/grammar/agreement';
+
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
+import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
 import {
   type HeadForms,
@@ -16,6 +17,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
 import { withoutEmphasis, withoutPraise } from '../../language/vocabulary/filler';
+import { isResultClause } from '../../language/vocabulary/results';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
 import type { Statement, StatementForm } from './statement';
@@ -26,11 +28,14 @@ export interface SentenceShape {
   predicate?: Predicate;
 }
 
-const spoken = (text: string, tense: 'past' | 'present'): SentenceShape => ({
-  form: 'predicate',
-  text: upperFirst(text),
-  predicate: { text, tense, bare: upperFirst(text) },
-});
+/** The copula of a predicate that a list can print without it: 'was responsible for', 'was hired to'. */
+const COPULA =
+  /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
+
+function spoken(text: string, tense: 'past' | 'present'): SentenceShape {
+  const bare = upperFirst(text.replace(COPULA, ''));
+  return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
+}
 
 const CLAUSE =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
@@ -110,8 +115,9 @@ export function englishShape(
     const phrase = ended && !isPast ? endedOf(predicate) : predicate;
     return phrase ? spoken(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
-  const mine = /^My (.+)$/.exec(text);
-  if (mine?.[1] && !isFirstPerson(mine[1])) return { form: 'possessive', text: mine[1] };
+  const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(text);
+  const owned = mine?.[1] ?? mine?.[2];
+  if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON.test(text)
     ? text.replace(ABOUT_PERSON, '')
     : text.replace(
@@ -149,7 +155,8 @@ export function englishShape(
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
     return { form: 'person', text: praised };
-  return { form: CLAUSE.test(praised) ? 'clause' : 'fragment', text: upperFirst(praised) };
+  const isClause = CLAUSE.test(praised) || isResultClause(praised);
+  return { form: isClause ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';

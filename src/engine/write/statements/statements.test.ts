@@ -126,3 +126,20 @@ describe('the statements of a career', () => {
     ]);
   });
 });
+
+it('a line that repeats another in other forms of its words is told once', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      {
+        title: 'Head of Works',
+        organisation: 'Brillwater',
+        statements: [
+          'Defined and implemented the grading strategy in line with grower strategy',
+          'Focused on defining and implementing the grading strategy in line with grower strategy',
+        ],
+      },
+    ],
+  });
+  expect(careerContextOf(facts).achievements).toHaveLength(1);
+});

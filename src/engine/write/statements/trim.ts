@@ -11,13 +11,18 @@ const MAX_CHARACTERS = 230;
 const MIN_CHARACTERS = 40;
 
 const BOUNDARY =
-  /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|,\s(?:and\s)?(?=(?:leading|building|working|managing|reducing|improving|supporting)\s)/gi;
+  /;\s|\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s)/giu;
 
 /** References to another line: 'across these functions'. */
 const POINTING =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
 /** Removes words that refer to something in another sentence. */
 export const withoutPointing = (text: string): string => text.replace(POINTING, '');
+
+/** To whom somebody reported, after what they did: 'Set the budgets, reporting to the board'. */
+const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
+/** Removes the reporting line at the end of a statement. */
+export const withoutReporting = (text: string): string => text.replace(REPORTING, '');
 
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
 const GENERAL =
@@ -91,11 +96,23 @@ export function actWithResult(text: string, longest: number): string | undefined
 
 /** Where a line may end before what broke it: further circumstances, acts and tools. */
 const END =
-  /,\s|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|including\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
+  /,?\sincluding\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
 /** Words that take back what stands before them. */
 const TAKES_BACK =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 const FEWEST = 5;
+const FEWEST_OF_ACT = 4;
+/** What follows a comma that separates no items: a further act or circumstance, a relative clause. */
+const FURTHER =
+  /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{L}+ly )?\p{L}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
+/** What a list can be left out with: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
+const LISTED_IN = /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
+
+/** Where a line ends before a mark: before a whole list if the mark is between two of its items, since one item is not all. */
+function endAt(text: string, at: number): number | undefined {
+  if (!text.startsWith(',', at) || FURTHER.test(text.slice(at))) return at;
+  return [...text.slice(0, at).matchAll(LISTED_IN)].at(-1)?.index;
+}
 
 /**
  * The shortest beginning of a broken line that is whole: 'Raised the profit of the region by 35%' of '... by raising sales
@@ -105,13 +122,13 @@ export function wholeBeginning(text: string, isUsable: (part: string) => boolean
   return [...text.matchAll(END)]
     .filter(({ index }) => !TAKES_BACK.test(text.slice(index)))
     .map(({ index, 0: mark }) => ({
-      part: text.slice(0, index),
-      isTools: /^\s(?:using|utili|leverag)/.test(mark),
+      part: text.slice(0, endAt(text, index) ?? 0),
+      isAside: /^\s(?:using|utili|leverag)|^,? ?including|^, and /.test(mark),
     }))
     .find(
-      ({ part, isTools }) =>
-        part.split(' ').length >= FEWEST &&
-        (isTools || (hasFigure(part) && /[2-9]|\d\d/.test(part))) &&
+      ({ part, isAside }) =>
+        part.split(' ').length >= (isAside ? FEWEST_OF_ACT : FEWEST) &&
+        (isAside || (hasFigure(part) && /[2-9]|\d\d/.test(part))) &&
         isWhole(part) &&
         !isUnfinished(part) &&
         isUsable(part),

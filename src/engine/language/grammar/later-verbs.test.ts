@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { withAgreeingVerbs } from './later-verbs';
+
+it.each([
+  ['Analysed the stock and write reports for the mill', 'Analysed the stock and wrote reports for the mill'],
+  [
+    'Advising the foreman on safety and participate in talks',
+    'Advising the foreman on safety and participating in talks',
+  ],
+  ['I introduced a test and write several tools', 'I introduced a test and wrote several tools'],
+  [
+    'Negotiated with the growers and ensuring each mill has its grain',
+    'Negotiated with the growers and ensured each mill has its grain',
+  ],
+  [
+    'Scheduling the shifts according to the chart and execute the plan',
+    'Scheduling the shifts according to the chart and executing the plan',
+  ],
+  ['Create links with nine stores and integrating them', 'Create links with nine stores and integrate them'],
+])('the verb after "and" gets the form of the first: %s', (line, wanted) => {
+  expect(withAgreeingVerbs(line)).toBe(wanted);
+});
+
+it.each([
+  'Trained the crew to moor ferries and write reports',
+  'Cut the waste by sorting grain and submit the rest',
+  'Hired people who repair pumps and write reports',
+  'Built the store and supply network of the valley',
+  'Met with growers to assess the grain, define its price, and deliver the goods',
+  'Opened a mill and a store',
+])('a verb that may depend on another word is unchanged: %s', (line) => {
+  expect(withAgreeingVerbs(line)).toBe(line);
+});

@@ -1,0 +1,55 @@
+/** Puts a later verb of a line in the form of its first: 'analysed the stock and write reports'. */
+import { isPlainBase } from './agreement';
+import { gerundOf, pastOf, verbForm } from './verbs';
+
+/** Words that take a base form themselves, so that a later one may belong to them. */
+const TAKES_BASE =
+  /^(?:that|which|who|whom|while|where|when|how|what|if|can|could|will|would|must|should|may|might|let|lets|help\w*|make|makes|made|making|so)$/i;
+/** Words after a verb, which show that it is none of two nouns. */
+const AFTER_VERB =
+  /^(?:the|an?|all|any|its|their|his|her|it|them|several|multiple|various|new|in|on|with|for|at|from|\d.*|\p{Ll}{3,}s)$/iu;
+const ENSURED = /^(?:that|the|each|every|all|its|their)$/;
+const PREPOSITION = /^(?:by|through|of|for|in|from|with|on|via|including|before|after|without)$/i;
+
+const plain = (token: string | undefined) => (token ?? '').replace(/[^\p{L}-]+$/u, '').toLowerCase();
+
+/** Words before 'to' that is a preposition, and words after it. */
+const BEFORE_NOUN =
+  /^(?:according|related|relating|due|prior|subject|respect|reference|regards?|addition|next|close|up|from)$/;
+const NO_BASE = /^(?:the|an?|all|its|their|our|each|every|\p{Lu}.*|[$€£\d].*|\p{Ll}{3,}s)$/u;
+
+/** Whether an infinitive begins at a position: 'to moor', but not 'to the mills'. */
+const isInfinitive = (tokens: readonly string[], at: number): boolean =>
+  tokens[at] === 'to' &&
+  (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
+    (!BEFORE_NOUN.test(plain(tokens[at - 1])) && !NO_BASE.test(tokens[at + 1] ?? '')));
+
+/** The form that a later verb gets from the first one; undefined where it has that form or none is certain. */
+function agreed(word: string, next: string, head: string): string | undefined {
+  if (head === 'past' && word === 'ensuring' && ENSURED.test(next)) return 'ensured';
+  if (head === 'past' && isPlainBase(word) && AFTER_VERB.test(next)) return pastOf(word);
+  if (head === 'gerund' && isPlainBase(word) && AFTER_VERB.test(next)) return gerundOf(word);
+  const verb = verbForm(word);
+  return head === 'base' && verb?.form === 'gerund' && /^(?:them|it)$/.test(next) ? verb.base : undefined;
+}
+
+/**
+ * An English line in which the verb after 'and' has the form of the first verb. Unchanged where the later verb may
+ * depend on another word, as after 'to' or 'by'.
+ */
+export function withAgreeingVerbs(line: string): string {
+  const tokens = line.split(' ');
+  const start = tokens[0] === 'I' ? 1 : 0;
+  const head = verbForm(plain(tokens[start]));
+  if (!head?.base) return line;
+  for (let at = start + 1; at < tokens.length - 1; at += 1) {
+    const word = plain(tokens[at]);
+    const before = plain(tokens[at - 1]);
+    if (isInfinitive(tokens, at) || TAKES_BASE.test(word)) return tokens.join(' ');
+    if (/ing$/.test(word) && PREPOSITION.test(before)) return tokens.join(' ');
+    if (before !== 'and' || tokens[at] !== word) continue;
+    const form = agreed(word, plain(tokens[at + 1]), head.form);
+    if (form) tokens[at] = form;
+  }
+  return tokens.join(' ');
+}

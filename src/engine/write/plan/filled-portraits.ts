@@ -1,0 +1,38 @@
+/** Fills personas or superpowers that would be empty from statements which other sections tell too. */
+
+import type { Language } from '../../language/text/language';
+import type { Statement } from '../statements/statement';
+import { planSuperpowers } from './superpowers';
+import type { Portrait } from './work-areas';
+
+export interface Portraits {
+  personas: Portrait[];
+  superpowers: Portrait[];
+}
+
+/**
+ * Replaces missing personas or superpowers by `others`. Planned superpowers stay, since they repeat nothing.
+ */
+export function filled(planned: Portraits, others: () => Portraits): Portraits {
+  if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
+  const more = others();
+  const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
+  const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
+  const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
+  const superpowers = planned.superpowers.filter(isNew);
+  return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
+}
+
+/** Superpowers of statements that no persona uses. */
+export function powersBeside(
+  personas: readonly Portrait[],
+  statements: readonly Statement[],
+  language: Language,
+): Portrait[] {
+  const used = new Set(personas.flatMap((one) => one.statements));
+  return planSuperpowers(
+    statements.filter((one) => !used.has(one)),
+    language,
+    personas.map(({ title }) => title),
+  );
+}

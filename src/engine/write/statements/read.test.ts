@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { careerFacts } from '../testing/build';
+import { careerContextOf } from './career-context';
+
+/** The texts read from one line of a role that has ended. */
+const textsOf = (line: string) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Head of Works',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: '2019',
+          statements: [line],
+        },
+      ],
+    }),
+  ).achievements.map(({ predicate, text }) => predicate?.text ?? text);
+
+describe('a line of a role is read', () => {
+  it.each([
+    // a noun that is also a verb, after the verb
+    ['Improved build success rate from 70% to 97%', 'improved build success rate from 70% to 97%'],
+    // two nouns with a slash
+    ['Created pear/plum grading reports using ledgers', 'created pear/plum grading reports using ledgers'],
+    // a gerund before a change in figures, among lines of another form
+    ['Shrinking freight costs to 3% by using barges', 'shrank freight costs to 3% by using barges'],
+    // a title that is not what the person is
+    [
+      'Drove executive and grower relationships to open two mills',
+      'drove executive and grower relationships to open two mills',
+    ],
+    // gerunds after a preposition keep their form
+    [
+      'Managing a team of millers responsible for building, testing and maintaining presses',
+      'managed a team of millers responsible for building, testing and maintaining presses',
+    ],
+    ['Helped develop weighing presses for nine mills', 'helped develop weighing presses for nine mills'],
+    // a reporting line at the end is no part of the act
+    [
+      'Developed the budgets of nine mills, reporting to the board of growers',
+      'developed the budgets of nine mills',
+    ],
+    // 'our' before a name
+    [
+      'Planned a three year programme along with our Umbrian head office',
+      'planned a three year programme along with the Umbrian head office',
+    ],
+    // a broken second act
+    [
+      'Onboarded and mentored mill managers, and helped match growers to mills they will excel at',
+      'onboarded and mentored mill managers',
+    ],
+    // a name that looks like a pronoun
+    [
+      'Ran pear tastings in 18 towns, reaching 1,000 growers (Count Me In)',
+      'ran pear tastings in 18 towns, reaching 1,000 growers (Count Me In)',
+    ],
+    ['Our team reduced waste from 8% to 3%', 'team reduced waste from 8% to 3%'],
+  ])('%s', (line, text) => {
+    expect(textsOf(line)).toEqual([text]);
+  });
+});
+
+it('a list prints what somebody was responsible for, or hired to do, without the copula', () => {
+  const [statement] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Head of Works',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: '2019',
+          statements: ['I was hired to build the grading team of the mill'],
+        },
+      ],
+    }),
+  ).achievements;
+  expect(statement?.predicate).toEqual({
+    text: 'was hired to build the grading team of the mill',
+    tense: 'past',
+    bare: 'Hired to build the grading team of the mill',
+  });
+});
+
+it.each([
+  ['Implemented AI grading models (US, CA, IT) in nine mills, in 18 months'],
+  ['Built IT and AI systems for nine mills in Umbria'],
+])('acronyms that are small words elsewhere do not make a line foreign: %s', (line) => {
+  expect(textsOf(line)).toHaveLength(1);
+});
