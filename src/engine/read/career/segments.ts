@@ -23,7 +23,7 @@ const ANY_SPACE = `(?:${SPACE})?`;
 const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
-  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*`],
+  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;]|(?:~|::|//)(?=\\s)|\\t|->|→|»)\\s*`],
   ['slash', `${SPACE}/\\s+`],
   [
     'dash',
@@ -51,7 +51,7 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 /** The characters that a separator may begin with. Tested first, since most characters of a line are none of them. */
-const SEPARATOR_START = '(?=[\\s|│¦‖•·●▪■◆;→»–—:@wm[\\]“”„«"(),.-])';
+const SEPARATOR_START = '(?=[\\s|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;~→»–—:@wm[\\]“”„«"(),.-])';
 const SPLIT = new RegExp(
   `${SEPARATOR_START}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
   'giu',
