@@ -63,6 +63,8 @@ describe('a line without a subject', () => {
     ['Offered the opportunity to join the pilots', false, 'was offered the opportunity to join the pilots'],
     ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
     ['Finished goods and their storage', false, undefined],
+    ['CUT for Pilots and Town', false, undefined],
+    ['LED a team of nine pilots', false, 'led a team of nine pilots'],
     ['Designing and implementing a depot', false, 'designed and implemented a depot'],
     ['Planning of berths and mooring of the fleet', false, undefined],
     ['Major responsibilities included the care of buoys', false, undefined],
@@ -242,4 +244,10 @@ it.each([
   ],
 ])('a noun that is written as a verb is none: %s', (text, language, wanted) => {
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
+});
+
+it('the means of a deed are no setting', () => {
+  const deed = 'With the charts of the coast I have moored nine ferries';
+  expect(withoutSetting(deed)).toBe(deed);
+  expect(withoutSetting('With nine years at sea, I moor ferries')).toBe('I moor ferries');
 });

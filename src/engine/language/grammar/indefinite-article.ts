@@ -8,10 +8,13 @@ const VOWEL_LETTER =
 const SPOKEN_WORD =
   /^(?:RAG|RAM|ROM|REST|ROS\d?|LAN|LAMP|SOAP|SAML|SIM|SCADA|SCRUM|SAFe|NASA|NATO|LIDAR|FAQ|MOOC|MERN|MEAN|MIS|LIMS|HIPAA|RAID|NIST)\b/;
 
+/** A word in capitals, which is spoken as one: 'a FORK LIFT operator', and the letter U: 'a UI designer'. */
+const WORD_IN_CAPITALS = /^[FHLMNRSX][AEIOU][A-Z]{2,}\b|^U[A-Z]{1,3}\b/;
+
 /** The article 'a ' or 'an ' for an English noun phrase; '' if it takes none. */
 export function aOrAn(phrase: string): string {
   if (/^(?:a|an|the|one)\s/i.test(phrase)) return '';
-  if (SPOKEN_WORD.test(phrase)) return 'a ';
+  if (SPOKEN_WORD.test(phrase) || WORD_IN_CAPITALS.test(phrase)) return 'a ';
   if (/^(?:MBA|MSc|MA|MS|MEng|MPhil)\b/.test(phrase) || VOWEL_LETTER.test(phrase)) return 'an ';
   if (/^(?:uni[^n]|use|eu|ubi|UK\b|US\b|u\b)/i.test(phrase)) return 'a ';
   return /^[aeiou]/i.test(phrase) || /^(?:hour|honou?r|heir)/i.test(phrase) ? 'an ' : 'a ';

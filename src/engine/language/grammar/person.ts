@@ -80,10 +80,10 @@ const LIMITED =
   '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
 /**
  * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
- * years, I ...'.
+ * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
 const SETTING = new RegExp(
-  `^${LIMITED}(?:At|As an?|In|Over|During|Throughout|Across|For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},? (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */

@@ -235,8 +235,10 @@ export function predicateOf(
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second) && !isDeed(bareFirst, third)) return undefined;
-  if (!isSurelyVerb(verb, text.split(' '), beside)) return undefined;
-  const lowered = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  // A first word in capitals is more often a name: 'CUT for Kings'.
+  const isShouted = /^\p{Lu}{2,}$/u.test(bareFirst);
+  if ((isShouted && !OBJECT.test(second)) || !isSurelyVerb(verb, text.split(' '), beside)) return undefined;
+  const lowered = text.replace(isShouted ? /^\p{Lu}+/u : /^\p{Lu}/u, (letters) => letters.toLowerCase());
   if (verb.form === 'past') {
     const done = lowered.replace(
       JOINED_PAST,

@@ -72,6 +72,22 @@ it.each([
   ],
   ['B.Sc. Honours in Logistics', undefined, 'Orla University', 'B.Sc. Honours in Logistics, Orla University'],
   ['Postgraduate Degree', undefined, 'Orla University', undefined],
+  ['Post Diploma', undefined, 'Orla University', undefined],
+  ['B.A IIIrd Year', undefined, 'Orla University', undefined],
+  ['MS-Paint', undefined, 'Orla University', undefined],
+  ['MBA', 'Finance', 'University Name', undefined],
+  ['M.B.A. Finance', 'Management', 'Orla University', 'M.B.A. in Finance, Orla University'],
+  ['BSc. In Finance', 'Economics', 'Orla University', 'BSc. in Finance, Orla University'],
+  ['M.COM-Regular', 'Finance', 'Orla University', 'M.COM in Finance, Orla University'],
+  ['M.Com', 'Master of Commerce', 'Orla University', 'Master of Commerce, Orla University'],
+  ['Diploma Networking', undefined, 'Orla University', 'Diploma in Networking, Orla University'],
+  ['Three years Diploma', 'Electronics', 'Orla College', 'Diploma in Electronics, Orla College'],
+  [
+    'Bachelor of Computer Science Major',
+    'Minor in Sociology',
+    'Orla College, Affiliated to Velmont University',
+    'Bachelor of Computer Science, Orla College',
+  ],
   ["Bachelor's degree", undefined, 'Orla University', undefined],
 ])('phrase', (degree, field, school, told) => {
   expect(heldBy([{ school, degree, ...(field ? { field } : {}) }])).toBe(told);

@@ -172,10 +172,23 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
 
 /** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
 const ABBREVIATED =
-  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|MBA)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
+  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|M\.?B\.?A)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
 /** Degrees that mean little without their subject. */
 const BARE =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
+
+/** A diploma before its subject: 'Diploma Networking'. */
+const DIPLOMA = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
+/** What is beside a degree on its line: how long or in which way it was studied. */
+const BESIDE_DEGREE =
+  /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
+/** No degree: a year of one, a program of the computer, a standard, or a degree that names no kind. */
+const NO_DEGREE =
+  /\b(?:i{1,3}(?:st|nd|rd)|[1-4](?:st|nd|rd|th)|first|second|third|final) (?:year|sem)|\bms[- ](?:paint|office|word|excel|dos|project|access|power)|\b(?:in ?accordance|awarded)\b|^post diploma$/iu;
+/** The name of a school that a form leaves open, and the body that stands over a school. */
+const NO_SCHOOL = /^(?:college|university|institute|school) name$|^institute\b,/iu;
+const AFFILIATED =
+  /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
 
 /** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark is none. */
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
@@ -200,9 +213,18 @@ function spokenDegree(read: { degree: string; field: string }): string | undefin
   const field = STUDIED.test(wide) ? wide : printed;
   // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
   const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
-  const called = (DEGREE.test(short) ? short : degree).replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '');
-  const whole = called.replace(ABBREVIATED, '$1 in ');
-  if (!field || /\sin\s/.test(whole)) return BARE.test(whole) ? undefined : whole;
+  const called = (DEGREE.test(short) ? short : degree)
+    .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
+    .replace(BESIDE_DEGREE, '');
+  if (NO_DEGREE.test(called)) return undefined;
+  // 'M.Com in Master of Commerce' says the same twice.
+  if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
+  const whole = called
+    .replace(ABBREVIATED, '$1 in ')
+    .replace(DIPLOMA, '$1 in ')
+    .replace(/ In (?=\p{Lu})/u, ' in ');
+  if (!field || /\sin\s/.test(whole) || /^(?:minor|major)\b/i.test(field))
+    return BARE.test(whole) ? undefined : whole;
   return `${whole} in ${field}`;
 }
 
@@ -219,7 +241,11 @@ export function highestDegree(
   for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const named = spokenDegree(degreeOf(entry));
     // Without its abbreviation: 'Velmont University (VU)'.
-    const school = printedName(entry.school).replace(/\s\(\p{Lu}{2,8}\)$/u, '');
+    const school = printedName(entry.school)
+      .replace(/\s\(\p{Lu}{2,8}\)$/u, '')
+      .replace(AFFILIATED, '')
+      .trim();
+    if (NO_SCHOOL.test(school)) continue;
     if (named && /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u.test(named) && !/[:(]/.test(school))
       return { degree: named, school, entry };
   }

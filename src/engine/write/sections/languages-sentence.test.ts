@@ -62,3 +62,8 @@ it('the languages of one line are a list with ‘and’', () => {
   const { profile } = composeProfile({ ...facts, languages: [line] });
   expect(profile.meet_them).toMatch(/Italian and Polish/);
 });
+
+it('a language in the name of a school is not one that somebody speaks', () => {
+  expect(sentenceOf('Hebrew University of Varn', 'Italian (Native)')).not.toContain('Hebrew');
+  expect(sentenceOf('Hebrew (Professional)', 'Italian (Native)')).toContain('Hebrew');
+});

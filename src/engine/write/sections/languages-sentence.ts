@@ -26,6 +26,18 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${/^[^,;|]*/.exec(quote.slice(at + value.length))?.[0] ?? ''}`;
 }
 
+/** Whether a source names a language only as part of a school or a study: 'Hebrew University', 'Master in English'. */
+function isOfStudy({ value, spans }: TextFact): boolean {
+  const quote = spans.map((span) => span.quote).join(' ');
+  const places = quote.split(value).slice(1);
+  return (
+    places.length > 0 &&
+    places.every((after) =>
+      /^ (?:university|college|school|institute|literature|studies|philology)\b/i.test(after),
+    )
+  );
+}
+
 /** One fact for each language of a line that lists several: 'English, Hindi'. */
 function eachLanguage(fact: TextFact): TextFact[] {
   const parts = fact.value.split(/[,;/&]|\s(?:and|und|et|y|e|en)\s/).map((part) => part.trim());
@@ -48,7 +60,7 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const listed = context.facts.languages.flatMap(eachLanguage);
   const names = listed
-    .filter((fact) => !BEGINNER.test(levelOf(fact)))
+    .filter((fact) => !BEGINNER.test(levelOf(fact)) && !isOfStudy(fact))
     .sort((a, b) => Number(NATIVE.test(levelOf(b))) - Number(NATIVE.test(levelOf(a))))
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
     .filter(({ read }) => read.length > 1 && read.length < 40)

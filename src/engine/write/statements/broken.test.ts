@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { careerContextOf } from './career-context';
+import { isRefused } from './refuse';
 
 const profileText = (statements: string[], end = '2019') =>
   JSON.stringify(
@@ -37,7 +38,6 @@ describe('lines broken by extraction or by their author', () => {
     ['a cell of a table', 'Mill works | Python, build toolkit 5 lines', /toolkit/],
     ['an advertisement', 'Speak freely and the mill will grind your corn wherever you decide', /grind/],
     ['a field of a form', 'Expected Salary: open for discussion', /[Ss]alary/],
-    ['what another line names', 'Gave those mills access to any market of the valley', /those/],
     ['the person twice', 'Built a press for pears to give me an understanding of mills', /press/],
     ['two verbs in a row', 'Installed completed the press of the mill in Varn', /[Ii]nstalled/],
     ['a second verb of another form', 'Wrote the reports of the mill and forward to the owner', /forward/],
@@ -63,6 +63,9 @@ describe('lines broken by extraction or by their author', () => {
     ['two sentences behind a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
     ['an award for what is not said', 'Awarded for this role by the board of the mill', /Awarded|awarded/],
     ['an ‘and’ between commas', 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
+    ['what another line names', 'Followed it up with two years in a valley of growers', /followed/i],
+    ['a title of a book', 'Rivers: Building the Modern Harbour', /Harbour/],
+    ['a wish', 'I look forward to working in a mill with new presses', /forward/],
     ['an end in the middle', 'Planned the production of three mills thereby', /thereby/],
   ])('are not used: %s', (_, line, trace) => {
     expect(profileText([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
@@ -150,4 +153,13 @@ it.each([
 ])('what is only a wish or a trait is not told of a summary: %s', (line) => {
   const facts = careerFacts({ name: 'Edda Norling', about: [line] });
   expect(JSON.stringify(composeProfile(facts).profile)).not.toMatch(/goal/);
+});
+
+it.each([
+  'Followed it up with two years in a valley of growers',
+  'My name is that of a well known miller of Varn',
+  'I am therefore; keen to find a new mill',
+  'Is open for both remote and other positions',
+])('refused: %s', (text) => {
+  expect(isRefused(text, [], 'en')).toBe(true);
 });

@@ -11,7 +11,9 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   [/(?<=\s)w\/o(?=\s)/giu, 'without'],
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
   [/(?<=\s)b\/w(?=\s)/giu, 'between'],
-  [/(?<=\d)\s?yrs?\b\.?/giu, ' years'],
+  [/(?<=\d\+?)\s?yrs?\b\.?/giu, ' years'],
+  [/^In-?charge (?=of\b)/iu, 'In charge '],
+  [/\b(including|such as):(?=\s)/giu, '$1'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
   // 'Responsible of', 'comprising of', 'discussed about': the verb takes another preposition or none.
   [/\b([Rr]esponsible) (?:of|to) (?=\p{Ll}+(?:ing|tion|ment|ance)\b)/gu, '$1 for '],
@@ -103,6 +105,13 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/\b([Dd])ata driven (?=\p{Ll})/gu, '$1ata-driven '],
   [/\b([Ii])nhouse\b/gu, '$1n-house'],
+  // Letters that fonts print as one: 'solu*on', 'pla_orm', 'inges/on'.
+  [/(?<=\p{Ll}{2})\*(?=(?:on|ng|ve|c|al|es|me|ty)\p{Ll}{0,6}\b)/gu, 'ti'],
+  [/(?<=\p{Ll}{3})(?<!\band|\bor|hands)\/(?=ons?\b)/gu, 'ti'],
+  [/\b([Oo]p)\/(?=mi[sz])/gu, '$1ti'],
+  [/\b([Mm]ul)\/-\/(?=ers?\b)/gu, '$1ti-ti'],
+  [/\b([Pp]la)_(?=orms?\b)/gu, '$1tf'],
+  [/\b([Ss]o)_(?=ware\b)/gu, '$1ft'],
   // 'Promote as head of the store' is what happened to the person.
   [/^(Promote|Nominate) (?=(?:as|to) )/u, '$1d '],
   [/^(Appoint|Elect) (?=(?:as|to) )/u, '$1ed '],

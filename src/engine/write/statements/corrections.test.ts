@@ -33,6 +33,18 @@ it.each([
   ['a promotion', 'Promote as head of the mill', 'Promoted as head of the mill'],
   ['an appointment', 'Appoint as head of the mill', 'Appointed as head of the mill'],
   ['a later verb', 'Sorted the grain and submit lists', 'Sorted the grain and submitted lists'],
+  [
+    'letters that a font prints as one',
+    'Built genera*ve solu*ons on a pla_orm for the inges/on and op/miza/on of grain',
+    'Built generative solutions on a platform for the ingestion and optimization of grain',
+  ],
+  ['a colon in front of examples', 'Sold grain, including: rye, oats', 'Sold grain, including rye, oats'],
+  [
+    'a clause with a capital',
+    'In-charge of nine mills, Managing the stores of each',
+    'In charge of nine mills, managing the stores of each',
+  ],
+  ['years behind a plus', 'Has 7+ Yrs of work in mills', 'Has 7+ years of work in mills'],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',

@@ -49,13 +49,16 @@ function withSmallWords(text: string): string {
     if (!isCapital(at) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?[,;]?$/u.test(word)) continue;
     const before = words[at - 1] ?? '';
     const small = word.toLowerCase();
+    // 'in charge of nine mills, Managing their stores'
+    const isClause =
+      /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && verbForm(small)?.form === 'gerund';
     const isVerb = before === 'to' && !isCapital(at - 2) && verbForm(small)?.form === 'base';
     const inName =
       isCapital(at - 1) ||
       (isCapital(at + 1) && !/[,;]$/.test(word)) ||
       (/^(?:of|for|and|&|the|to)$/.test(before) && isCapital(at - 2));
     const isCommon = !inName && !/[.:!?]$/.test(before) && COMMON_WORDS.has(small.replace(/[,;]$/, ''));
-    if (isVerb || isCommon) words[at] = small;
+    if (isVerb || isClause || isCommon) words[at] = small;
   }
   return words.join(' ');
 }

@@ -124,6 +124,18 @@ const POINTING = 3;
 const isHalf = (text: string, next: string | undefined): boolean =>
   saysPrevention(next) || isOnlyResult(text);
 
+/** Words that are in lower case in the title of a book. */
+const SMALL = /^(?:the|and|for|with|from|into|of|in|on|at|by|to|a|an)$/;
+/** Whether the text after a label is the title of something: 'Rivers: Building the Modern Harbour'. */
+function isNamed(text: string): boolean {
+  const words = text.split(' ').filter((word) => !SMALL.test(word));
+  return (
+    words.length > 1 &&
+    verbForm(words[0] ?? '')?.form !== 'past' &&
+    words.every((word) => /^\p{Lu}/u.test(word))
+  );
+}
+
 /** A question, which addresses the reader. */
 const ASKS = /\?["”»’)\s]*$/u;
 
@@ -153,6 +165,7 @@ export function readStatements(
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;
+    if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
     const read = withoutReporting(withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest)))));

@@ -10,6 +10,9 @@ const DEBRIS = [
   /[–—-]\s(?:winter|spring|summer|fall|autumn|term|semester)(?: \d)?,?\s(?:19|20)\d\d/i,
   // 'My role integrates ...' does not say which role it is about.
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
+  // What a text says of its writer besides the work, and the end of an application.
+  /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
+  /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
   // A wish: 'My prime goal is to grow'.
   /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was) to\b/iu,
   /\bwould (?:like|love) to\b/iu,
@@ -41,6 +44,8 @@ const DEBRIS = [
 
 /** Lines that depend on an earlier one, or address the reader. */
 const HANGING = [
+  // 'Followed it up with two fellowships': what was followed up is in another line.
+  /^(?:(?:I|he|she|they) )?(?:also )?\p{L}+ (?:it|them) (?:up|out|with|into)\b/iu,
   // The project or client is named in another line: 'Managed the whole project', 'deployed their
   // applications'.
   /^\p{L}+ (?:the (?:whole|entire|said|above|same|mentioned)|their)\s/iu,
@@ -111,7 +116,7 @@ const BROKEN = [
 const FOREIGN_CAPITALS = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
 
 const LOST_LETTERS =
-  /(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
+  /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
 
 const UNFINISHED =
   /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;

@@ -60,6 +60,8 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
+/** A second sentence behind a comma: 'Buyer with four years in the trade, Built two mills'. */
+const NEXT_SENTENCE = /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed) \p{Ll}.*$/u;
 /** What somebody does for the holder of a title, and not their own title: 'Assisting Director on the budget'. */
 const SERVING =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
@@ -140,7 +142,7 @@ export function englishShape(
     );
   if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
-  const praised = withoutPraise(own);
+  const praised = withoutPraise(own.replace(NEXT_SENTENCE, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };

@@ -111,3 +111,12 @@ describe('a line of a role that is broken behind its deed', () => {
     );
   });
 });
+
+it.each([
+  [
+    'Completed a fellowship in the repair of presses at the mill of Varn under the board of growers and has been a guest of the well known house of Dr. C. S. Marwood, who was one of the first people to build a press of that kind in the valley of nine rivers and mills',
+    'Completed a fellowship in the repair of presses at the mill of Varn under the board of growers',
+  ],
+])('a long line is not cut behind initials: %s', (text, shortened) => {
+  expect(trimStatement(text)).toBe(shortened);
+});
