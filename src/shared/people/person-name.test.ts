@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstName, initials, mayBeSamePerson } from './person-name';
+import { firstName, initials, mayBeSamePerson, parsePersonName } from './person-name';
 
 it.each([
   ['Tove Berg', 'TB'],
@@ -55,4 +55,8 @@ it.each([
 
 it('a given name that the person chose is used instead', () => {
   expect(firstName('Wilhelmina Okafor', undefined, 'Billie')).toBe('Billie');
+});
+
+it('a credential before the name is not the given name', () => {
+  expect(parsePersonName('CPA Ruth B. Calloway').given).toBe('Ruth');
 });

@@ -27,7 +27,9 @@ const CREDENTIALS = new Set(
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
 
 const foldedWord = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
-const isTitle = (word: string) => TITLES.has(foldedWord(word));
+/** Credentials that are also written before a name: 'CPA Ruth Calloway'. None of them is a name. */
+const LEADING_CREDENTIALS = new Set('cpa acca fcca acma cgma cfa cissp pmp'.split(' '));
+const isTitle = (word: string) => TITLES.has(foldedWord(word)) || LEADING_CREDENTIALS.has(foldedWord(word));
 /** 'MBA', 'PhD' and 'III' are credentials; 'Ma' and 'Ba' are names. */
 const isCredential = (word: string) =>
   CREDENTIALS.has(foldedWord(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));

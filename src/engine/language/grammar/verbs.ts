@@ -34,7 +34,7 @@ spend live grow come feel carry blog combine thrive listen answer ask expect tru
 evangelise evangelize ideate onboard tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study present lecture examine investigate collaborate conceive recruit interview
 disburse greet dispense prescribe remind discuss suggest describe renew archive counsel
-command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock shrink continue
+command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock shrink continue hit
 `);
 
 /** Verbs whose base form is as often a noun, so that only their past form counts as a verb. */
@@ -90,6 +90,7 @@ const IRREGULAR: Record<string, string> = {
   write: 'wrote',
   seek: 'sought',
   shrink: 'shrank',
+  hit: 'hit',
   think: 'thought',
   understand: 'understood',
   spend: 'spent',
@@ -116,7 +117,7 @@ const IRREGULAR: Record<string, string> = {
 };
 const DOUBLING = new Set(
   words(
-    'scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win begin control enrol instil sit pilot',
+    'scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit pilot',
   ),
 );
 DOUBLING.delete('pilot');

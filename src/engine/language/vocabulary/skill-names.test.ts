@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownSkill, isSkillHeading, skillCase } from './skill-names';
+import { canBeSkill, isKnownSkill, isSkillHeading, skillCase } from './skill-names';
 import { spellTechnologies, technologyName } from './technologies';
 
 describe('entries of skill lists', () => {
@@ -85,3 +85,10 @@ describe('spelling', () => {
     expect(skillCase('OSHA Compliance')).toBe('OSHA compliance');
   });
 });
+
+it.each(['within a project', 'maintained', 'for nine mills'])(
+  'a piece of a sentence is no skill: %s',
+  (text) => {
+    expect(canBeSkill(text)).toBe(false);
+  },
+);

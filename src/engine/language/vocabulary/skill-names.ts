@@ -129,10 +129,14 @@ copying computer computers operating processing facebook youtube whatsapp linked
 2000 2003 2007 2010 2013 2016 2019 365
 `);
 
+/** A piece of a sentence: 'within a project', 'maintained'. */
+const PIECE =
+  /^(?:[Ww]ithin|[Oo]f|[Ff]or|[Ww]ith|[Bb]y|[Tt]o|[Aa]nd|[Oo]r|[Ff]rom|[Ii]nto|[Aa]cross|[Dd]uring|[Aa]n?|[Tt]he) |^[Mm]aintained$|^\p{Ll}{4,}ed$/u;
+
 /** Whether an entry of a skills list can be a skill: not a trait, heading, sentence or everyday software. */
 export function canBeSkill(text: string): boolean {
   if (isTechnology(text)) return true;
-  if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text)) return false;
+  if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text) || PIECE.test(text)) return false;
   const all = wordsOf(text);
   if (isSkillHeading(text) || all.every((word) => EVERYDAY.has(word))) return false;
   if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF.test(text)) return false;

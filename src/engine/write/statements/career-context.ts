@@ -87,6 +87,8 @@ export function printedName(text: string): string {
       // 'Manager– Supply Chain'
       .replace(/(?<=\p{Ll})–\s/gu, ' – ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
+      // 'Owner /CEO'
+      .replace(/(?<=\p{L})\s\/(?=\p{L})/gu, '/')
       // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')
       // The full stop of '.NET' is kept.

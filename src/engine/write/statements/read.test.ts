@@ -92,3 +92,11 @@ it.each([
 ])('acronyms that are small words elsewhere do not make a line foreign: %s', (line) => {
   expect(textsOf(line)).toHaveLength(1);
 });
+
+it.each([
+  'Worked from 10 to 800 kVA presses of three makers',
+  'Meets standards by delivering the st quality of the mill',
+  'Planned the presses of nine mills at Oldmere Managed £2 million of budgets',
+])('a line that its layout broke is left out: %s', (line) => {
+  expect(textsOf(line)).toEqual([]);
+});

@@ -18,7 +18,10 @@ function isGlued(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? '';
     const after = words[at + 1] ?? '';
-    if (at < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || !/^\p{Ll}/u.test(after)) return false;
+    if (at < 2 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word)) return false;
+    // 'brands at Hooli Managed £2 million': a past form before an amount.
+    if (/^[$€£]\d/.test(after)) return verbForm(word)?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
+    if (!/^\p{Ll}/u.test(after)) return false;
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
     if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || GOES_ON.test(before)) return false;
     const verb = verbForm(word);

@@ -44,6 +44,10 @@ const DEBRIS = [
 
 /** Lines that depend on an earlier one, or address the reader. */
 const HANGING = [
+  // A range without what was done: 'Worked from 10 to 800 kVA systems'.
+  /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
+  // A superscript that lost its number: 'the st quality'.
+  /(?<![\p{L}\d])(?:st|nd|rd|th) \p{Ll}{2}/u,
   // 'Followed it up with two fellowships': what was followed up is in another line.
   /^(?:(?:I|he|she|they) )?(?:also )?\p{L}+ (?:it|them) (?:up|out|with|into)\b/iu,
   // The project or client is named in another line: 'Managed the whole project', 'deployed their
