@@ -85,11 +85,12 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     context.language === 'en' && distinct.length > 1 && (!own || isNative)
       ? `${context.first}’s languages are ${spoken}`
       : undefined;
-  const named = have === undefined ? undefined : `The languages that ${context.first} speaks are ${spoken}`;
+  const pair =
+    have === undefined || distinct.length !== 2 ? undefined : `${context.first} speaks both ${spoken}`;
   const plain = phrases
     .speaks(context.first, spoken)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
-  const text = chooseByKey([plain, beside, among, have, named], `${context.name}|languages`) ?? plain;
+  const text = chooseByKey([plain, beside, among, have, pair], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
   return [{ text: withFinalPoint(text), spans: spansOf(...facts) }];
 }
