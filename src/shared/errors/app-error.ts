@@ -1,7 +1,4 @@
-/** The sentence for unexpected errors, outside the table so that a screen can import it alone. */
-export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
-/** The sentence for input that a schema refuses, whose own message is not meant for people. */
-export const INVALID_INPUT_MESSAGE = 'Something in the form is not valid.';
+import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE, SLUG_TAKEN_MESSAGE } from './sentences';
 
 /**
  * Every error that the server sends to a client: its code, its HTTP status and the sentence a user may read. Screens
@@ -48,7 +45,7 @@ export const ERRORS = {
     status: 409,
     message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',
   },
-  SLUG_TAKEN: { status: 409, message: 'This address is taken.' },
+  SLUG_TAKEN: { status: 409, message: SLUG_TAKEN_MESSAGE },
   INVALID_INPUT: { status: 400, message: INVALID_INPUT_MESSAGE },
   TOO_LARGE: { status: 413, message: 'This is too large.' },
   /** Files were attached, and none of them could be read. */

@@ -1,7 +1,8 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
 import type { Database } from '../client';
+import { followRewrites, hasHiddenLines } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
@@ -44,16 +45,23 @@ function statementOf(db: Database) {
   return statement;
 }
 
+/** What was made sure of before a save: nothing is written unseen to a live profile, or past its private versions. */
+interface Precautions {
+  /** Nothing unconfirmed becomes public. */
+  checked: boolean;
+  /** Private versions leave out rewritten lines too. */
+  followed: boolean;
+}
+
 /**
  * Saves a profile if nobody saved since `baseRevision`. It is one statement, so one commit and one round trip; of two
  * concurrent saves, one waits for the other's row lock and then turns out to be stale.
  */
-export const saveProfile = (db: Database, save: Save) => write(db, save, false);
+export const saveProfile = (db: Database, save: Save) => write(db, save, { checked: false, followed: false });
 
-/** @param checked that nothing unconfirmed becomes public: a published profile is not written unchecked */
-async function write(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
+async function write(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, now } = save;
-  const [row] = await statementOf(db).execute({
+  const values = {
     id: profileId,
     json: save.json,
     linkedinUrl: save.linkedinUrl || null,
@@ -63,22 +71,28 @@ async function write(db: Database, save: Save, checked: boolean): Promise<SaveOu
     at: now.toISOString(),
     reason: save.keep ?? ('edited' satisfies VersionReason),
     keep: save.keep !== undefined,
-    checked,
     assumedPrivate: save.assumedPrivate === true,
-  });
+    ...taken,
+  };
+  const [row] = taken.followed
+    ? await db.transaction(async (tx) => {
+        await followRewrites(tx, save);
+        return prepareSave(tx).execute(values);
+      })
+    : await statementOf(db).execute(values);
   if (row) {
     profileChanged(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now };
   }
-  return refusalOf(db, save, checked);
+  return refusalOf(db, save, taken);
 }
 
 /**
- * Finds out why nothing was written: this save was written before, another one came first, the row is missing, or the
- * profile is published and has lines to check or an owner who does not know it. The last cases are rare, so only they
- * cost further queries.
+ * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
+ * profile is published and has lines to check or an owner who does not know it, or private versions have to follow. The
+ * last cases are rare, so only they cost further queries.
  */
-async function refusalOf(db: Database, save: Save, checked: boolean): Promise<SaveOutcome> {
+async function refusalOf(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
   const [row] = await db
     .select({
@@ -86,6 +100,7 @@ async function refusalOf(db: Database, save: Save, checked: boolean): Promise<Sa
       data: profiles.profile_data,
       evidence: profiles.evidence,
       overwrote: overwroteSince(profileId, save.baseRevision),
+      hidesLines: sql<boolean>`${hasHiddenLines(profileId)}`,
     })
     .from(profiles)
     .where(eq(profiles.id, profileId));
@@ -96,17 +111,18 @@ async function refusalOf(db: Database, save: Save, checked: boolean): Promise<Sa
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
   if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   if (!row) return { kind: 'missing' };
-  const { revision, data, evidence, overwrote } = row;
+  const { revision, data, evidence, overwrote, hidesLines } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
   if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
-    const outcome = await write(db, save, checked);
+    const outcome = await write(db, save, taken);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }
-  if (checked) return { kind: 'stale', revision, data, overwrote };
+  if (hidesLines && !taken.followed) return write(db, save, { ...taken, followed: true });
+  if (taken.checked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),
   );
-  return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, true);
+  return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, { ...taken, checked: true });
 }

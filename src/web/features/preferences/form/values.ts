@@ -1,6 +1,6 @@
 /** The form's values: text as in the fields, and places with their names. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { ERRORS } from '@/shared/errors/app-error';
+import { INVALID_INPUT_MESSAGE } from '@/shared/errors/sentences';
 import {
   type ChosenPlace,
   HOURS_PER_WEEK,
@@ -160,7 +160,7 @@ export function resolverFor(savedDate: string | null): Resolver<FormValues> {
     }
     const { success } = savePreferencesSchema.safeParse(formAnswersOf(values, 0));
     if (!success && Object.keys(errors).length === 0) {
-      errors.root = { answers: { type: 'schema', message: ERRORS.INVALID_INPUT.message } };
+      errors.root = { answers: { type: 'schema', message: INVALID_INPUT_MESSAGE } };
     }
     return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
   };

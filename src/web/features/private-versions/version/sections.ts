@@ -1,6 +1,7 @@
 /** The sections of a version for its editor. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
+import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
   hiddenTexts,
   type VersionChoice,
@@ -50,15 +51,17 @@ export function withLine(
     profile,
   }: { section: VersionSection; text: string; show: boolean; profile: ProfileData },
 ): VersionChoice {
-  // Stored with the present text: a line that was edited since is then recognised by its new words.
-  const hidden = hiddenTexts(profile, section, choice);
-  if (show) hidden.delete(text);
-  else hidden.add(text);
-  return {
-    ...choice,
-    hidden_lines: [
-      ...choice.hidden_lines.filter((line) => line.section !== section),
-      ...[...hidden].map((line) => ({ section, text: line })),
-    ],
-  };
+  const { hidden_lines } = choice;
+  if (!show) return { ...choice, hidden_lines: withHiddenLines(hidden_lines, [{ section, text }]) };
+  const present = new Set(versionLinesOf(profile, section).map((line) => line.text));
+  // A line that was edited since is hidden by its former words. The other texts that are not in the profile stay: they
+  // may be of another window, or come back by an undo.
+  const hides = (line: (typeof hidden_lines)[number]) =>
+    line.text === text ||
+    (!present.has(line.text) && hiddenTexts(profile, section, { ...choice, hidden_lines: [line] }).has(text));
+  const others = hidden_lines.filter((line) => line.section !== section || !hides(line));
+  const stillHidden = [...hiddenTexts(profile, section, choice)]
+    .filter((other) => other !== text && !others.some((line) => line.text === other))
+    .map((other) => ({ section, text: other }));
+  return { ...choice, hidden_lines: withHiddenLines(others, stillHidden) };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { ERRORS } from '@/shared/errors/app-error';
+import { SLUG_TAKEN_MESSAGE } from '@/shared/errors/sentences';
 import { parseSlug, SLUG_MESSAGES } from '@/shared/publishing/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -42,7 +42,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
     : !read.ok && typed !== slug
       ? SLUG_MESSAGES[read.error]
       : free === false
-        ? ERRORS.SLUG_TAKEN.message
+        ? SLUG_TAKEN_MESSAGE
         : undefined;
   const reads = read.ok && read.slug !== typed ? `It will read ${read.slug}. ` : '';
   const submit = (event: FormEvent) => {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { VERSION_LIMITS } from '../limits';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followHiddenLines } from './follow-hidden-lines';
+import { applyChoice, hiddenTexts, type VersionChoice, WHOLE_PROFILE } from './private-version';
+
+const withRoles = (...highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
+const hiding = (...texts: string[]): VersionChoice => ({
+  ...WHOLE_PROFILE,
+  hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
+});
+const BEFORE = withRoles('COO, Halden', 'VP, Harrow', 'Chair, Northgate');
+const choice = hiding('VP, Harrow');
+
+/** What a reader sees of the key roles after an edit. */
+const shownAfter = (...highlights: string[]) => {
+  const after = withRoles(...highlights);
+  return applyChoice(after, followHiddenLines(choice, BEFORE, after)).highlights;
+};
+
+describe('a line that a version hides', () => {
+  it('stays hidden in entirely new words', () => {
+    expect(shownAfter('COO, Halden', 'Ran a carrier from Hull', 'Chair, Northgate')).toEqual([
+      'COO, Halden',
+      'Chair, Northgate',
+    ]);
+  });
+
+  it('stays hidden where every line around it is rewritten too', () => {
+    expect(shownAfter('First', 'Second', 'Third')).toEqual(['First', 'Third']);
+  });
+
+  it('stays hidden in both halves when it is split, and in the line that it becomes part of', () => {
+    expect(shownAfter('COO, Halden', 'VP', 'Led Harrow', 'Chair, Northgate')).toEqual([
+      'COO, Halden',
+      'Chair, Northgate',
+    ]);
+    expect(shownAfter('COO, Halden', 'Two posts in one line')).toEqual(['COO, Halden']);
+  });
+
+  it('stays hidden when it comes back after a rewrite, as it does by undo', () => {
+    const rewritten = withRoles('COO, Halden', 'Ran a carrier from Hull', 'Chair, Northgate');
+    const followed = followHiddenLines(choice, BEFORE, rewritten);
+    expect(followHiddenLines(followed, rewritten, BEFORE)).toBe(followed);
+    expect(applyChoice(BEFORE, followed).highlights).toEqual(['COO, Halden', 'Chair, Northgate']);
+  });
+
+  it('hides nothing else: a new line beside it, a move, a rewritten neighbour', () => {
+    expect(shownAfter('COO, Halden', 'VP, Harrow', 'New here', 'Chair, Northgate')).toContain('New here');
+    expect(shownAfter('VP, Harrow', 'Chair, Northgate', 'COO, Halden')).toHaveLength(2);
+    expect(shownAfter('Something else', 'VP, Harrow', 'Chair, Northgate')).toContain('Something else');
+    expect(shownAfter('COO, Halden', 'Chair, Northgate')).toHaveLength(2);
+  });
+
+  it('is followed through every state of a sentence that is typed, within the limit', () => {
+    const typed = 'Ran a carrier from Hull through its worst winter';
+    let followed = hiding(...Array.from({ length: VERSION_LIMITS.hiddenLines - 1 }, (_, n) => `Gone ${n}`));
+    followed = { ...followed, hidden_lines: [...followed.hidden_lines, ...choice.hidden_lines] };
+    let before = BEFORE;
+    for (let length = 0; length <= typed.length; length++) {
+      const after = withRoles('COO, Halden', typed.slice(0, length), 'Chair, Northgate');
+      followed = followHiddenLines(followed, before, after);
+      before = after;
+    }
+    expect(hiddenTexts(before, 'keyRoles', followed)).toEqual(new Set([typed]));
+    expect(followed.hidden_lines).not.toContainEqual({ section: 'keyRoles', text: '' });
+    expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
+  });
+});
