@@ -16,7 +16,12 @@ export function isCurrentRole(role: RoleFact): boolean {
  * title of the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
-  const titled = facts.roles.filter((role) => role.title !== '' && role.kind === 'employment');
+  const titled = facts.roles.filter(
+    (role) =>
+      role.title !== '' &&
+      role.kind === 'employment' &&
+      (role.confidence >= PROSE_CONFIDENCE || mayBeTitle(role.title)),
+  );
   const present = titled.filter(isCurrentRole);
   const headline = facts.headline?.value ?? '';
   const sure = present.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
@@ -30,6 +35,12 @@ export function currentTitle(facts: CareerFacts): string | undefined {
     (headline || undefined)
   );
 }
+
+/** Whether the title of a doubtful post has a word of titles and is no sentence: not 'Father Name', 'I am a leader'. */
+const mayBeTitle = (title: string) =>
+  (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
+/** The ending of words for who does something: 'Store Keeper', 'Secretaresse'. */
+const AGENT = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
 const CANDIDATE =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;

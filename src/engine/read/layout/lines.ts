@@ -133,10 +133,20 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
   };
 }
 
+/** Joins a sentence whose words are set apart by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
+function withSentence(cells: string[]): string[] {
+  const links = cells.filter((cell) => LINK_WORD.test(cell)).length;
+  return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
+}
+
+/** Words that are no cell of a table. */
+const LINK_WORD = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
+const SENTENCE_CELLS = 5;
+
 /** The lines of a word processor document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = withColons(withoutBullets(paragraph.cells));
+    const cells = withSentence(withColons(withoutBullets(paragraph.cells)));
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -49,16 +49,25 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
 const bareOf = (line: DocumentLine) =>
   line.cells.join(' ').replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
+/** Whether a state or country ends an address: 'Tamil Nadu, India'. */
+const isRegion = (text: string) => {
+  const [first = ''] = text.split(/[,.(]/);
+  return isState(first.trim()) || isCountry(first.trim());
+};
+
 function byCode(line: DocumentLine): string | undefined {
   // Inserts the missing space in 'Mareuil91470 Mennecy', where two runs of text were extracted without one.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
   // In 'Rue de Bonne – 38000 Grenoble' the postal code belongs to the town after it, not to the street.
-  const isFollowed = last && /^ \p{Lu}\p{Ll}/u.test(text.slice(last.index + last[0].length));
+  const behind = last ? text.slice(last.index + last[0].length) : '';
+  const isFollowed = /^ \p{Lu}\p{Ll}/u.test(behind) && !isRegion(behind.trim());
   const town = last?.[1] && !isFollowed && townOf(last[1]);
-  if (last && town) return withRegion(town, text.slice(last.index + last[0].length));
+  if (last && town) return withRegion(town, behind);
   const first = CODE_FIRST.exec(text);
-  return first?.[1] && !STREET.test(first[1])
+  // In 'Nordhav Draw 2010 Version' the digits are a year; a few towns have such a code.
+  const isYear = first && /^(?:19|20)\d\d /.test(first[0]) && !isTown(first[1] ?? '');
+  return first?.[1] && !isYear && !STREET.test(first[1])
     ? withRegion(first[1], text.slice(first.index + first[0].length))
     : undefined;
 }

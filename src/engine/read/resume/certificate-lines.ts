@@ -39,7 +39,8 @@ export function certificatesOfLine(
 }
 
 /** The beginning of a sentence about what was learnt, whose commas part no certificates. */
-const OF_VERB = /^(?:trained|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked)\b/i;
+const OF_VERB =
+  /^(?:trained|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
 const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at its bars and at the commas that stand in no brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
@@ -83,6 +84,27 @@ export function withWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
   }
   return joined;
 }
+
+/**
+ * The lines without the contents of each certificate: items that stand further in than the names, where most of these
+ * name certificates and some have no items.
+ */
+export function withoutSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const left = Math.min(...lines.map(({ x }) => x));
+  const names = lines.filter(({ bullet, x }) => !bullet && x < left + FURTHER_IN);
+  const isInner = ({ x }: DocumentLine) => x >= left + FURTHER_IN;
+  const contents = lines.filter(isInner);
+  const areItems = contents.some(({ bullet }) => bullet) && !contents.includes(lines[0] as DocumentLine);
+  const named = names.filter(({ text }) => NAMED.test(text)).length;
+  const alone = names.filter((line) => !isInner(lines[lines.indexOf(line) + 1] ?? line)).length;
+  return areItems && named * 2 >= names.length && (named > 1 || alone > 1)
+    ? lines.filter((line) => !isInner(line))
+    : lines;
+}
+
+/** Words of the names of certificates. */
+const NAMED =
+  /certif|speciali[sz]|professional|associate|fundamentals|practitioner|administrator|developer|engineer|programmer|inspector|auditor|diploma|training|licen[cs]e/iu;
 
 /** Maximum distance between the lines of such a list, in line heights, and the number of its letters. */
 const SAME_LIST = 1.9;

@@ -3,21 +3,24 @@
  * rows.
  */
 import type { CertificationFact } from '@/shared/record/facts';
-import { findDates, findRange } from '../dates/dates';
+import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { CERTIFICATES_CELL, CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
-import { certificatesOfLine, withWrappedLists } from './certificate-lines';
+import { certificatesOfLine, withoutSyllabus, withWrappedLists } from './certificate-lines';
 import { listedEntries } from './lists';
+import { datesOf } from './name-years';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
 
 /** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =
-  /^(?:course\s*[:–-]+\s*|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
+  /^(?:course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
+/** What an exam that was passed shows: 'Nordhav Developer exam proving my competence'. */
+const PROVES = /\sexam(?:ination)?(?:\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
@@ -28,7 +31,7 @@ const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
  * Oslo'.
  */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
-  const [beforeDate = '', behind = ''] = text.replace(COMPLETED, '').split(BEHIND_DATE);
+  const [beforeDate = '', behind = ''] = text.replace(COMPLETED, '').replace(PROVES, '').split(BEHIND_DATE);
   if (behind !== '') return { name: withoutMarks(beforeDate), issuer: behind };
   const issuedBy = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
@@ -73,32 +76,38 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(withWrappedLists(ownLines(linesOfList(lines))).flatMap(certificatesOfLine))
+  return listedEntries(
+    withWrappedLists(withoutSyllabus(ownLines(linesOfList(lines)))).flatMap(certificatesOfLine),
+  )
     .filter(({ quote }) => !UNFINISHED.test(quote))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {
-      const date = findDates(quote)[0];
+      const date = datesOf(quote)[0];
       const named =
         detail
           .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
       // The words that led to a date stay behind when it is removed: 'Nordhav Academy in 2013'.
-      const issuer = (given || named).replace(/\s\(?(?:in|on|to|since|during)$/iu, '');
+      const issuer = (given || named)
+        .replace(/\s\(?(?:in|on|to|since|during|from)?\s?$/iu, '')
+        .replace(/\s\($/u, '');
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
-        ...(issuer && issuer.length < MAX_ISSUER && !/https?:/.test(issuer) && { issuer }),
+        ...(issuer && issuer.length < MAX_ISSUER && !NO_ISSUER.test(issuer) && { issuer }),
         ...(end && { date: end }),
       };
     });
 }
 
 const MAX_ISSUER = 60;
+/** A link, a number or a mark, which stands where the issuer may. */
+const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
-  /\b(?:in progress|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+  /\b(?:in progress|stud(?:ying|y) for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -189,12 +198,35 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
 }
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
-export const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:(?:completed|done|undergone) (?:an? |(?:\d{1,2}|one|two|three) (?:years?|months?|days?) )?)?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )\s*\p{L}|^(?!.{0,80}\b(?:degree|diploma|school|bachelor|master)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?\p{Lu}[\p{L}&/ -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by)\s)/iu;
+const NAMED_CERTIFICATE =
+  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )\s*\p{L}|^(?!I\s|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
+/** A certificate by its maker: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
+const OF_MAKER =
+  /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
+/** Certificates that are known by their letters. */
+const BY_LETTERS =
+  /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
+/** Certificates of school life and praise, and what is not finished. */
+const OF_PRAISE =
+  /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
+
+/** Whether a line of studies or trainings names a certificate. */
+export const isNamedCertificate = (text: string): boolean =>
+  NAMED_CERTIFICATE.test(text) ||
+  (text.length < MAX_ITEM && (OF_MAKER.test(text) || BY_LETTERS.test(text)) && !OF_PRAISE.test(text));
+
+/** A line of a head, of skills or of achievements that is a certificate by its maker or begins with 'Certified'. */
+export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
+  cells.length === 1 &&
+  text.length < MAX_ITEM &&
+  !OF_PRAISE.test(text) &&
+  (OF_MAKER.test(text) || CERTIFIED.test(text));
+const CERTIFIED =
+  /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    lines.filter(({ text }) => NAMED_CERTIFICATE.test(text)),
+    lines.filter(({ text }) => isNamedCertificate(text)),
   );

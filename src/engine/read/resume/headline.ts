@@ -1,11 +1,14 @@
 /** Finds the headline of a resume: the line near the name that says what the person does. */
 import type { DocumentLine } from '../layout/line';
+import { foldWords } from '../layout/text';
 import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isDegree } from './education';
 import { isContact } from './head';
+import { beginsDegree } from './study-parts';
 import { isCapitals } from './typography';
+import { isWrappedTitle } from './wrapped-headings';
 
 /** The text of a headline and the line it was found in. */
 export interface FoundHeadline {
@@ -13,22 +16,22 @@ export interface FoundHeadline {
   line: DocumentLine;
 }
 
-/** Finds the headline in the lines around the name; an address may stand in the same line. */
+/** Finds the headline in the lines around the name; an address or the name itself may stand in the same line. */
 export function findHeadline(
   lines: readonly DocumentLine[],
   nameLine: DocumentLine | undefined,
+  name = '',
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
+  const below = lines.slice(start, start + 6);
   const near = [
-    ...lines.slice(start, start + 6),
+    ...(start > 0 ? withWholeTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
   const fits = near
     .filter(({ bullet }) => !bullet)
     .flatMap((line) =>
-      line.cells
-        .slice(0, MAX_CELLS)
-        .map((text, at) => ({ text: text.replace(/(?<!\s)\s*:$/u, ''), line, at })),
+      line.cells.slice(0, MAX_CELLS).map((text, at) => ({ text: withoutFrame(text, name), line, at })),
     )
     .filter(
       ({ text }) =>
@@ -51,18 +54,60 @@ export function findHeadline(
   );
 }
 
+/** Joins a title that wraps: 'Senior Software' over 'Engineer'. */
+function withWholeTitles(lines: readonly DocumentLine[]): DocumentLine[] {
+  const whole: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const text = `${last?.cells.join(' ')} ${line.text}`;
+    if (last && isWrappedTitle(last, line)) whole[whole.length - 1] = { ...last, text, cells: [text] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** The text of a headline without its label, the name before it, and signs and dates around it: 'Position: Fitter'. */
+function withoutFrame(cell: string, name: string): string {
+  const text = cell
+    .replace(/^[\s~*–-]+|(?<![\s~*:])[\s~*:]+$/gu, '')
+    .replace(
+      /^(?:position|profession|designation|job title|present post|current position)\s*[:：]\s*-?\s*(?=\p{L})/iu,
+      '',
+    )
+    .replace(/\s(?:cv|resume|résumé)$/iu, '')
+    .replace(/^\(([^()]{3,60})\)$/u, '$1')
+    .replace(/(?<![\s–-])[\s–-]*\((?:\p{L}+\.? )?\d{4}[^()]{0,25}\)$/u, '');
+  const words = foldWords(name);
+  const own = text.split(' ').findIndex((word) => !foldWords(word).every((each) => words.includes(each)));
+  return own > 1 && words.length > 0 ? text.split(' ').slice(own).join(' ') : text;
+}
+
 const REPORTING = /\breport/i;
 /** Maximum number of cells of a line that are tried as a headline. */
 const MAX_CELLS = 3;
 
 /** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
 const TOLD =
-  /^(?:sub(?:ject)?\s?:|(?:post|position) appl|applied for|application for)|^(?:an?|to|i|i['’]m|we|my|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
+  /^(?:sub(?:ject)?\s?:|title\s?:|(?:post|position) (?:appl|look|desir)|applied (?:for|post)|application (?:for|to)|objectives?\b)|^(?:an?|the|to|i|i['’]m|we|my|dear|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
 /** Endings of a line whose sentence continues in the next line. */
 const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
+/** Words of addresses, and of what somebody has or wants, beside those of a title: 'Fitter Quarters, Block 4'. */
+const NO_TITLE =
+  /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
+/** A degree; who works on one says so: 'PhD student'. */
+const isDegreeAlone = (text: string) =>
+  beginsDegree(text) &&
+  !/\||\b(?:student|candidate|researcher|fellow)\b/iu.test(text) &&
+  !text
+    .split(/[,&–]/u)
+    .slice(1)
+    .some((part) => titleScore(part) >= 2);
+/** A subject in words that also name posts: 'Electronics & Comm. Engineering'. */
+const SUBJECT = /^[^|,•·]*\bengineering$/iu;
+
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
 
 /**
@@ -76,6 +121,9 @@ function isHeadline(text: string): boolean {
     !TOLD.test(trimmed) &&
     !GOES_ON.test(trimmed) &&
     !GENERIC.test(trimmed) &&
+    !NO_TITLE.test(trimmed) &&
+    !isDegreeAlone(trimmed) &&
+    !(SUBJECT.test(trimmed) && titleScore(trimmed) < 2) &&
     !SENTENCE_END.test(trimmed) &&
     !/^page\W*\d/i.test(trimmed.replace(/\s/g, '')) &&
     !/\b(?:years?|months?) of\b|\d\+ years/i.test(trimmed) &&

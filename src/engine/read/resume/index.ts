@@ -11,6 +11,7 @@ import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isContact } from './head';
 import { isProficiencyLevel } from './items';
 import { addDistinct } from './lists';
+import { withPresentEnds } from './present-post';
 import { readHead } from './read-head';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { type HeadedLines, sectionsOf } from './sections';
@@ -31,7 +32,9 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts);
   const career = readCareer(builder, sections);
-  facts.roles.push(...career.roles.filter(({ organisation }) => !isNameOf(facts, organisation)));
+  facts.roles.push(
+    ...withPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),
+  );
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);

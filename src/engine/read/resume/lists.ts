@@ -1,12 +1,12 @@
 /** Reads sections that are lists: certificates, languages, interests, honours, publications. */
 import type { TextFact } from '@/shared/record/facts';
-import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
+import { datesOf, withoutStandards } from './name-years';
 import { interestLines } from './stray-items';
 
 interface Listed {
@@ -25,7 +25,8 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
   // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
-  const isListOfItems = bulleted * 2 > lines.length && lines.some((line) => line.bullet && line.strong);
+  const isListOfItems =
+    bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
   const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
   // A date may precede each name: 'Mar 2010' over the name.
@@ -62,7 +63,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
         },
       ];
     })
-    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(entry.name));
+    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(withoutStandards(entry.name)));
 }
 
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
@@ -88,7 +89,7 @@ function wrapGap(lines: readonly DocumentLine[]): number {
  * alternate.
  */
 function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const isDated = (line: DocumentLine | undefined) => line !== undefined && findDates(line.text).length > 0;
+  const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
   const details = lines.filter(
     (line, index) =>
       index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
@@ -98,7 +99,7 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 
 /** Lines of details below dated names: all undated lines, if there is at least one after each name. */
 function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const isDated = lines.map(({ text }) => findDates(text).length > 0);
+  const isDated = lines.map(({ text }) => datesOf(text).length > 0);
   const names = isDated.filter(Boolean).length;
   const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
   return new Set(names > 1 && isDated[0] && areTold ? lines.filter((_, index) => !isDated[index]) : []);
@@ -114,7 +115,7 @@ export function isDetail(text: string): boolean {
 
 /** Whether a text is a date and nothing else. */
 export function isOnlyDate(text: string): boolean {
-  const date = findDates(text)[0];
+  const date = datesOf(text)[0];
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
 
@@ -143,7 +144,7 @@ function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
 function withoutDates(cells: readonly string[]): string[] {
   return cells
     .map((cell) => {
-      const date = findDates(cell)[0];
+      const date = datesOf(cell)[0];
       if (!date) return cell;
       return `${cell.slice(0, date.index)} ${cell.slice(date.index + date.length)}`
         .replace(/\(\s*\)|\[\s*\]/g, '')
@@ -158,6 +159,7 @@ function tidyName(name: string): string {
   return tidyItem(
     name
       .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
+      .replace(/\sin (?:the )?year$/iu, '')
       .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
   ).replace(/^["“](.*)["”]$/, '$1');
 }

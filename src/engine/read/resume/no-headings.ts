@@ -2,6 +2,7 @@
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
+import { isWrappedTitle } from './wrapped-headings';
 
 /**
  * Whether the words of a heading are the document's title, a label inside an entry or the second line of a
@@ -11,7 +12,19 @@ export function isNoHeading(lines: readonly DocumentLine[], index: number): bool
   return (
     isDocumentTitle(lines, index) ||
     isProgression(lines, index) ||
+    isBeginningOfTitle(lines, index) ||
     isRestOfName(lines[index - 1], lines[index])
+  );
+}
+
+/** Number of lines of a head in which a title may wrap. */
+const HEAD_LINES = 4;
+
+/** Whether a line of the head begins a title that wraps: 'Software Development' over 'Engineer'. */
+function isBeginningOfTitle(lines: readonly DocumentLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return (
+    index > 0 && index < HEAD_LINES && line !== undefined && next !== undefined && isWrappedTitle(line, next)
   );
 }
 

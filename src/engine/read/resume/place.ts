@@ -2,8 +2,10 @@
  * Finds where a person lives: from a present address, otherwise from the head, otherwise from a permanent
  * address.
  */
+import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
+import { isFormRow } from '../vocabulary/form-rows';
 import { monthNumber } from '../vocabulary/months';
 import { organisationScore } from '../vocabulary/organisations';
 import { isCountry, isState } from '../vocabulary/places';
@@ -28,7 +30,7 @@ const PRESENT = new RegExp(
 const PERMANENT = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
 /** Rows of forms that name a place where the person does not live. */
 const ELSEWHERE =
-  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Maximum number of lines of an address below its label. */
 const LINES = 5;
 
@@ -47,22 +49,20 @@ export function placeOf(
   const own = foldWords(name);
   const isUsable = (line: DocumentLine) =>
     !ELSEWHERE.test(line.text) && !foldWords(line.text).every((word) => own.includes(word));
-  const near = head.filter((line) => isUsable(line) && !permanent.has(line));
+  const near = head.filter(
+    (line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined,
+  );
   const present = blocksOf(lines, (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text));
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
-  const formed = named(findPlace(near), own);
-  const inHead =
-    formed && (isKnown(formed.text) || isCoded(formed))
-      ? formed
-      : (named(knownTown(near.filter(mayBeAddress)), own) ?? formed);
-  const signed = knownTown(
-    lines
-      .filter((line) => SIGNED.test(line.text))
-      .slice(-1)
-      .map(signedAt),
-  );
+  const start = near.findIndex(isBelowAddress);
+  const lead = start < 0 ? near : near.slice(0, start);
+  const [inLead, inHead] = [inLines(lead, own), inLines(near, own)];
+  const signature = lines.filter((line) => SIGNED.test(line.text)).map(signedAt);
+  const signed = knownTown(signature.slice(-1));
   const readings = [
     ...present.map(townIn),
+    inLead && !isRegion(inLead.text) ? inLead : undefined,
+    findDistrict(lead),
     inHead && !isRegion(inHead.text) ? inHead : undefined,
     findDistrict(near),
     findPlace(about.filter(isUsable)),
@@ -74,8 +74,30 @@ export function placeOf(
     towns.find((found) => found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text))) ??
     towns.find((found) => found && !isRegion(found.text)) ??
     inHead ??
-    towns.find(Boolean)
+    towns.find(Boolean) ??
+    signedTown(signature.at(-1), own)
   );
+}
+
+/** Whether a line of the head stands below the address: particulars of the person, a study, prose. */
+const isBelowAddress = ({ text, cells }: DocumentLine) =>
+  text.length > PROSE || isFormRow(cells[0] ?? '') || isDegree(text);
+/** Minimum length of a line of prose. */
+const PROSE = 120;
+
+/** The place in lines of the head: by its form where it is known or has its code, otherwise by the list of towns. */
+function inLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
+  const formed = named(findPlace(near), own);
+  const known = named(knownTown(near.filter(mayBeAddress)), own);
+  // A post office may stand beside the code, and its town behind it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
+  const isOffice = formed && known && known.line === formed.line && !isKnown(formed.text);
+  return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
+}
+
+/** A town in no list that the signature names alone: 'Place: Lillevik'. */
+function signedTown(line: DocumentLine | undefined, own: readonly string[]): FoundPlace | undefined {
+  const [, town = ''] = /^\W*(\p{Lu}[\p{L}-]{3,20})\W*$/u.exec(line?.cells[0] ?? '') ?? [];
+  return line && titleScore(town) === 0 ? named({ text: town, line }, own) : undefined;
 }
 
 /** The label of the place of signature below a declaration. */
@@ -116,7 +138,7 @@ const isCoded = ({ text, line }: FoundPlace) => {
     town.length > 3 &&
     !STREET.test(town) &&
     at >= 0 &&
-    (/\d{4,5},?\s$/u.test(line.text.slice(0, at)) ||
+    (/(?<!\d)(?!(?:19|20)\d\d\D)\d{4,5},?\s$/u.test(line.text.slice(0, at)) ||
       /^[\s–-]{1,3}\d{3} ?\d{2,3}/u.test(line.text.slice(at + town.length)))
   );
 };
@@ -134,7 +156,7 @@ const mayBeAddress = (line: DocumentLine) =>
 
 /** Words of forms and degrees that stand where places do. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status)\b|[’']s$/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working)\b|[’']s$/iu;
 
 /** Minimum `organisationScore` of a company: a legal form. */
 const COMPANY = 4;
@@ -144,15 +166,23 @@ function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlac
   const text =
     found?.text
       .replace(/^dist(?:rict|t)?\b[\s.:-]*(?=\p{L})/iu, '')
-      .replace(/(?<![\s():–-])[\s():–-]+$/u, '') ?? '';
+      .replace(/(?<![\s():.–-])[\s():.–-]+(?=,|$)/gu, '')
+      .split(', ')
+      // Letter-spaced: 'O S L O, N O R W A Y'.
+      .map((part) => (/^(?:\p{L} ){2,}\p{L}$/u.test(part) ? part.replaceAll(' ', '') : part))
+      .join(', ') ?? '';
+  const [town = '', region = ''] = text.split(', ');
   const isName = [text, text.split(',')[0] ?? ''].some((part) =>
     foldWords(part).every((word) => own.includes(word)),
   );
   return found &&
     text !== '' &&
+    // '2500 MT' is no state.
+    !/^\p{Lu}{2,3}$/u.test(text) &&
     !isName &&
     !isAbbreviated(text) &&
-    organisationScore(text) < COMPANY &&
+    // The code of Nevada is a legal form elsewhere.
+    organisationScore(isState(region) ? town : text) < COMPANY &&
     !/^dist(?:rict)?$/i.test(text) &&
     !NO_PLACE.test(text) &&
     !monthNumber(text.toLowerCase())

@@ -38,7 +38,7 @@ export function readHead(
       { page: found.line.page, quote: found.line.text },
       found.confidence,
     );
-  const headline = findHeadline(head, found?.line);
+  const headline = findHeadline(head, found?.line, found?.name);
   if (headline && headline.text !== found?.line.text) {
     facts.headline = builder.text(
       'headline',

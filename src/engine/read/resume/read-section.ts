@@ -10,8 +10,9 @@ import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import {
   isCertificatesLabel,
+  isNamedCertificate,
+  isOwnCertificate,
   labelledCertificates,
-  NAMED_CERTIFICATE,
   readCertifications,
   readNamedCertificates,
   rowsOfCertificates,
@@ -64,6 +65,9 @@ const WITH_CERTIFICATES = new Set<string>([
   'education',
 ]);
 
+/** Kinds of sections that may contain lines that name a certificate by its maker. */
+const WITH_OWN = new Set<string>(['head', 'other', 'skills', 'highlights', 'awards', 'interests', 'contact']);
+
 /** Reads certificates from rows of other sections and from below labels inside them. */
 export function readCertificatesElsewhere(
   builder: FactsBuilder,
@@ -72,7 +76,8 @@ export function readCertificatesElsewhere(
 ): void {
   if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
-  for (const list of [rows, ...labelledCertificates(section)])
+  const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
+  for (const list of [rows, own, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
 }
 
@@ -113,7 +118,7 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
       ? false
       : mixed
         ? isCertificate(line, index)
-        : NAMED_CERTIFICATE.test(line.text) && (isTraining || !isSchool(line.text)),
+        : isNamedCertificate(line.text) && (isTraining || !isSchool(withoutIssuer(line.text))),
   );
   facts.education.push(
     ...readEducation(
@@ -126,6 +131,9 @@ function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerF
   const above = certificates.filter((line) => !below.includes(line));
   for (const list of [above, below]) addDistinct(facts.certifications, readCertifications(builder, list));
 }
+
+/** A line about a certificate up to the school that gave it. */
+const withoutIssuer = (text: string) => text.split(/\s(?:from|by|at) /iu)[0] ?? '';
 
 function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   if (section.kinds[0] === 'industries') {

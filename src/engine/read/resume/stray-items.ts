@@ -5,6 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { isFormRow, startsPersonalDetails } from '../vocabulary/form-rows';
 import { isCountry } from '../vocabulary/places';
+import { withoutStandards } from './name-years';
 
 /**
  * If more than this share of the lines have a date range, the ranges belong to the items, as in 'Python, 2015
@@ -21,7 +22,7 @@ const GOES_ON =
 const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
 /** Beginnings of sentences about oneself. */
 const CLAIM =
-  /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
+  /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible for|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
 /** Contact data; 'Web Services' and '.NET' are not. */
 const ADDRESS = /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
 const LEGAL_FORM = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
@@ -86,8 +87,8 @@ function isStray(text: string, name: readonly string[]): boolean {
     GOES_ON.test(trimmed) ||
     BREAKS_OFF.test(trimmed) ||
     CLAIM.test(trimmed) ||
-    ADDRESS.test(trimmed) ||
-    /\s(?:I|my)\s/u.test(trimmed) ||
+    ADDRESS.test(withoutStandards(trimmed)) ||
+    /\s(?:I(?= \p{Ll})|my)\s/u.test(trimmed) ||
     isUnbalanced(trimmed) ||
     isOwnName(trimmed, name)
   );

@@ -128,7 +128,7 @@ function partsOf(line: DocumentLine): Part[] {
 const bareOf = (text: string) =>
   text
     .replace(DIGITS, '')
-    .replace(/\s(?:pin(?: ?code)?|zip)$/iu, '')
+    .replace(/\s(?:pin(?: ?code)?|zip|sector|sec)$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -154,8 +154,8 @@ function townOf(part: Part, next: Part | undefined): string | undefined {
   if (isTownInAddress(normalized)) return isWritten(normalized) ? normalized : undefined;
   const region = regionOf(part);
   const words = (region ? normalized.slice(0, -region.length).trim() : normalized).split(' ');
-  // A Brazilian state follows: 'Vila Nova Aparecida – GO'.
-  const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}{2}$/u.test(next.text);
+  // The letters of a state follow: 'Vila Nova Aparecida – GO', 'Shyam Nagar Katni (M.P.)'.
+  const isCoded = next !== undefined && next.line === part.line && /^\p{Lu}\.?\p{Lu}\.?$/u.test(next.text);
   if (!part.addressed && !region && !isCoded && part.role === undefined) return undefined;
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count).join(' ');

@@ -1,5 +1,7 @@
 /** Recognises the lines into which a heading wraps. */
 import type { DocumentLine } from '../layout/line';
+import { titleScore } from '../vocabulary/titles';
+import { isTown } from '../vocabulary/towns';
 import { isCapitals } from './typography';
 
 /** Whether a heading in the margin wraps: 'PROFESSIONAL SKILLS' over 'SUMMARY'. */
@@ -22,3 +24,27 @@ export function isTail(line: DocumentLine): boolean {
 /** Whether a line is the second half of the heading above: 'AND TECHNICAL TRAINING'. */
 export const isSecondHalf = ({ text, cells, gap, bullet }: DocumentLine) =>
   !bullet && cells.length === 1 && gap < 1.9 && /^(?:AND|&) \p{Lu}[\p{Lu} &]{3,40}$/u.test(text);
+
+/** Whether a line ends the title that the line above begins: 'Software Development' over 'Engineer - II'. */
+export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean {
+  const [first = '', ...more] = next.text.split(' ');
+  const isSameStyle =
+    line.flow === next.flow && Math.abs(line.size - next.size) < 0.3 && line.strong === next.strong;
+  return (
+    isSameStyle &&
+    next.gap < TITLE_GAP &&
+    !line.bullet &&
+    !next.bullet &&
+    next.cells.length === 1 &&
+    more.length < TITLE_WORDS &&
+    line.text.split(' ').length <= TITLE_WORDS &&
+    /^[\p{L} &/-]+$/u.test(line.text) &&
+    !isTown(line.text) &&
+    titleScore(first) >= 2 &&
+    titleScore(line.text.split(' ').at(-1) ?? '') < 2
+  );
+}
+
+/** Maximum distance between the lines of a title, in line heights, and number of words of each. */
+const TITLE_GAP = 1.2;
+const TITLE_WORDS = 3;

@@ -17,6 +17,14 @@ const COMPANY = 4;
 const NO_PART =
   /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please )|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
 
+/** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
+const NO_ROW =
+  /^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^\p{Lu}\p{Ll}$/iu;
+/** What was done at work or in a project, which a wrong heading may stand above. */
+const DUTY =
+  /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
+const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
+
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
   const isSchoolAlone = isSchool(text) && !NAMES_CERTIFICATE.test(text);
@@ -24,6 +32,9 @@ export function isCertificate(text: string): boolean {
   const isRest = isTown(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
   return (
     !isRest &&
+    !NO_ROW.test(text.trim()) &&
+    !DUTY.test(text.trim()) &&
+    (!LEGAL_FORM.test(text) || NAMES_CERTIFICATE.test(text)) &&
     !NO_PART.test(text.trim()) &&
     !NO_CERTIFICATE.test(text.trim()) &&
     !isSchoolAlone &&

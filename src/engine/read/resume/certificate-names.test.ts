@@ -1,0 +1,116 @@
+/** Which lines name certificates, and which years, contents and duties among them belong to what. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages, linesOfParagraphs } from '../layout/lines';
+import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { isCertificate } from '../vocabulary/certificates';
+import { readResume } from './index';
+
+const of = (...texts: string[]) =>
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
+const names = (...texts: string[]) => of(...texts).map(({ value }) => value);
+
+it('the contents of a certificate, further in below it, are none', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 16, 'Mira Solberg', 'b'],
+    [40, 30, 12, 'CERTIFICATIONS', 'b'],
+    [40, 18, 10, 'Advanced Markup Specialist'],
+    [58, 12, 10, '• Pages and styles'],
+    [58, 12, 10, '• Writing forms'],
+    [40, 12, 10, 'Software Fundamentals'],
+    [58, 12, 10, '• Core programming'],
+    [40, 12, 10, 'Nordhav Java Programmer'],
+    [40, 12, 10, 'Food Hygiene Training'],
+    [40, 30, 12, 'Education', 'b'],
+    [40, 20, 10, 'Velmont University, 2004 - 2008'],
+  ];
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect(facts.certifications.map(({ value }) => value)).toEqual([
+    'Advanced Markup Specialist',
+    'Software Fundamentals',
+    'Nordhav Java Programmer',
+    'Food Hygiene Training',
+  ]);
+});
+
+it('what was done is no certificate, and an exam that was passed is one', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      '• Currently studying for Nordhav Cloud certifications to enhance my knowledge',
+      '• Passed a Redwell Cloud Developer exam proving my competence with it',
+      '• Developed a harbour game with a team of six',
+      '• Role: Developer',
+    ),
+  ).toEqual(['Redwell Cloud Developer']);
+});
+
+it.each([
+  ['ISO 27001:2005 Lead Auditor', undefined],
+  ['Nordhav Excel 2013 Certification', undefined],
+  ['training on Windows Server 2008', undefined],
+  ['Harbour Pilot 2013', 2013],
+])('the year of %s', (text, year) => {
+  const [certificate] = of('CERTIFICATIONS', `• ${text}`, '• Crane Licence');
+  expect(certificate?.date?.year).toBe(year);
+  expect(certificate?.value).toBe(year ? 'Harbour Pilot' : text);
+});
+
+it('reads a certificate for a standard whose number resembles a phone number', () => {
+  expect(names('CERTIFICATIONS', '• Certified Internal Auditor for ISO 9001-2015')).toEqual([
+    'Certified Internal Auditor for ISO 9001-2015',
+  ]);
+});
+
+it('a grade in Roman numbers is no sentence about oneself, nor is an ethic a duty', () => {
+  expect(names('CERTIFICATIONS', '• Professional Pilot I (PP I)', '• Responsible AI Foundations')).toEqual([
+    'Professional Pilot I (PP I)',
+    'Responsible AI Foundations',
+  ]);
+});
+
+it.each([
+  ['Nordhav Certified Application Developer', 'Nordhav Certified Application Developer'],
+  ['NCP (Nordhav Certified Professional)', 'NCP (Nordhav Certified Professional)'],
+  ['CCNA from Nordhav Institute', 'CCNA'],
+  ['Successfully completed certification course in Welding', 'certification course in Welding'],
+  [
+    'Redwell Tech: Supply Chain Management certification',
+    'Redwell Tech: Supply Chain Management certification',
+  ],
+])('reads %s among studies', (line, name) => {
+  expect(names('EDUCATION', 'Bachelor of Arts, Velmont University, 2004 - 2008', `• ${line}`)).toEqual([
+    name,
+  ]);
+});
+
+it('reads a certificate by its maker among achievements, and no praise', () => {
+  expect(
+    names(
+      'ACHIEVEMENTS',
+      '• Certified in Harbour Design and Crane Work',
+      '• Recipient of merit certificate and cash prize',
+      '• Got A Grade Certificate in NCC',
+    ),
+  ).toEqual(['Certified in Harbour Design and Crane Work']);
+});
+
+it.each([
+  'Accounting Software Work Experience',
+  'Personal Strength',
+  'NORDHAV INDIA Ltd., PUNE',
+  'Matric (10)',
+  'Scope',
+  'Certificate course',
+])('%s below a heading of certificates is none', (text) => {
+  expect(isCertificate(text)).toBe(false);
+});
+
+it('joins a sentence whose words are set apart by tabs', () => {
+  const cells = ['Automation', 'Course', '(PLC', 'and', 'DCS)', 'from', 'NORDHAV', 'ACADEMY'];
+  const [line] = linesOfParagraphs([{ ...paragraphOf('x'), cells }]);
+  expect(line?.cells).toEqual(['Automation Course (PLC and DCS) from NORDHAV ACADEMY']);
+  const row = ['Degree', 'School', 'of', 'Year', 'Marks'];
+  expect(linesOfParagraphs([{ ...paragraphOf('x'), cells: row }])[0]?.cells).toEqual(row);
+});

@@ -1,0 +1,90 @@
+/** Headlines of resumes as their heads set them, and the present title. */
+import { expect, it } from 'vitest';
+import { currentTitle } from '../../record/present-title';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const read = (rows: readonly (string | PdfTextRow)[], work: readonly (string | PdfTextRow)[] = []) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          [40, 0, 16, 'Nadia Okafor', 'b'],
+          ...rows.map((row): PdfTextRow => (typeof row === 'string' ? [40, 14, 10, row] : row)),
+          [40, 30, 12, 'Work Experience', 'b'],
+          ...work.map((row): PdfTextRow => (typeof row === 'string' ? [40, 14, 10, row] : row)),
+          [40, 30, 12, 'Education', 'b'],
+          [40, 20, 10, 'Velmont University, 2004 - 2008'],
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+const MAIL = 'n@mail.example';
+
+it.each([
+  ['a label before it', 'Position: Safety Supervisor', 'Safety Supervisor'],
+  ['signs around it', '~Senior Physiotherapist~', 'Senior Physiotherapist'],
+  ['brackets around it', '(Civil Engineer)', 'Civil Engineer'],
+  ['its dates behind it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
+  ['the name before it', 'Nadia Okafor Project Planning Engineer', 'Project Planning Engineer'],
+])('reads a headline with %s', (_, line, headline) => {
+  expect(read([line, MAIL]).headline?.value).toBe(headline);
+});
+
+it('reads a headline that wraps, though its first line is a heading elsewhere', () => {
+  const facts = read([
+    [40, 20, 14, 'Software Development'],
+    [40, 14, 14, 'Engineer - II'],
+    [40, 30, 10, 'Oslo, Norway'],
+    MAIL,
+  ]);
+  expect(facts.headline?.value).toBe('Software Development Engineer - II');
+  expect(facts.location?.value).toBe('Oslo, Norway');
+});
+
+it.each([
+  ['the addressee of a letter', 'The Recruitment Officer / HR Manager'],
+  ['an application', 'Title: Application for Job as developer'],
+  ['a degree', 'B.Tech (Mechanical engineer)'],
+  ['a degree and its subject', 'B.E,Civil Engineering'],
+  ['a subject', '(Electronics & Comm. Engineering)'],
+  ['an address', 'Factory Officer Quarters'],
+  ['a length of experience', 'FORKLIFT OPERATOR EXPERIENCE'],
+  ['a wish', 'Driven professional targeting assignments in Facility Management'],
+  ['a heading', 'Professional and Personality Profile'],
+])('does not take %s for a headline', (_, line) => {
+  expect(read([line, MAIL]).headline).toBeUndefined();
+});
+
+it('a post without dates whose words say that it is held now is a present one', () => {
+  const facts = read(
+    [MAIL],
+    [
+      'Worked at Nordhav Power Ltd as a Fitter from 2013 to 2015.',
+      'Currently working at Redwell Solar Ltd as a Site Engineer.',
+    ],
+  );
+  expect(facts.roles.find(({ title }) => title === 'Site Engineer')?.end).toBe('present');
+  expect(currentTitle(facts)).toBe('Site Engineer');
+});
+
+it('words of a form that a doubtful post has for a title are no present title', () => {
+  const facts = read([MAIL]);
+  const role = (title: string) => ({
+    id: 'r',
+    title,
+    organisation: 'Nordhav Ltd',
+    confidence: 0.5,
+    spans: [],
+    statements: [],
+    kind: 'employment' as const,
+  });
+  const of = (title: string) => currentTitle({ ...facts, roles: [role(title)] });
+  expect(of('Father Name')).toBeUndefined();
+  expect(of('I am a leader')).toBeUndefined();
+  expect(of('Store Keeper')).toBe('Store Keeper');
+});

@@ -1,0 +1,27 @@
+/** Finds the dates of a certificate or an honour, apart from years that belong to its name. */
+import { type DateRange, findDates } from '../dates/dates';
+
+/** A text without the numbers of standards, which resemble phone numbers: 'ISO 9001-2015'. */
+export const withoutStandards = (text: string) => text.replace(/\bISO\b[\s\d:/-]{2,16}/giu, ' ');
+
+/** The end of a text whose name a year goes on: 'ISO 27001:', 'training on Nordhav Server'. */
+const VERSIONED =
+  /(?:\bISO(?:\/IEC)?[ -]?\d{4,5}\s?[:–-]\s?|\b(?:server|office|word|excel|outlook|access|powerpoint|windows|autocad|project|visio|sharepoint|exchange|sql|studio|dynamics|revit|solid ?works|catia|vision)\s)$/iu;
+/** Words that end a name within which a year stands. */
+const KIND = /^\s(?:certifi\p{L}*|specialist|expert|associate|professional|course|edition|fundamentals)\b/iu;
+/** Words that lead to a date. */
+const LEADS =
+  /(?:^|\s)(?:in|on|of|since|from|to|until|during|year|batch|dated|and|by|at|\p{Lu}\p{Ll}{2,8}\.?)\s$/u;
+
+/** The dates of a text; 'ISO 27001:2005 Lead Auditor' and 'Sheets 2013 Certification' have none. */
+export const datesOf = (text: string): DateRange[] => findDates(text).filter((date) => !isOfName(text, date));
+
+function isOfName(text: string, { index, length, range }: DateRange): boolean {
+  if (range || length !== YEAR) return false;
+  const before = text.slice(0, index);
+  if (VERSIONED.test(before)) return true;
+  return /\p{L}\s$/u.test(before) && !LEADS.test(before) && KIND.test(text.slice(index + length));
+}
+
+/** Number of digits of a year. */
+const YEAR = 4;

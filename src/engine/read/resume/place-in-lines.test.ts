@@ -1,0 +1,64 @@
+/** The place of a person beside what other lines of a resume say about places. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const placeOf = (head: readonly string[], closing: readonly string[] = []) => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 16, 'Nadia Okafor', 'b'],
+    ...head.map((text): PdfTextRow => [40, 14, 10, text]),
+    [40, 30, 12, 'Work Experience', 'b'],
+    [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+    ...(closing.length > 0 ? ([[40, 30, 12, 'Personal Details', 'b']] as PdfTextRow[]) : []),
+    ...closing.map((text): PdfTextRow => [40, 14, 10, text]),
+  ];
+  return readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').location
+    ?.value;
+};
+
+it.each([
+  [
+    'in Nevada, whose code is a legal form elsewhere',
+    ['4 Mill Lane', 'Henderson, NV 89074'],
+    'Henderson, NV',
+  ],
+  ['whose code was cut out', ['Address: 4 Hill Road, New Delhi-110025, INDIA'], 'New Delhi, INDIA'],
+  ['that is letter-spaced', ['n@mail.example', 'M U S C A T, O M A N'], 'MUSCAT, OMAN'],
+  [
+    'before its code and region',
+    ['12 Anna Nagar,', 'Pudukkottai 622 002 Tamil Nadu'],
+    'Pudukkottai, Tamil Nadu',
+  ],
+  ['before the letters of its state', ['H.no 17 Lakshmi Colony', 'Chandbad Bhopal (M.P)INDIA'], 'Bhopal'],
+  ['behind its post office', ['Postal address: PO BOX 2152 - 00200 Hill Square – Nairobi'], 'Nairobi'],
+  ['before its sector', ['Contact Address: Noida Sector 44'], 'Noida'],
+])('reads a town %s', (_, head, place) => {
+  expect(placeOf(head)).toBe(place);
+});
+
+it.each([
+  ['a version', 'Nordhav Draw 2010 Version'],
+  ['a result', '2012 Third 65%'],
+  ['the end of a letter', 'Date :02.08.2017 Yours Sincerely'],
+  ['a weight', 'Sheet value is around 2500 MT'],
+  ['the office that issued a passport', 'Issue Place: Mumbai, India'],
+])('does not read %s as the town', (_, line) => {
+  expect(placeOf(['n@mail.example'], [line])).toBeUndefined();
+});
+
+it('takes a town that only the signature names, and no name beside it', () => {
+  expect(placeOf(['n@mail.example'], ['Place: Lillevikpur'])).toBe('Lillevikpur');
+  expect(placeOf(['n@mail.example'], ['Place: Nadia'])).toBeUndefined();
+});
+
+it('takes the address before towns of posts and studies in the same head', () => {
+  expect(
+    placeOf([
+      'Vill. Ambewadi, Ratnagiri dist Pin : 415612',
+      'Course: B.Tech, Nordhav Institute, Bangalore',
+      'Bangalore',
+    ]),
+  ).toMatch(/^Ratnagiri/);
+});
