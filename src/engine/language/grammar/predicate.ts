@@ -224,6 +224,8 @@ export function predicateOf(
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second)) return undefined;
+  // 'Expediting, contract negotiation and payment' lists nouns.
+  if (first.endsWith(',') && verbForm(second.replace(/,$/, ''))?.form !== verb.form) return undefined;
   // A first word in capitals is more often a name: 'CUT for Kings'.
   const isShouted = /^\p{Lu}{2,}$/u.test(bareFirst);
   if (isShouted && !OBJECT.test(second)) return undefined;

@@ -45,6 +45,7 @@ it.each([
     'In charge of nine mills, managing the stores of each',
   ],
   ['years behind a plus', 'Has 7+ Yrs of work in mills', 'Has 7+ years of work in mills'],
+  ['two words for one', 'Tested grain with using a sieve', 'Tested grain using a sieve'],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',
