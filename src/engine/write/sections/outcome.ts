@@ -38,8 +38,12 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
+    .filter((part) => part.length === text.length || !SAYS_NOTHING.test(part))
     .filter((part) => !isUnfinished(part) && (part.length === text.length || !WITHOUT_OBJECT.test(part)));
 }
+/** What says nothing without the words that were cut: 'led the team', 'handled a site'. */
+const SAYS_NOTHING =
+  /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
 /** 'wrote the plan and tested', in front of its object. */
 const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
 
