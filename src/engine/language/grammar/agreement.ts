@@ -51,7 +51,7 @@ export function agreeCoordinatedVerbs(
       conjunction &&
       from === 'gerund' &&
       /^(?:with|of|for|in|to|by|on|all|both|other)$/i.test(tokens[at - 3] ?? '') &&
-      !/^(?:the|an?|its|their|all|new|in|on|with|at|\d.*)$/i.test(tokens[at + 1] ?? '');
+      !/^(?:the|an?|its|their|all|new|in|on|with|at|to|into|care|part|\d.*)$/i.test(tokens[at + 1] ?? '');
     // A field before its noun: 'code quality and engineering excellence'.
     const isField =
       conjunction &&
@@ -61,7 +61,7 @@ export function agreeCoordinatedVerbs(
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     if (from === 'gerund' && !atHead && /,$/.test(previous) && isAdjunct(token, tokens[at + 1]))
       inAdjunct = true;
-    const adjunct = from === 'gerund' && (inAdjunct || /,$/.test(tokens[at - 2] ?? ''));
+    const adjunct = from === 'gerund' && (inAdjunct || /ing,$/.test(tokens[at - 2] ?? ''));
     // The last of several gerunds after a preposition: 'responsible for building, testing and maintaining it'.
     const isContinued =
       conjunction &&

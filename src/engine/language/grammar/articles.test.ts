@@ -50,3 +50,14 @@ describe('the ‘and’ before the last item of a list', () => {
     expect(withFinalAnd(notes)).toBe(prose);
   });
 });
+
+it.each([
+  ['kept monthly accounts, budgets', 'kept monthly accounts and budgets'],
+  ['ran sorting, storing, site care, crew planning', 'ran sorting, storing, site care and crew planning'],
+  ['sold pumps like the P10, P20, P30', 'sold pumps like the P10, P20 and P30'],
+  ['moved the mill, cutting its costs', 'moved the mill, cutting its costs'],
+  ['moved the mill, mainly its stores', 'moved the mill, mainly its stores'],
+  ['kept the mill and its stores, which growers use', 'kept the mill and its stores, which growers use'],
+])('the last item of a list is joined: %s', (predicate, wanted) => {
+  expect(withFinalAnd(predicate)).toBe(wanted);
+});

@@ -132,12 +132,39 @@ export function withArticles(predicate: string): string {
     .join(' ');
 }
 
+/** The last two items of a list of nouns in lower case at the end: '... of monthly accounts, budgets'. */
+const LAST_ITEMS =
+  /^(.*(?: \p{Ll}[\p{L}-]*){1,4}), (\p{Ll}[\p{L}-]*s|(?:\p{Ll}[\p{L}-]* ){1,2}\p{Ll}[\p{L}-]+)$/u;
+/** Words that show the last part to be no item of the list. */
+const NO_ITEM =
+  /^(?:and|or|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
+
+/** Whether the last item begins with no verb; alone, 'budgets' is a plural. */
+const isNounOrPlural = (item: string): boolean => {
+  const form = verbForm(item.split(' ')[0] ?? '')?.form;
+  return form === undefined || (form === 'present' && !item.includes(' '));
+};
+
+/** Inserts the missing 'and' before the last item of a list of nouns: 'wrote accounts, budgets'. */
+function withJoinedItems(predicate: string): string {
+  const [, before = '', last = ''] = LAST_ITEMS.exec(predicate) ?? [];
+  const item = before.split(/,\s/).at(-1) ?? '';
+  const isItem =
+    last !== '' &&
+    !NO_ITEM.test(last) &&
+    !/\s(?:and|or|which|that|who|while)\s/u.test(item) &&
+    isNounOrPlural(last);
+  return isItem ? `${before} and ${last}` : predicate;
+}
+
 /** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
-export const withFinalAnd = (predicate: string): string =>
-  predicate.replace(
-    /(\s(?:using|with|via|including|such as|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+export const withFinalAnd = (whole: string): string => {
+  const predicate = withJoinedItems(whole);
+  return predicate.replace(
+    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
         ? match
         : `${list.slice(0, -2)} and ${last}`,
   );
+};

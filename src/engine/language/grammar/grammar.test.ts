@@ -63,6 +63,17 @@ describe('a line without a subject', () => {
     ['Offered the opportunity to join the pilots', false, 'was offered the opportunity to join the pilots'],
     ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
     ['Finished goods and their storage', false, undefined],
+    ['Expediting, contract talks and the payment of pilots', false, undefined],
+    [
+      'Moving the cranes of two yards, and replacing old ropes',
+      false,
+      'moved the cranes of two yards, and replaced old ropes',
+    ],
+    [
+      'Managing all works and taking into account the tide',
+      false,
+      'managed all works and took into account the tide',
+    ],
     ['CUT for Pilots and Town', false, undefined],
     ['LED a team of nine pilots', false, 'led a team of nine pilots'],
     ['Designing and implementing a depot', false, 'designed and implemented a depot'],

@@ -16,6 +16,8 @@ it.each([
     'Scheduling the shifts according to the chart and execute the plan',
     'Scheduling the shifts according to the chart and executing the plan',
   ],
+  ['Designed a dam and change the plan of the town', 'Designed a dam and changed the plan of the town'],
+  ['Analyse the drawing and planning the dam', 'Analyse the drawing and plan the dam'],
   ['Create links with nine stores and integrating them', 'Create links with nine stores and integrate them'],
 ])('the verb after "and" gets the form of the first: %s', (line, wanted) => {
   expect(withAgreeingVerbs(line)).toBe(wanted);

@@ -8,6 +8,7 @@ const TAKES_BASE =
 /** Words after a verb, which show that it is none of two nouns. */
 const AFTER_VERB =
   /^(?:the|an?|all|any|its|their|his|her|it|them|several|multiple|various|new|in|on|with|for|at|from|\d.*|\p{Ll}{3,}s)$/iu;
+const DETERMINER = /^(?:the|all|its|their|them|it)$/;
 const ENSURED = /^(?:that|the|each|every|all|its|their)$/;
 const PREPOSITION = /^(?:by|through|of|for|in|from|with|on|via|including|before|after|without)$/i;
 
@@ -27,10 +28,12 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
 /** The form that a later verb gets from the first one; undefined where it has that form or none is certain. */
 function agreed(word: string, next: string, head: string): string | undefined {
   if (head === 'past' && word === 'ensuring' && ENSURED.test(next)) return 'ensured';
-  if (head === 'past' && isPlainBase(word) && AFTER_VERB.test(next)) return pastOf(word);
-  if (head === 'gerund' && isPlainBase(word) && AFTER_VERB.test(next)) return gerundOf(word);
   const verb = verbForm(word);
-  return head === 'base' && verb?.form === 'gerund' && /^(?:them|it)$/.test(next) ? verb.base : undefined;
+  const isBase =
+    (isPlainBase(word) && AFTER_VERB.test(next)) || (verb?.form === 'base' && DETERMINER.test(next));
+  if (isBase && head === 'past') return pastOf(word);
+  if (isBase && head === 'gerund') return gerundOf(word);
+  return head === 'base' && verb?.form === 'gerund' && DETERMINER.test(next) ? verb.base : undefined;
 }
 
 /**

@@ -75,9 +75,7 @@ const ACTIVITIES = new Set(
 );
 
 /** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
-const CHANGES = new Set(
-  'reduce shrink cut lower shorten improve increase grow raise boost double triple save'.split(' '),
-);
+const CHANGES = /^(?:reduce|shrink|cut|lower|shorten|improve|increase|grow|raise|boost|double|triple|save)$/;
 
 /** How many neighbouring lines begin with each verb form. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
@@ -129,7 +127,7 @@ function isSurelyVerb(
     return (
       !/^\p{Lu}/u.test(next) &&
       ((common && !NOUN_AFTER_GERUND.test(next)) ||
-        (CHANGES.has(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
+        (CHANGES.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
     );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
@@ -235,6 +233,8 @@ export function predicateOf(
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second) && !isDeed(bareFirst, third)) return undefined;
+  // 'Expediting, contract negotiation and payment' lists nouns.
+  if (first.endsWith(',') && verbForm(second.replace(/,$/, ''))?.form !== verb.form) return undefined;
   // A first word in capitals is more often a name: 'CUT for Kings'.
   const isShouted = /^\p{Lu}{2,}$/u.test(bareFirst);
   if ((isShouted && !OBJECT.test(second)) || !isSurelyVerb(verb, text.split(' '), beside)) return undefined;

@@ -47,6 +47,7 @@ it.each([
   ['Buyer Update all orders in the ledger', 'Buyer'],
   ['Part time lecturer and preparing yearly statements', 'Part time lecturer'],
   ['Fitter from dated', 'Fitter'],
+  ['Fitter, working', 'Fitter'],
   ['Stores Clerk (Imports) form', 'Stores Clerk (Imports)'],
   ['Forklift Operator Experience', 'Forklift Operator'],
   ['Sales and marketing manager', 'Sales and marketing manager'],

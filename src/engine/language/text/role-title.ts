@@ -79,7 +79,7 @@ const DUTY_BEHIND = [
 ];
 /** The words for a time whose date is not part of the title: 'Technician from dated', 'Buyer w.e.f.'. */
 const TIME_BEHIND =
-  /(?<!\s)\s+(?:(?:between|from|form|since|during|until|till|w\.?e\.?f\.?|dated)\s?){1,3}$/iu;
+  /(?<!\s)\s+(?:(?:between|from|form|since|during|until|till|w\.?e\.?f\.?|dated|working)\s?){1,3}$/iu;
 /** 'Buyer Experience' of the heading above a post. */
 const HEADING_BEHIND = /(?<!\s)\s+(?:work )?experience$/iu;
 

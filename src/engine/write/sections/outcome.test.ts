@@ -42,3 +42,23 @@ it('an outcome does not end within a row of gerunds', () => {
   ).achievements;
   expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/building$/);
 });
+
+it('an outcome is not cut to words that say nothing', () => {
+  const [statement] = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Harbour Director',
+          organisation: 'Brillwater',
+          start: '2017',
+          end: '2019',
+          statements: [
+            'Led the team through opening a modern quay for the ferries of nine northern towns and for the barges of the two rivers that meet behind the old harbour of Varn.',
+          ],
+        },
+      ],
+    }),
+  ).achievements;
+  expect((statement && outcomeOf(statement)) ?? '').not.toMatch(/^led the team$/);
+});

@@ -52,6 +52,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     '',
   ],
   [/\b(different|various) (type|kind|sort) of\b/giu, '$1 $2s of'],
+  [/\bwith (?=(?:using|utili[sz]ing) )/giu, ''],
   [/\bin charge for\b/giu, 'in charge of'],
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],

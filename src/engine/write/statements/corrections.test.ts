@@ -45,6 +45,12 @@ it.each([
     'In charge of nine mills, managing the stores of each',
   ],
   ['years behind a plus', 'Has 7+ Yrs of work in mills', 'Has 7+ years of work in mills'],
+  ['two words for one', 'Tested grain with using a sieve', 'Tested grain using a sieve'],
+  [
+    'capitals inside a line',
+    'Ordered the Required grain For the mill by Finding new growers in Previous valleys of the town',
+    'Ordered the required grain for the mill by finding new growers in previous valleys of the town',
+  ],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',

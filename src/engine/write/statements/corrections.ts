@@ -35,20 +35,54 @@ sub-contractors staff employees training documentation inspection inspections te
 procurement inventory stock turnover revenue profit business market marketing payments payment invoices invoice orders order delivery
 deliveries transport logistics warehouse plant machines machinery systems system process processes procedures policy policies standards
 requirements specifications activities works work manpower labour workers engineers technicians officers managers supervisors price prices
-internal external preventive corrective technical electrical mechanical civil financial monthly weekly daily annual`.split(
+internal external preventive corrective technical electrical mechanical civil financial monthly weekly daily annual
+previous various different existing other required necessary proper final several multiple prospective potential overall concrete active
+coordination consumers buyers problems solutions options option actions documents documentations accounting administration
+organization organisation identifications identification exercise activity development implementation execution commissioning
+responsibilities duties tasks guidelines regulations audit audits assets superiors consultants specification`.split(
     /\s+/,
   ),
 );
 
+/** Words that no sentence capitalises inside: 'all the Work In The mill'. */
+const FUNCTION_WORD = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
+/** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
+const TITLE_CASED = 0.6;
+/** Number of words from which a line in title case is still a sentence. */
+const FEWEST_OF_SENTENCE = 10;
+/** Whether most words of a line are capitalised. Acronyms do not count. */
+function isTitleCased(words: readonly string[]): boolean {
+  const telling = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
+  const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
+  return telling.length > 3 && capital.length >= telling.length * TITLE_CASED;
+}
+
 /** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function withSmallWords(text: string): string {
   const words = text.split(' ');
+  // A short line in title case is a heading, which its capitals show.
+  const isHeading = words.length < FEWEST_OF_SENTENCE && isTitleCased(words);
   // The first word is capitalised because it begins the sentence.
   const isCapital = (at: number) => at > 0 && /^["“(]?\p{Lu}/u.test(words[at] ?? '');
+  for (const [at, word] of words.entries()) {
+    if (
+      !isHeading &&
+      at > 0 &&
+      FUNCTION_WORD.test(word) &&
+      /[\p{L}\d,)]$/u.test(words[at - 1] ?? '') &&
+      words[at + 1]
+    )
+      words[at] = word.toLowerCase();
+  }
   for (const [at, word] of words.entries()) {
     if (!isCapital(at) || !/^\p{Lu}\p{Ll}{2,}(?:-\p{Ll}+)?[,;]?$/u.test(word)) continue;
     const before = words[at - 1] ?? '';
     const small = word.toLowerCase();
+    // 'by Finding faults'
+    const isAct =
+      /^(?:by|through|while)$/.test(before) &&
+      verbForm(small)?.form === 'gerund' &&
+      /^\p{Ll}/u.test(words[at + 1] ?? '');
     // 'in charge of nine mills, Managing their stores'
     const isClause =
       /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && verbForm(small)?.form === 'gerund';
@@ -58,7 +92,7 @@ function withSmallWords(text: string): string {
       (isCapital(at + 1) && !/[,;]$/.test(word)) ||
       (/^(?:of|for|and|&|the|to)$/.test(before) && isCapital(at - 2));
     const isCommon = !inName && !/[.:!?]$/.test(before) && COMMON_WORDS.has(small.replace(/[,;]$/, ''));
-    if (isVerb || isClause || isCommon) words[at] = small;
+    if (isVerb || isAct || isClause || isCommon) words[at] = small;
   }
   return words.join(' ');
 }

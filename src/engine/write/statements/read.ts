@@ -21,8 +21,14 @@ import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 import { trimStatement, wholeBeginning, withoutReporting } from './trim';
 
-/** Joins 'Prepared the sale; closed it' to one predicate. */
-const joinedVerbs = (text: string) =>
+/** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
+const joinedVerbs = (text: string) => {
+  const parts = text.split(/; (?=\p{Ll}+ )/u);
+  const isList = parts.length > 2 && parts.slice(1).every((part) => isPastVerb(part.split(' ', 1)[0] ?? ''));
+  return joinedPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : text);
+};
+const isPastVerb = (word: string) => verbForm(word)?.form === 'past';
+const joinedPair = (text: string) =>
   text
     .replace(
       /: (Large|Small|A|An|The|This|In|With|To|From|By|All|Both)\b(?=[ ,])/g,

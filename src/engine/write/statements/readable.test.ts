@@ -41,6 +41,9 @@ describe('a line that must not be used in prose', () => {
     ],
     ['a later verb without its subject', 'Tended the presses for 500 growers, help prune the pears'],
     ['a verb without "which"', 'Moved the cider to a new cellar helps to keep it fresh'],
+    ['a passive behind a past', 'Invited as a guest of the harvest and being honoured by growers'],
+    ['a past in place of a noun', 'Operation and maintained of the presses'],
+    ['a dash before a number', 'Planned -2 weeks of the harvest'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);

@@ -104,6 +104,8 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b[^.;]*, help (?!desk)\p{Ll}+ /iu,
   // A second verb without 'which': 'moved the stores to a new platform helps to cut cost'.
   /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
+  // 'invited as a guest and being honoured', 'operation and maintained of nine pumps', 'planned -2 weeks'.
+  /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.

@@ -40,3 +40,21 @@ it.each([
   expect(shapeOf(line, '2019')).toBe(past);
   expect(shapeOf(line, 'present')).toBe(present);
 });
+
+const aboutOf = (line: string) =>
+  careerContextOf(careerFacts({ name: 'Edda Norling', about: [line] })).about.map(({ text }) => text);
+
+it('a sentence about oneself ends before what its author did not finish, and before the next one', () => {
+  expect(aboutOf('I have 2 years of experience as a freelance miller, but and I like my town')).toEqual([
+    'Has 2 years of experience as a freelance miller',
+  ]);
+  expect(
+    aboutOf('Plant manager with 4 years of experience in milling, Built two mills showing care'),
+  ).toEqual(['Plant manager with 4 years of experience in milling']);
+});
+
+it('deeds between semicolons become a list', () => {
+  expect(shapeOf('Kept nine mills; sold their grain to towns; opened two stores.', '2019')).toBe(
+    'kept nine mills, sold their grain to towns, and opened two stores',
+  );
+});

@@ -61,7 +61,8 @@ function isSelfDescription(text: string): boolean {
   );
 }
 /** A second sentence behind a comma: 'Buyer with four years in the trade, Built two mills'. */
-const NEXT_SENTENCE = /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed) \p{Ll}.*$/u;
+const NEXT_SENTENCE =
+  /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|handled|managed|worked|served|developed) \p{Ll}.*$/u;
 /** What somebody does for the holder of a title, and not their own title: 'Assisting Director on the budget'. */
 const SERVING =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
@@ -104,7 +105,7 @@ export function englishShape(
       text,
     )
   ) {
-    const third = toThirdPerson(text, reading.possessive);
+    const third = toThirdPerson(text, reading.possessive)?.replace(/,? (?:but|and|or|so)$/, '');
     if (!third || third.split(' ').length < 4) return undefined;
     const withoutTime = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
       BESIDE_BEING,
