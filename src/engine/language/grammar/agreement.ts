@@ -67,7 +67,9 @@ export function agreeCoordinatedVerbs(
     // 'continuous delivery and build verification'
     const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
-    const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
+    const isAct =
+      from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
+    const isName = conjunction && !isAct && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));

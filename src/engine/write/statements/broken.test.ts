@@ -160,6 +160,7 @@ it.each([
   'My name is that of a well known miller of Varn',
   'I am therefore; keen to find a new mill',
   'Is open for both remote and other positions',
+  'I am writing to apply for the position of a miller',
 ])('refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
 });

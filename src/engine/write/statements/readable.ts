@@ -27,6 +27,21 @@ function isGlued(words: readonly string[]): boolean {
   });
 }
 
+/** Base forms of verbs that are no nouns, and words on which one may depend. */
+const NEXT_DEED =
+  /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
+const TAKES_BASE =
+  /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
+/** Whether a second deed follows a plural without a mark: 'set goals manage budgets'. */
+const isRunOn = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 1 &&
+      NEXT_DEED.test(word) &&
+      /^\p{Ll}{3,}s$/u.test(words[at - 1] ?? '') &&
+      !words.slice(0, at).some((before) => TAKES_BASE.test(before)),
+  );
+
 /** Words that lost two letters which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
 const LOST_LIGATURE =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
@@ -103,6 +118,8 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
   // 'invited as a guest and being honoured', 'operation and maintained of nine pumps', 'planned -2 weeks'.
   /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
+  // A noun of action joined with a deed: 'preparation of reports and maintained the stock'.
+  /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
@@ -231,6 +248,7 @@ export function isUnreadable(text: string): boolean {
   const words = text.split(' ');
   return (
     isGlued(words) ||
+    isRunOn(words) ||
     isGerundWithPast(words) ||
     isAimJoined(words) ||
     isBaseJoined(words) ||

@@ -11,7 +11,7 @@ const DEBRIS = [
   // 'My role integrates ...' does not say which role it is about.
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
   // What a text says of its writer besides the work, and the end of an application.
-  /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
+  /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\b(?:writing to apply|apply(?:ing)? for (?:the|this|an?|your) (?:position|job|post|role))\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
   /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
   // A wish: 'My prime goal is to grow'.
   /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was) to\b/iu,
