@@ -118,7 +118,7 @@ const isAdjunct = (token: string, next = '') =>
 
 /** Nouns that begin with the base form of a verb. */
 const COMPOUND =
-  /^(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)\b/iu;
+  /^(?:(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTS =

@@ -64,6 +64,11 @@ describe('a line without a subject', () => {
     ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
     ['Finished goods and their storage', false, undefined],
     [
+      'Repair the cranes with hand tools and test equipment',
+      true,
+      'repairs the cranes with hand tools and test equipment',
+    ],
+    [
       'Checking the ropes of the yard in Varn and dealing with its pilots',
       true,
       'checks the ropes of the yard in Varn and deals with its pilots',

@@ -88,7 +88,7 @@ const OWN_STUDIES =
 const EXAM_RANK = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
 /** Sports and examinations of school days. */
 const AT_SCHOOL =
-  /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
+  /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|relay|\d+ ?m(?:etres?|eters?)? race|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
 /** Claims about personal virtues, anywhere in the line. */
 const VIRTUES =
   /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
@@ -120,6 +120,8 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
   // A noun of action joined with a deed: 'preparation of reports and maintained the stock'.
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
+  // 'has earned contribute to the success', 'pursues a degree and having 6 years of work'.
+  /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
