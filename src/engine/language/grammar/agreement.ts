@@ -75,7 +75,9 @@ export function agreeCoordinatedVerbs(
     // 'continuous delivery and build verification'
     const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
-    const isName = conjunction && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
+    const isAct =
+      from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
+    const isName = conjunction && !isAct && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
@@ -131,7 +133,7 @@ const isAdjunct = (token: string, next = '') =>
 
 /** Nouns that begin with the base form of a verb. */
 const COMPOUND =
-  /^(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)\b/iu;
+  /^(?:(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
 const ACTS =

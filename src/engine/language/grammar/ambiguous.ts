@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Base forms that are as often nouns, so they count as verbs only if the following words show it. */
 export const NOUN_OR_VERB =
-  words(`lead design support work plan report research test process program project market study review audit control
+  words(`lead deal design support work plan report research test process program project market study review audit control
 head help focus model map source value pilot partner target budget forecast host chair record order service supply staff staffs start stage
 change document group interface master measure move need position present reform scale schedule score screen share shift structure
 target track trial transfer transition update upgrade volunteer manufacture purchase finance fund guard guide form file craft draft

@@ -63,6 +63,16 @@ describe('a line without a subject', () => {
     ['Offered the opportunity to join the pilots', false, 'was offered the opportunity to join the pilots'],
     ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
     ['Finished goods and their storage', false, undefined],
+    [
+      'Repair the cranes with hand tools and test equipment',
+      true,
+      'repairs the cranes with hand tools and test equipment',
+    ],
+    [
+      'Checking the ropes of the yard in Varn and dealing with its pilots',
+      true,
+      'checks the ropes of the yard in Varn and deals with its pilots',
+    ],
     ['Expediting, contract talks and the payment of pilots', false, undefined],
     [
       'Moving the cranes of two yards, and replacing old ropes',
@@ -261,4 +271,12 @@ it('the means of a deed are no setting', () => {
   const deed = 'With the charts of the coast I have moored nine ferries';
   expect(withoutSetting(deed)).toBe(deed);
   expect(withoutSetting('With nine years at sea, I moor ferries')).toBe('I moor ferries');
+});
+
+it.each([
+  ['Close monitoring at the docks for nine ferries', 'Close'],
+  ['Testing and commissioning of control and relay panels for ferries', 'Testing'],
+])('a task is no deed, even among deeds of that form: %s', (line, first) => {
+  const beside = [`${first} the ropes`, `${first} the cranes`, `${first} the ferries`];
+  expect(predicateOf(line, true, headForms([line, ...beside]))).toBeUndefined();
 });

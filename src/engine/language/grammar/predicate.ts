@@ -40,7 +40,7 @@ const WAS =
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const QUALIFIED =
-  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
+  /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is no verb: 'Project duties included', 'Plan sales were'. */
 const OTHER_SUBJECT =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
@@ -64,6 +64,9 @@ const OF_COMPANIES = new Set(
  */
 const NOUN_AFTER_GERUND =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
+
+/** 'Testing and commissioning of pumps' names tasks, although its first word could be a verb. */
+const GERUNDS_OF = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing of\s/iu;
 
 const ADVERB_OF_PERFECT = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
 
@@ -261,7 +264,7 @@ export function predicateOf(
       ? undefined
       : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
   }
-  if (verb.form === 'gerund' && /^(?:of|is|was)$/i.test(second)) return undefined;
+  if (verb.form === 'gerund' && (/^(?:of|is|was)$/i.test(second) || GERUNDS_OF.test(text))) return undefined;
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;

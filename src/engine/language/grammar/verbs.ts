@@ -33,7 +33,7 @@ visualise visualize volunteer widen win withdraw work write believe think want l
 spend live grow come feel carry blog combine thrive listen answer ask expect trust move help like need say tell read care build
 evangelise evangelize ideate onboard tailor publish teach advise leverage maximise pride bridge rotate map productionise productionize containerize dockerize inspire mandate
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study present lecture examine investigate collaborate conceive recruit interview
-alter disburse greet dispense prescribe remind discuss suggest describe renew archive counsel
+alter deal disburse greet dispense prescribe remind discuss suggest describe renew archive counsel
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock shrink continue hit
 `);
 
@@ -82,6 +82,7 @@ const IRREGULAR: Record<string, string> = {
   set: 'set',
   speak: 'spoke',
   take: 'took',
+  deal: 'dealt',
   teach: 'taught',
   troubleshoot: 'troubleshot',
   undertake: 'undertook',

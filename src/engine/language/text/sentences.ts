@@ -6,7 +6,7 @@
  */
 
 const ABBREVIATION =
-  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Dip|Capt|Lt|Maj|Gen|Col|Dist|Mt|Assoc|Intl|Natl|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
+  /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Dip|Capt|Lt|Maj|Gen|Col|Dist|Mt|Assoc|Intl|Natl|sq|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
 /** Words of names end as verbs do: 'Brillwater Limited from 2015'. */
 const RUN_ON =

@@ -160,6 +160,10 @@ it.each([
   'My name is that of a well known miller of Varn',
   'I am therefore; keen to find a new mill',
   'Is open for both remote and other positions',
+  'Pr e par atio n o f the mil l s and s tor e s',
+  'Atte nd ing site visit s fo r te nde r ing wo r ks',
+  'My ultimate aim will be to seek a mill with new presses',
+  'I am writing to apply for the position of a miller',
 ])('refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
 });

@@ -28,7 +28,10 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/^Responsibilit(?:y|ies) for (?=the |all |\p{Ll}+(?:ing|tion|ment|ance|s)\b)/gu, 'Responsible for '],
   [/\b(compris(?:ing|ed|es)) of\b(?<!is comprised of|are comprised of|was comprised of)/giu, '$1'],
-  [/\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)) about\b/gu, '$1'],
+  [
+    /\b([Dd]iscuss(?:ed|es)|[Dd]escrib(?:ed|es)|[Ee]mphasi[sz](?:ed|es)|[Pp]resent(?:ed|s|ing)?) about\b/gu,
+    '$1',
+  ],
   [/\b([Oo]rgani[sz](?:ed|es)) for (?=\p{Ll}+s\b)/gu, '$1 '],
   // 'ran nine mills-boosting output by 20%': the hyphen stands for a dash.
   [
@@ -53,6 +56,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/\b(different|various) (type|kind|sort) of\b/giu, '$1 $2s of'],
   [/\bwith (?=(?:using|utili[sz]ing) )/giu, ''],
+  [/\bas compare to\b/giu, 'as compared to'],
+  [/\bthere by(?= \p{L}+ing\b)/giu, 'thereby'],
   [/\bin charge for\b/giu, 'in charge of'],
   [/\beach and every\b/giu, 'each'],
   [/\bcope up with\b/giu, 'cope with'],

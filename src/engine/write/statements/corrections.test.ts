@@ -51,6 +51,11 @@ it.each([
     'Ordered the Required grain For the mill by Finding new growers in Previous valleys of the town',
     'Ordered the required grain for the mill by finding new growers in previous valleys of the town',
   ],
+  [
+    'a verb without its preposition',
+    'Presented about the mill there by gaining growers',
+    'Presented the mill thereby gaining growers',
+  ],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',

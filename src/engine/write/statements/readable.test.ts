@@ -44,6 +44,11 @@ describe('a line that must not be used in prose', () => {
     ['a passive behind a past', 'Invited as a guest of the harvest and being honoured by growers'],
     ['a past in place of a noun', 'Operation and maintained of the presses'],
     ['a dash before a number', 'Planned -2 weeks of the harvest'],
+    ['two deeds without a mark', 'Established sales goals manage budgets for the orchard'],
+    ['a task joined with a deed', 'Preparation of harvest lists and maintained the presses'],
+    ['a prize in a race', 'Secured the first prize of the valley in a 800m race'],
+    ['a verb behind a perfect', 'Has earned contribute to the success of the orchard'],
+    ['a gerund behind a deed', 'Prunes trees by letter and having 6 years of work in orchards'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);

@@ -30,6 +30,21 @@ function isGlued(words: readonly string[]): boolean {
   });
 }
 
+/** Base forms of verbs that are no nouns, and words on which one may depend. */
+const NEXT_DEED =
+  /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
+const TAKES_BASE =
+  /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
+/** Whether a second deed follows a plural without a mark: 'set goals manage budgets'. */
+const isRunOn = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      at > 1 &&
+      NEXT_DEED.test(word) &&
+      /^\p{Ll}{3,}s$/u.test(words[at - 1] ?? '') &&
+      !words.slice(0, at).some((before) => TAKES_BASE.test(before)),
+  );
+
 /** Words that lost two letters which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
 const LOST_LIGATURE =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
@@ -76,7 +91,7 @@ const OWN_STUDIES =
 const EXAM_RANK = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
 /** Sports and examinations of school days. */
 const AT_SCHOOL =
-  /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
+  /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|relay|\d+ ?m(?:etres?|eters?)? race|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
 /** Claims about personal virtues, anywhere in the line. */
 const VIRTUES =
   /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
@@ -106,6 +121,10 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
   // 'invited as a guest and being honoured', 'operation and maintained of nine pumps', 'planned -2 weeks'.
   /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
+  // A noun of action joined with a deed: 'preparation of reports and maintained the stock'.
+  /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
+  // 'has earned contribute to the success', 'pursues a degree and having 6 years of work'.
+  /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.
@@ -235,6 +254,7 @@ export function isUnreadable(text: string): boolean {
   const words = text.split(' ');
   return (
     isGlued(words) ||
+    isRunOn(words) ||
     isGerundWithPast(words) ||
     isAimJoined(words) ||
     isBaseJoined(words) ||

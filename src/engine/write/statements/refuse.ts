@@ -11,10 +11,10 @@ const DEBRIS = [
   // 'My role integrates ...' does not say which role it is about.
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
   // What a text says of its writer besides the work, and the end of an application.
-  /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
+  /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\b(?:writing to apply|apply(?:ing)? for (?:the|this|an?|your) (?:position|job|post|role))\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
   /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
   // A wish: 'My prime goal is to grow'.
-  /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was) to\b/iu,
+  /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was|will be) to\b/iu,
   /\bwould (?:like|love) to\b/iu,
   // An invitation to write, or a wish for a job.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
@@ -209,11 +209,19 @@ function unbalanced(text: string): boolean {
   return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
 }
 
+/** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
+const PIECES = 3;
+/** One or two letters in lower case that are a word of no language written here. */
+const PIECE =
+  /^(?:[bdfghj-npqrstvwxz]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
+const isLetterSpaced = (words: readonly string[]): boolean =>
+  words.filter((word) => PIECE.test(word)).length >= PIECES;
+
 /** Whether a sentence must not be used as a statement about the person. */
 export function isRefused(text: string, organisations: string[], language: string): boolean {
   const words = text.split(/\s+/);
   if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
-  if (words.length < 3 || text.length < 14 || text.endsWith(':')) return true;
+  if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
   if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;
   if (
     /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(

@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 230;
 const MIN_CHARACTERS = 40;
 
 const BOUNDARY =
-  /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s)|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
+  /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s)|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
 
 /** References to another line: 'across these functions'. */
 const POINTING =
@@ -29,7 +29,7 @@ const GENERAL =
   /\s(?:measures|tools|technologies|techniques|methods|practices|areas|ways|things|metrics|factors|features|components|activities|tasks|concepts|topics|aspects|technologies)$/i;
 const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
 
-const OPEN_END = /,? etc\.?$/i;
+const OPEN_END = /,? etc[.,;]{0,3}$/i;
 const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
 
 /** A 'like' whose examples were on a line that was lost. */
