@@ -56,6 +56,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   ],
   [/\b(different|various) (type|kind|sort) of\b/giu, '$1 $2s of'],
   [/\bwith (?=(?:using|utili[sz]ing) )/giu, ''],
+  [/(?<=\p{Ll}{3})\.,(?= \p{Ll})/gu, ','],
   [/\bas compare to\b/giu, 'as compared to'],
   [/\bthere by(?= \p{L}+ing\b)/giu, 'thereby'],
   [/\bin charge for\b/giu, 'in charge of'],

@@ -56,6 +56,11 @@ it.each([
     'Presented about the mill there by gaining growers',
     'Presented the mill thereby gaining growers',
   ],
+  [
+    'a deed with a capital',
+    'Ran nine mills of the town, Coordinated with growers., sold grain',
+    'Ran nine mills of the town, coordinated with growers, sold grain',
+  ],
   ['its capital', 'Managment of the mill', 'Management of the mill'],
   [
     'an abbreviation',

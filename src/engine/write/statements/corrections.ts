@@ -44,6 +44,12 @@ responsibilities duties tasks guidelines regulations audit audits assets superio
   ),
 );
 
+/** A gerund, or the past form of a known verb. */
+const isDeed = (word: string): boolean => {
+  const verb = verbForm(word);
+  return verb?.form === 'gerund' || (verb?.form === 'past' && verb.base !== undefined);
+};
+
 /** Words that no sentence capitalises inside: 'all the Work In The mill'. */
 const FUNCTION_WORD = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
 /** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
@@ -84,8 +90,7 @@ function withSmallWords(text: string): string {
       verbForm(small)?.form === 'gerund' &&
       /^\p{Ll}/u.test(words[at + 1] ?? '');
     // 'in charge of nine mills, Managing their stores'
-    const isClause =
-      /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && verbForm(small)?.form === 'gerund';
+    const isClause = /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && isDeed(small);
     const isVerb = before === 'to' && !isCapital(at - 2) && verbForm(small)?.form === 'base';
     const inName =
       isCapital(at - 1) ||

@@ -49,6 +49,7 @@ describe('a line that must not be used in prose', () => {
     ['a prize in a race', 'Secured the first prize of the valley in a 800m race'],
     ['a verb behind a perfect', 'Has earned contribute to the success of the orchard'],
     ['a gerund behind a deed', 'Prunes trees by letter and having 6 years of work in orchards'],
+    ['a manner joined as a deed', 'Adopted the rules of the orchard and following the plan of its owner'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
   ])('%s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);

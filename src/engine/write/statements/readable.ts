@@ -124,7 +124,7 @@ const UNGRAMMATICAL = [
   // A noun of action joined with a deed: 'preparation of reports and maintained the stock'.
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
   // 'has earned contribute to the success', 'pursues a degree and having 6 years of work'.
-  /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d/iu,
+  /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d|^\p{L}+ed\b[^.;,]{3,90} and following (?:the|all|its)\b/iu,
   // An award that the line does not name.
   /^(?:was )?(?:awarded|recogni[sz]ed|praised) for (?:this|that)\b/iu,
   // The maker of a machine, not an act: 'Make Toshiro, capacity 8.5 TR'.

@@ -62,7 +62,7 @@ function isSelfDescription(text: string): boolean {
 }
 /** A second sentence behind a comma: 'Buyer with four years in the trade, Built two mills'. */
 const NEXT_SENTENCE =
-  /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|handled|managed|worked|served|developed) \p{Ll}.*$/u;
+  /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|built|led|created|designed|delivered|handled|managed|worked|served|developed) \p{Ll}.*$/u;
 /** What somebody does for the holder of a title, and not their own title: 'Assisting Director on the budget'. */
 const SERVING =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
