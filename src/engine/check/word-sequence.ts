@@ -1,7 +1,8 @@
 /** Parses statements into sequences of words, with the verbs whose subject is the person. */
 import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
+import type { HeadForms } from '../language/grammar/first-verb';
 import { withoutSetting } from '../language/grammar/person';
-import { beginsWithVerb, type HeadForms, withPast } from '../language/grammar/predicate';
+import { beginsWithVerb, withPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { isNominal } from '../language/vocabulary/action-nouns';
 import { withoutEmphasis } from '../language/vocabulary/filler';

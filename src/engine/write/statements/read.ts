@@ -1,7 +1,7 @@
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { withArticles, withFinalAnd } from '../../language/grammar/articles';
+import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
-import type { HeadForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { softSentence, upperFirst } from '../../language/text/casing';
 import { experienceWithin, withExperience } from '../../language/text/experience';

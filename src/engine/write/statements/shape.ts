@@ -3,11 +3,11 @@
  * are, or unchanged.
  */
 
+import type { HeadForms } from '../../language/grammar/first-verb';
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
 import {
-  type HeadForms,
   type Predicate,
   predicateOf,
   withoutLeadingAdverb,

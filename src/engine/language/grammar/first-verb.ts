@@ -1,0 +1,89 @@
+/** Decides whether the first word of a line is a verb, by the words after it and the lines beside it. */
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { NOUN_OR_VERB, PARTICIPLE_OR_PAST } from './ambiguous';
+import { type VerbForm, verbForm } from './verbs';
+
+/** Words which show that the word before them is a verb: a determiner, a number, an amount. */
+export const OBJECT =
+  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
+/**
+ * Verbs whose subject is as often a company as a person: a line with one in the present tense may be about
+ * the employer.
+ */
+const OF_COMPANIES = new Set(
+  'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
+    ' ',
+  ),
+);
+/**
+ * Nouns which show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing
+ * companies'.
+ */
+const NOUN_AFTER_GERUND =
+  /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
+
+/** Verbs whose gerund before an object is rarely a noun: 'Mentoring teams', unlike 'Building materials'. */
+const ACTIVITIES = new Set(
+  'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
+    ' ',
+  ),
+);
+
+/** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
+const CHANGES = /^(?:reduce|shrink|cut|lower|shorten|improve|increase|grow|raise|boost|double|triple|save)$/;
+
+/** How many neighbouring lines begin with each verb form. */
+export type HeadForms = ReadonlyMap<VerbForm, number>;
+
+/** Minimum number of lines of a role at which their common verb form is reliable. */
+export const PATTERN = 2;
+
+/** Nouns that need no article: plurals, and uncountable ones. */
+const BARE_NOUN =
+  /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
+const JOINS =
+  /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
+
+/** Whether words can be an object without an article. The last word decides: 'campaigns platform' cannot. */
+function isObject(words: readonly string[]): boolean {
+  const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
+  const last = words[(end < 0 ? words.length : end) - 1] ?? '';
+  return BARE_NOUN.test(last);
+}
+
+/**
+ * Whether the first word is certainly a verb, according to the words after it or the form of neighbouring
+ * lines.
+ */
+export function isSurelyVerb(
+  { form, base }: { form: VerbForm; base?: string },
+  [first = '', second = '', ...further]: readonly string[],
+  beside: HeadForms,
+): boolean {
+  const next = second.replace(/[,;]$/, '');
+  const word = first.toLowerCase();
+  const rest = [second, ...further];
+  // In 'Managing and mentoring two teams' both verbs have the object after the second.
+  const [third = '', fourth = ''] = further;
+  if (/^(?:and|&)$/.test(next) && verbForm(third)?.form === form && form !== 'present') {
+    // 'Integrated and deployed payment services': the second word is only a verb.
+    const isSure =
+      form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
+    if (OBJECT.test(fourth) || isSure) return base !== undefined;
+  }
+  if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN.test(next)) return true;
+  if (OBJECT.test(next))
+    return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
+  const common = (beside.get(form) ?? 0) >= PATTERN;
+  if (form === 'past')
+    return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
+  if (form === 'gerund')
+    return (
+      !/^\p{Lu}/u.test(next) &&
+      ((common && !NOUN_AFTER_GERUND.test(next)) ||
+        (CHANGES.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
+        (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
+    );
+  if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
+  return common || !NOUN_OR_VERB.has(word);
+}
