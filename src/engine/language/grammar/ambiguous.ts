@@ -45,7 +45,8 @@ export function readsAsVerb(first: string, second: string, third: string): boole
   if (second.endsWith(',') || next === 'and' || next === '&') {
     // 'Lead teams, ...' is an action, 'Project scope, strategy and objectives' a list of things.
     const isOfThings = second.endsWith(',') && !/s,$/i.test(second);
-    return !isOfThings && !/(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(third);
+    const isNoun = /(?:tion|ment|ing|ance|ence|sis|ity|ship)s?,?$/i.test(third);
+    return !isOfThings && (!isNoun || /^(?:implement|document|augment|supplement|complement)$/i.test(third));
   }
   // 'Project planning and scheduling' is a noun phrase; 'Support marketing teams' begins with a verb.
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;

@@ -32,6 +32,8 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
   const form = verb?.form;
   if (before === undefined) return form === 'past' || form === 'present';
+  // 'a social media marketing analytics platform'
+  if (FIELD.test(word)) return false;
   // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is no known verb.
   const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;

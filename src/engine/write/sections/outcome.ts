@@ -52,7 +52,7 @@ const SAYS_NOTHING =
 const ENDS_IN_SERIES =
   /\s(?:for|of|in|by|from|with) (?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|teach|manufactur|pric|hir|build)ing$)\p{Ll}{3,}ing$|\sresponsible for \p{Ll}{3,}ing$/u;
 /** 'wrote the plan and tested', in front of its object. */
-const WITHOUT_OBJECT = /[\s,](?:and|or|then) \p{L}+ed$/u;
+const WITHOUT_OBJECT = /(?:[\s,](?:and|or|then)|[,;]) \p{L}+ed$/u;
 
 /**
  * The predicate of a statement cut before each of its circumstances, the shortest first, without the full

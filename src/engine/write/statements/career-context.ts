@@ -203,7 +203,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
   const named = withoutCredentials(read);
-  const name = isPersonName(read) ? `${inProse(read)}${read.slice(named.length)}` : '';
+  const name = isPersonName(named) ? `${inProse(read)}${read.slice(named.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );

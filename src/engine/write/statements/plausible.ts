@@ -10,7 +10,7 @@ export const FORM_FIELD =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
 const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
 const WORK =
-  /^(?:self[- ](?:employed|directed|initiated|study)|freelance\w*|independent(?:ly)?|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
+  /^(?:self[- ](?:employed|directed|initiated|study)|(?:freelanc\w*|independent)(?: (?:consultant|consulting|contractor|advisor|work|projects?))?|independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 
 /** Whether a text states self-employment instead of an employer: 'Self-employed', 'Freelance'. */
 export const isSelfEmployment = (text: string): boolean => WORK.test(cleanRawText(text));

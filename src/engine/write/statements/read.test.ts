@@ -100,3 +100,16 @@ it.each([
 ])('a line that its layout broke is left out: %s', (line) => {
   expect(textsOf(line)).toEqual([]);
 });
+
+it.each([
+  [
+    'Lead multiple grading teams; design and implement presses for nine mills',
+    'led multiple grading teams; designed and implemented presses for nine mills',
+  ],
+  [
+    'Spearheaded the creation of a pear marketing analytics platform',
+    'spearheaded the creation of a pear marketing analytics platform',
+  ],
+])('each verb and article is put where it belongs: %s', (line, text) => {
+  expect(textsOf(line)).toEqual([text]);
+});

@@ -6,12 +6,12 @@ import { isUnfinished } from './refuse';
  * Maximum characters of a statement that is printed unchanged. A longer one is cut where the rest remains
  * complete and true.
  */
-const MAX_CHARACTERS = 230;
+const MAX_CHARACTERS = 245;
 /** Minimum characters of what a cut leaves. */
 const MIN_CHARACTERS = 40;
 
 const BOUNDARY =
-  /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s)|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
+  /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s(?!of\b))|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
 
 /** References to another line: 'across these functions'. */
 const POINTING =
@@ -135,6 +135,18 @@ export function wholeBeginning(text: string, isUsable: (part: string) => boolean
     )?.part;
 }
 
+/** Number of words up to which the text between two commas is an item of a list. */
+const ITEM_WORDS = 3;
+/** Whether a mark stands between items of a list: 'the collection, review, processing ...'. */
+function isInList(text: string, at: number): boolean {
+  const before = text.slice(0, at).split(', ');
+  return (
+    /^, \p{Ll}+ing\s/u.test(text.slice(at)) &&
+    before.length > 1 &&
+    (before.at(-1) ?? '').split(' ').length <= ITEM_WORDS
+  );
+}
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
@@ -145,7 +157,7 @@ export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | u
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)
     .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
-    .filter((at) => !isUnfinished(text.slice(0, at)))
+    .filter((at) => !isUnfinished(text.slice(0, at)) && !isInList(text, at))
     .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
   const at = cuts.at(-1);
   // A cut must not remove the figure that makes the statement useful.
