@@ -43,7 +43,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
       }),
   );
-  useEffect(() => watchPage(editing), [editing]);
+  useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => watchAddress(editing), [editing]);
   useEffect(() => openNamedSections(editing.open), [editing]);
   useEffect(() => editing.autosave.subscribe(() => withdrawFailure(editing)), [editing]);
