@@ -1,8 +1,10 @@
-/** Dialogs of the editor that preview changes, while another browser is editing. */
+/** Dialogs that preview or remove what another browser is editing. */
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
+import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, TOVE, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
+import { openNewRole } from '../support/roles';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
@@ -76,4 +78,27 @@ test('T17 accepting a draft replaces nothing that another browser edited meanwhi
     await expect(dialog).toBeHidden({ timeout: 3_000 });
   }).toPass();
   await expectInProfile(page, 'Edited by hand in the second browser.', 'Chief Executive Officer');
+});
+
+test('A5 a role removed on a page that has not seen the notes of another browser: they are shown first @full', async ({
+  page,
+  newPerson,
+}) => {
+  await createConfirmedProfile(page, 'a5@example.com');
+  await openNewRole(page);
+  await page.getByLabel('Notes').waitFor();
+  const other = await inSecondBrowser(page, newPerson);
+  await other.getByLabel('Notes').waitFor();
+  const saved = other.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
+  await other.getByLabel('Notes').fill('Ask Henrik about the board.');
+  await saved;
+  await page.getByRole('button', { name: 'More for this role' }).click();
+  await page.getByRole('menuitem', { name: 'Remove this role' }).click();
+  const question = page.getByRole('dialog');
+  const remove = question.getByRole('button', { name: 'Remove', exact: true });
+  await remove.click();
+  await expect(question.getByText('Notes were written in another window')).toBeVisible();
+  await expect(question.getByText('Ask Henrik about the board.')).toBeVisible();
+  await remove.click();
+  await expect(page).toHaveURL(/\/roles$/);
 });

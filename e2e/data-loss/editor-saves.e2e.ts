@@ -174,3 +174,18 @@ test('a first save that arrives after the second edit', async ({ page }) => {
   await page.reload();
   await expect(page.getByText('Second.')).toBeVisible();
 });
+
+test('A7 a save that failed, and is saved later: the message does not stay beside “Last saved” @full', async ({
+  page,
+}) => {
+  await openEditor(page);
+  let fail = true;
+  await page.route(SAVE, (route) => (fail ? route.abort('connectionreset') : route.continue()));
+  await typeSweetSpot(page, 'Saved at the second attempt.');
+  const message = page.getByText('Auto-save failed');
+  // Under the pointer it would stay for good.
+  await message.hover();
+  fail = false;
+  await waitUntilSaved(page);
+  await expect(message).toHaveCount(0);
+});

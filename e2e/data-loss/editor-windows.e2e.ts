@@ -1,5 +1,6 @@
 /** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
 import {
+  allSaved,
   editorShown,
   openEditor,
   SAVE,
@@ -7,9 +8,11 @@ import {
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waiting,
   waitUntilSaved,
 } from '../support/editor';
-import { expect, test } from '../support/test';
+import { expect, inSecondBrowser, test } from '../support/test';
+import { waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({
   allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
@@ -153,4 +156,56 @@ test('preloaded parts work offline, and missing parts break nothing', async ({ p
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   await expect(page.getByText('Error loading profile. Please try again.')).toBeVisible();
   await context.setOffline(false);
+});
+
+test('A8, A9 a removal that was undone after its page was closed is told by the next editor of that browser @full', async ({
+  page,
+  newPerson,
+}) => {
+  await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
+  const removeFirst = async () => {
+    await page.getByRole('button', { name: 'Edit Key Roles' }).click();
+    await page.getByRole('button', { name: /^Remove First/ }).click();
+  };
+  await toDashboard(page);
+  await page.goto('/edit-profile');
+  const other = await inSecondBrowser(page, newPerson);
+  await editorShown(other);
+  const editFirst = async (words: string) => {
+    await other.getByRole('button', { name: /^Edit First/ }).click();
+    await other.getByRole('textbox', { name: /^Edit role/ }).fill(words);
+    await other.keyboard.press('Enter');
+  };
+  const notice = page.getByText('Edited in two places: Key Roles');
+
+  // Saved, and undone by a device that was offline with an edit.
+  await other.context().setOffline(true);
+  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await editFirst('First, from the phone');
+  await removeFirst();
+  await allSaved(page);
+  await page.goto('/legal/privacy');
+  await other.context().setOffline(false);
+  await allSaved(other);
+  await page.goto('/edit-profile');
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('What you had removed is back.')).toBeVisible();
+  await page.reload();
+  await editorShown(page);
+  await expect(page.getByText('First, from the phone')).toBeVisible();
+
+  // Not saved yet when its page is closed, and sent by another screen.
+  await page.context().setOffline(true);
+  await removeFirst();
+  await waitForLocalStorage(page, 'Second');
+  await page.close();
+  await editFirst('First, from the phone again');
+  await allSaved(other);
+  const next = await page.context().newPage();
+  await page.context().setOffline(false);
+  await next.goto('/dashboard');
+  await expect.poll(() => next.evaluate(waiting)).toBe(0);
+  await next.goto('/edit-profile');
+  await expect(next.getByText('First, from the phone again')).toBeVisible();
+  await expect(next.getByText('Edited in two places: Key Roles')).toBeVisible();
 });

@@ -11,7 +11,21 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 
 const READER = `w3.okafor.${process.pid}@northgate.example`;
 
-test('W3, W4, W15, N5 an introduction unfinished, sent to a closed page, answered in two tabs, and erased @full', async ({
+/** Holds the profile back, and gives it a name that the account does not have. @returns what lets it through */
+async function holdName(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const free = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/rpc/profiles/mine', async (route) => {
+    const body = await (await route.fetch()).text();
+    await free;
+    await route.fulfill({ body: body.replaceAll('Tove Berg', name), contentType: 'application/json' });
+  });
+  return release;
+}
+
+test('W3, W4, W15, N5, A6 an introduction unfinished, sent to a closed page, answered in two tabs, and erased @full', async ({
   page,
   newPerson,
 }) => {
@@ -71,8 +85,14 @@ test('W3, W4, W15, N5 an introduction unfinished, sent to a closed page, answere
     .click();
   await page.getByRole('button', { name: 'Accept' }).waitFor();
   const other = await page.context().newPage();
+  const release = await holdName(other, 'Dr. Tove Berg');
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Decline politely' }).click();
+  // The letter waits for the name of the page, and is not signed with that of the account meanwhile.
+  await expect(other.getByText('Opening the letter...')).toBeVisible();
+  release();
+  await expect(other.getByLabel('Your words')).toHaveValue(/Dr\. Tove Berg$/);
+  await other.unroute('**/api/rpc/profiles/mine');
   await other.getByLabel('Your words').fill('Not this spring, Adaeze.');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();

@@ -1,4 +1,6 @@
 /** Indexes the record by spans, so that the spans of a sentence lead to the entries of the record. */
+
+import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { withConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
@@ -82,7 +84,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   for (const { spans, value } of facts.languages)
     for (const name of namesOfListed(value)) add(spans, { kind: 'text', entry: name });
   return {
-    name: facts.name?.value ?? '',
+    name: nameOf(facts),
     roles: facts.roles,
     cited(spans) {
       const found: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
@@ -131,6 +133,13 @@ function amount(word: string): string[] {
     unit.toLowerCase()
   ];
   return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
+}
+
+/** The name without credentials, whose words are no names: 'MS Data Science' of 'John Hancock, MS Data Science'. */
+function nameOf({ name }: CareerFacts): string {
+  const value = name?.value ?? '';
+  const { plain } = parsePersonName(value);
+  return value.startsWith(`${plain},`) ? plain : value;
 }
 
 /** Whether a comma of a text stands between two of its words, or before the person's name between them. */

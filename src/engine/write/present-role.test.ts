@@ -256,3 +256,24 @@ it('what builds software has one name for the choice of the present role', () =>
   ).profile;
   expect(role).toBe('Software Developer');
 });
+
+it('words of a credential behind the name are not taken for the name', () => {
+  const { profile } = composeProfile(
+    careerFacts({
+      name: 'Ilse K. Marwood, MS Data Science, MBA, PMP',
+      roles: [
+        {
+          title: 'Artificial Intelligence and Big Data Consultant',
+          organisation: 'Independent Consultant',
+          start: '2021',
+          end: 'present',
+        },
+        EARLIER,
+      ],
+    }),
+  );
+  expect(profile.name).toBe('Ilse K. Marwood, MS Data Science, MBA, PMP');
+  expect(profile.summary).toMatch(
+    /^Ilse K\. Marwood has worked as an Artificial Intelligence and Big Data Consultant since 2021\./,
+  );
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstName, initials, mayBeSamePerson, parsePersonName } from './person-name';
+import { firstName, initials, parsePersonName } from './person-name';
+import { mayBeSamePerson } from './same-person';
 
 it.each([
   ['Tove Berg', 'TB'],

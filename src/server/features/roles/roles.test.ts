@@ -187,6 +187,20 @@ onDatabases('a saved role', (kind) => {
     expect((await rpc.one({ id })).notes).toBe(merged.notes);
   });
 
+  it('is not removed with notes that its owner was not shown', async () => {
+    const { role, rpc } = await savedRole();
+    const { id } = role;
+    await rpc.setNotes({ id, notes: 'They know Halden.' });
+    await expect(rpc.remove({ id, notes: '' })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+      data: { notes: 'They know Halden.' },
+    });
+    await rpc.remove({ id, notes: 'They know Halden.' });
+    expect(await rpc.list()).toEqual([]);
+    // The answer to it may have been lost.
+    expect(await rpc.remove({ id, notes: 'They know Halden.' })).toEqual({ ok: true });
+  });
+
   it('has the title that its owner gives it everywhere, until it is reset', async () => {
     const { role, rpc } = await savedRole();
     expect(role.read).toEqual({ title: role.title, organisation: 'Kestrel Cold Chain' });

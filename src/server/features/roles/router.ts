@@ -52,5 +52,8 @@ export const rolesRouter = {
     .handler(({ context, input }) => service.choose(context, input)),
   keepBoth: owner.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
   makeVersion: owner.input(one).handler(({ context, input }) => service.versionForRole(context, input.id)),
-  remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
+  /** `notes` are those that the owner saw when they were asked. */
+  remove: owner
+    .input(one.extend({ notes: z.string().max(MERGED_NOTES).optional() }))
+    .handler(({ context, input }) => service.remove(context, input)),
 };

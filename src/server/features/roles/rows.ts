@@ -1,6 +1,6 @@
 /** Rows of saved roles. Every statement names the owner, so that another person's role is never found. */
 import { createHash, randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { roles, user } from '@/server/db/schema';
@@ -117,9 +117,19 @@ export function correctRow(
   return changeRow(db, key, { corrections: corrections as never });
 }
 
-/** Deletes a role. Does nothing if it is not there or another person's. */
-export async function deleteRow(db: Database, key: RoleKey): Promise<void> {
-  await db.delete(roles).where(mine(key));
+/**
+ * Deletes a role. Does nothing if it is not there or another person's.
+ * @param seen the notes that its owner saw, if only those may be deleted
+ * @returns other notes, because of which the role stays; `null` if there are none
+ */
+export async function deleteRow(db: Database, key: RoleKey, seen?: string): Promise<string | null> {
+  const removed = await db
+    .delete(roles)
+    .where(and(mine(key), seen === undefined ? undefined : inArray(roles.notes, ['', seen])))
+    .returning({ id: roles.id });
+  if (removed.length > 0) return null;
+  const [left] = await db.select({ notes: roles.notes }).from(roles).where(mine(key));
+  return left?.notes ?? null;
 }
 
 /** Begins to read a role, and takes the row from any reading that began before. */

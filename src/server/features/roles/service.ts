@@ -242,10 +242,23 @@ export async function versionForRole(owner: Owner, id: string): Promise<{ id: st
   return makeVersion(owner.deps, row);
 }
 
-/** Deletes a role, and stops reading it. */
-export async function remove(owner: Owner, id: string): Promise<{ ok: true }> {
+/**
+ * Deletes a role, and stops reading it.
+ * @param given.notes those that the owner saw; if absent, any are deleted
+ * @throws AppError STALE_REVISION with the present notes where others were written meanwhile
+ */
+export async function remove(
+  owner: Owner,
+  { id, notes }: { id: string; notes?: string },
+): Promise<{ ok: true }> {
   const { db } = owner.deps.database;
-  await deleteRow(db, keyOf(owner, id));
+  const unseen = await deleteRow(db, keyOf(owner, id), notes);
+  if (unseen !== null) {
+    throw new AppError('STALE_REVISION', 'notes written elsewhere', {
+      userMessage: 'Notes on this role were written in another window.',
+      data: { notes: unseen },
+    });
+  }
   stopReading(db, id);
   return { ok: true };
 }

@@ -5,6 +5,7 @@ import type { PublishRequest } from '@/web/components/publish-confirmation/use-p
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { profileQuery } from '@/web/lib/queries/own-profile';
@@ -28,7 +29,9 @@ export const toastPublishFailure = (error?: unknown) =>
     description:
       error instanceof EditsWait
         ? 'Your last edits are not saved yet. Open your profile to see why.'
-        : undefined,
+        : error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN'
+          ? error.message
+          : undefined,
   });
 
 /** Publishes the profile under its public link. */

@@ -21,8 +21,10 @@ export function GuestCreateScreen() {
   const router = useRouter();
   const navigate = useNavigate();
 
-  const generate = () =>
-    startGeneration(draft, {
+  const generate = () => {
+    // Loaded meanwhile, so that the result is shown even if the server is gone by then.
+    router.loadRouteChunk(router.routesByPath['/profile-generator/preview'])?.catch(() => {});
+    return startGeneration(draft, {
       who: 'guest',
       onAnswer: async (answer, notices) => {
         const generated = readResult(answer);
@@ -39,6 +41,7 @@ export function GuestCreateScreen() {
       onFailure: ({ message }) =>
         toast({ title: 'Error generating profile', description: message, variant: 'destructive' }),
     });
+  };
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import { Button } from '@/web/components/ui/buttons/button';
+import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
@@ -17,9 +18,21 @@ interface DeclineProps {
 /** The storage key of an unsent declining message. */
 export const declinePlace = (id: string) => `decline.${id}`;
 
-/** The declining mail as it will be sent, editable. */
-export function DeclineForm({ introduction: { id, name, email }, onCancel }: DeclineProps) {
+/** The declining mail as it will be sent, editable. It waits for the name that signs it. */
+export function DeclineForm(props: DeclineProps) {
   const signature = useSignature();
+  return signature === null ? (
+    <Spinner label="Opening the letter..." />
+  ) : (
+    <DeclineLetter {...props} signature={signature} />
+  );
+}
+
+function DeclineLetter({
+  introduction: { id, name, email },
+  onCancel,
+  signature,
+}: DeclineProps & { signature: string }) {
   const place = declinePlace(id);
   const template = `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`;
   const [words, setWords] = useState(() => readStoredText(place, isText) ?? template);

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
+import { RpcError } from '@/web/lib/api/rpc-client';
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],
@@ -13,7 +14,7 @@ export type OwnLinks = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
 export type ListedVersion = OwnLinks['versions'][number];
 export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 
-/** The version with which its editor starts: fetched at every visit, not refetched during one. */
+/** A version: fetched at every visit; its editor fetches it again from time to time. */
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ['private-version', id],
@@ -21,6 +22,9 @@ export const versionQuery = (id: string) =>
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** Whether a call was refused because the version was removed, here or on another device. */
+export const isVersionGone = (error: unknown) => error instanceof RpcError && error.code === 'NOT_FOUND';
 
 /**
  * Updates the caches after a change of one version: refetches the list, and stores the server's answer for the open

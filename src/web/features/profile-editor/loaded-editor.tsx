@@ -5,7 +5,7 @@ import { AccountNotices } from '@/web/components/generation-notices/account-noti
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
 import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
-import { toast } from '@/web/components/ui/toasts/toast';
+import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import { ProfileAudience } from './audience/audience';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
@@ -43,9 +43,10 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         onFailure: () => editing.autosave.getState().lines || sayFailure(),
       }),
   );
-  useEffect(() => watchPage(editing), [editing]);
+  useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => watchAddress(editing), [editing]);
   useEffect(() => openNamedSections(editing.open), [editing]);
+  useEffect(() => editing.autosave.subscribe(() => withdrawFailure(editing)), [editing]);
   useEffect(() => {
     let shared = profile.name;
     return editing.autosave.subscribe(() => {
@@ -149,10 +150,17 @@ function watchAddress({ store, autosave }: EditSession) {
   });
 }
 
+let failure: number | undefined;
+
 function sayFailure() {
-  toast({
+  failure = toast({
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",
     variant: 'destructive',
   });
+}
+
+/** Takes the message back once everything is saved: it would contradict 'Last saved'. */
+function withdrawFailure({ autosave }: EditSession) {
+  if (failure !== undefined && autosave.getState().phase === 'saved') dismissToast(failure);
 }

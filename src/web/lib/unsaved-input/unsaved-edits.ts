@@ -16,6 +16,9 @@ export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPref
 /** The storage key of unsaved job preferences. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
+/** The storage key of what the editor has to tell at its next visit. */
+export const sinceKey = (userId: string) => `quarterdeck.since.${userId}`;
+
 /** Prefix of the storage keys, followed by the place of a form's text. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
@@ -49,5 +52,6 @@ export const isAnythingUnsaved = (userId: string): boolean =>
 
 /** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
-  for (const key of [...unsavedKeys(userId), ...textKeys(userId), answersKey(userId)]) dropUnsaved(key);
+  for (const key of [...unsavedKeys(userId), ...textKeys(userId), answersKey(userId), sinceKey(userId)])
+    dropUnsaved(key);
 }

@@ -9,7 +9,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { linksQuery, type Version } from '../queries';
+import { isVersionGone, linksQuery, type Version, versionChanged, versionQuery } from '../queries';
 import { draftOf, savableDraft, type VersionDraft, versionErrors } from './draft';
 import { type Edits, mergeDraft } from './merge-draft';
 
@@ -28,15 +28,21 @@ export type SaveState =
 /** Number of saves without an answer that are remembered. */
 const REMEMBERED = 3;
 
-const isKeptDraft = (value: unknown): value is Edits =>
+/** The storage key of a version's unsaved edits. */
+export const versionPlace = (id: string) => `version.${id}`;
+
+export const isKeptDraft = (value: unknown): value is Edits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
+
+/** Lets the screen find out that the version is gone. */
+const readAgain = (id: string) => queryClient.refetchQueries({ queryKey: versionQuery(id).queryKey });
 
 /**
  * A version while it is edited: a change shows at once and is saved a second later, one save at a time. Unsent edits
  * are kept in the browser; they are sent again after a while, when the connection is back, and before the page closes.
  */
 export function useVersionDraft(version: Version) {
-  const place = `version.${version.id}`;
+  const place = versionPlace(version.id);
   const [stored] = useState(() => readStoredText(place, isKeptDraft));
   const [draft, setDraft] = useState(() => {
     const saved = draftOf(version);
@@ -75,7 +81,9 @@ export function useVersionDraft(version: Version) {
   /** @returns whether the edits can be saved now */
   const catchUp = useCallback(async (): Promise<boolean> => {
     try {
-      takeIn(await rpc.privateVersions.read({ id: version.id }));
+      const now = await rpc.privateVersions.read({ id: version.id });
+      takeIn(now);
+      versionChanged(now);
       setState({ phase: 'saved', at: new Date() });
       return true;
     } catch {
@@ -109,6 +117,8 @@ export function useVersionDraft(version: Version) {
           },
           (error) => {
             if (error instanceof RpcError && error.code === 'STALE_REVISION') return catchUp();
+            // The screen shows what was typed last, to be copied.
+            if (isVersionGone(error)) void readAgain(version.id);
             setState({ phase: 'failed', sentence: errorMessage(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
               timer.current = setTimeout(() => void flush(), RETRY_AFTER);
@@ -153,16 +163,27 @@ export function useVersionDraft(version: Version) {
     };
   }, [flush]);
 
+  // The link was closed or opened, or something was changed elsewhere.
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    const { revision, saved } = draftState.current;
+    if (version.revision < revision) return;
+    if (version.revision > revision || version.open_until !== saved.open_until) takeIn(version);
+    draftState.current.stale = false;
+    void flush();
+  }, [version, takeIn, flush]);
+
   useEffect(() => {
     const look = async () => {
       if (running.current || !navigator.onLine || document.visibilityState !== 'visible') return;
       // A failed poll is not reported, since the next save will report the same.
       const now = await rpc.privateVersions
         .read({ id: version.id }, { context: { behind: true } })
-        .catch(() => null);
-      if (!now || running.current || now.revision <= draftState.current.revision) return;
-      takeIn(now);
-      void flush();
+        .catch((error) => void (isVersionGone(error) && readAgain(version.id)));
+      if (!now || running.current || now.revision < draftState.current.revision) return;
+      queryClient.setQueryData(versionQuery(version.id).queryKey, now);
     };
     const timer = setInterval(() => void look(), POLL_INTERVAL);
     const back = () => void look();
@@ -173,7 +194,7 @@ export function useVersionDraft(version: Version) {
       window.removeEventListener('focus', back);
       document.removeEventListener('visibilitychange', back);
     };
-  }, [version.id, takeIn, flush]);
+  }, [version.id]);
 
   useSendFirst(
     useCallback(async () => {

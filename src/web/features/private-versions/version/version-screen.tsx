@@ -5,7 +5,8 @@ import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
-import { versionQuery } from '../queries';
+import { isVersionGone, versionQuery } from '../queries';
+import { RemovedVersion } from './removed-version';
 import { VersionEditor } from './version-editor';
 
 /** `/links/:id`: one private version, edited in place. */
@@ -13,15 +14,10 @@ export function VersionScreen({ id }: { id: string }) {
   const query = useQuery(versionQuery(id));
   const { data, isPending } = query;
   useTitle(data?.name ?? 'Links');
-  if (data) {
+  if (data && !isVersionGone(query.error)) {
     return (
       <AppShell bare rail>
-        {/* The key restarts the editor with the server's state when the link was closed or reopened. */}
-        <VersionEditor
-          key={`${data.id} ${data.revision} ${data.revoked_at} ${data.ends_at}`}
-          version={data}
-          onReload={query.refetch}
-        />
+        <VersionEditor key={data.id} version={data} onReload={query.refetch} />
       </AppShell>
     );
   }
@@ -30,13 +26,11 @@ export function VersionScreen({ id }: { id: string }) {
       <h1 className="sr-only">Links</h1>
       {isPending && <Spinner page label="Loading this version..." />}
       {query.error && (
-        <>
-          <BackLink to="/links" className="mb-4">
-            Links
-          </BackLink>
-          <LoadFailed query={query} />
-        </>
+        <BackLink to="/links" className="mb-4">
+          Links
+        </BackLink>
       )}
+      {isVersionGone(query.error) ? <RemovedVersion id={id} /> : <LoadFailed query={query} />}
     </AppShell>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type ComposedLine, indexEvidence } from '@/shared/evidence/evidence-index';
-import { mayBeSamePerson } from '@/shared/people/person-name';
+import { mayBeSamePerson } from '@/shared/people/same-person';
 import { fieldsOf } from '@/shared/profile/section-fields';
 import { OWN_SECTIONS, type SectionName } from '@/shared/profile/sections';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';

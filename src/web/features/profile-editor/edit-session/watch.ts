@@ -10,11 +10,19 @@ import type { EditSession } from './edit-session';
 const POLL_INTERVAL = 10_000;
 
 /** @returns a function that disconnects it and sends what is unsaved */
-export function watchPage(editing: EditSession): () => void {
+export function watchPage(editing: EditSession, userId: string): () => void {
   const { autosave, fieldFlush } = editing;
   const self = {};
   editing.holder = self;
   void editing.resume();
+  let over = false;
+  let forgetVisit: (() => void) | undefined;
+  // Loaded later: what it tells is rare.
+  import('./since-last-visit')
+    .then(({ reportSinceLastVisit }) => {
+      if (!over) forgetVisit = reportSinceLastVisit(userId, editing);
+    })
+    .catch(() => {});
 
   const leave = () => {
     fieldFlush.flush();
@@ -51,6 +59,8 @@ export function watchPage(editing: EditSession): () => void {
   window.addEventListener('online', online);
   window.addEventListener('beforeunload', warn);
   return () => {
+    over = true;
+    forgetVisit?.();
     clearInterval(look);
     forgetLogout();
     forgetReturn();

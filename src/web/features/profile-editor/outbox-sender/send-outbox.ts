@@ -1,5 +1,6 @@
 /** Sends, from any screen, the edits that closed editors left in this browser. */
 import { deepEqual } from '@/shared/json/deep-equal';
+import type { ProfileMerge } from '@/shared/profile/merge';
 import { rpc } from '@/web/lib/api/rpc';
 import { newId } from '@/web/lib/browser/new-id';
 import { openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
@@ -10,6 +11,7 @@ import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
 import { sendSaveOf } from '../edit-session/send';
+import { noteMerge } from '../edit-session/since-last-visit';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const ROUNDS = 5;
@@ -18,6 +20,7 @@ const ROUNDS = 5;
 interface Delivery {
   present: CommittedProfile;
   left: OutboxEntry | null;
+  merge: Pick<ProfileMerge, 'conflicts' | 'undone'>;
 }
 
 /**
@@ -32,16 +35,17 @@ async function deliver(
   const { entry, present: now } = await resolveSent(waiting.entry, present, send);
   let theirs = now;
   for (let round = 0; round < ROUNDS; round++) {
-    const { merged, keep } = mergeEntry(entry, theirs.data);
+    const { merged, keep, conflicts, undone } = mergeEntry(entry, theirs.data);
+    const merge = { conflicts, undone };
     const { data } = sendableOf(merged, theirs.data);
     const left = deepEqual(data, merged)
       ? null
       : { ...entryOf(data, merged, []), assumedPrivate: entry.assumedPrivate };
-    if (deepEqual(data, theirs.data)) return { present: theirs, left };
+    if (deepEqual(data, theirs.data)) return { present: theirs, left, merge };
     const save = { base_revision: theirs.revision, save_id: newId(), profile_data: data };
     const request = { ...save, keep, assumed_private: entry.assumedPrivate };
     const result = await send(request, { keepalive: false });
-    if (result.kind === 'saved') return { present: { revision: result.revision, data }, left };
+    if (result.kind === 'saved') return { present: { revision: result.revision, data }, left, merge };
     if (result.kind !== 'stale') return null;
     theirs = { revision: result.revision, data: result.data };
   }
@@ -62,7 +66,9 @@ export async function sendOutbox(userId: string): Promise<boolean> {
   for (const one of waiting) {
     const delivery = await deliver(one, present, sendSaveOf(userId));
     if (!delivery) break;
-    const { left } = delivery;
+    const { left, merge } = delivery;
+    // No editor is open that could tell it.
+    noteMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
     if (left) keepUnsaved(one.key, JSON.stringify(left));
     else dropUnsaved(one.key);

@@ -78,7 +78,7 @@ export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   );
 
 /** Refusals whose sentence tells the person what to do. */
-const EXPLAINED = new Set(['INVALID_INPUT', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
+const EXPLAINED = new Set(['INVALID_INPUT', 'PAGE_TAKEN_DOWN', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
 /** The server's sentence, if trying again would not help. */
 export const publishRefusal = (error: unknown) =>

@@ -1,13 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { WholeRole } from '@/shared/roles/saved-roles';
+import { Notice } from '@/web/components/ui/feedback/notice';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { useRoleChange } from '../calls';
+import { useReplacedValues } from '../parts/changed-elsewhere';
 import { roleNameOf } from '../parts/titles';
 
 /** Asks before a role is deleted with its notes and corrections. */
 export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const navigate = useNavigate();
-  const remove = useRoleChange((roles) => roles.remove({ id: role.id }), {
+  const { was, elsewhere, onError } = useReplacedValues({ notes: role.notes });
+  const remove = useRoleChange((roles) => roles.remove({ id: role.id, notes: was.notes }), {
     onDone: () => void navigate({ to: '/roles' }),
   });
   return (
@@ -20,7 +23,16 @@ export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () =
       cancelLabel="Keep it"
       danger
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-    />
+      onConfirm={() => remove.mutate(undefined, { onError })}
+    >
+      {elsewhere?.notes && (
+        <Notice title="Notes were written in another window">
+          They are removed too:
+          <span className="mt-2 block whitespace-pre-wrap text-ink [overflow-wrap:anywhere]">
+            {elsewhere.notes}
+          </span>
+        </Notice>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { toast } from '@/web/components/ui/toasts/toast';
+import { NO_ANSWER } from '@/web/components/ui/toasts/toast-failure';
+import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { queryClient } from '@/web/lib/api/query-client';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { useFragment } from '@/web/lib/hooks/use-fragment';
@@ -38,6 +40,13 @@ interface Done {
   label: string;
 }
 
+interface Problem {
+  message: string;
+  advice?: string;
+  /** Whether pressing again is useless. */
+  ended: boolean;
+}
+
 /**
  * Uses the link.
  * @returns the message to show; `null` if the person is redirected at once
@@ -69,7 +78,9 @@ async function use(type: LinkType, token: string): Promise<Done | null> {
 function Link({ type, token }: { type: LinkType; token: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ message: string; ended: boolean } | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** Whether the link was sent before without an answer: it may be used up because that did it. */
+  const unheard = useRef(false);
   const [done, setDone] = useState<Done | null>(null);
   const words = LINK_TEXTS[type];
 
@@ -82,9 +93,16 @@ function Link({ type, token }: { type: LinkType; token: string }) {
       else await navigate({ to: '/reset-password', search: { type: 'recovery' }, replace: true });
     } catch (error) {
       const known = error instanceof AuthError;
-      const message =
-        known && error.message ? error.message : 'Please check your connection. The link stays good.';
-      setProblem({ message, ended: known && error.code === 'invalid_link' });
+      const ended = known && error.code === 'invalid_link';
+      if (ended && unheard.current) setProblem({ message: words.probably, ended });
+      else if (isUnanswered(error)) {
+        unheard.current = true;
+        setProblem({ message: NO_ANSWER, advice: words.unheard, ended: false });
+      } else {
+        const message =
+          known && error.message ? error.message : 'Please check your connection. The link stays good.';
+        setProblem({ message, advice: ended ? words.otherwise : undefined, ended });
+      }
     } finally {
       setBusy(false);
     }
@@ -103,7 +121,7 @@ function Link({ type, token }: { type: LinkType; token: string }) {
     <AuthLayout title={words.title} subtitle={words.text}>
       {problem && (
         <Notice tone="red" title={problem.message} className="mb-5">
-          {problem.ended ? words.otherwise : undefined}
+          {problem.advice}
         </Notice>
       )}
       {problem?.ended ? (

@@ -1,0 +1,131 @@
+/** Data-loss journeys: private versions on two devices, an owner whose page was taken down, and mailed links. */
+import type { Page } from '@playwright/test';
+import { openEditor, savedAfter, toDashboard, typeSweetSpot } from '../support/editor';
+import { linkFromMail } from '../support/mail';
+import { becomeOperator, publishPerson } from '../support/operator';
+import { expect, inSecondBrowser, test } from '../support/test';
+import { dropResponses } from '../support/unsaved-text';
+
+// Every operator has the same address.
+test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
+
+/** Makes a private version and stays in its editor. @returns the address that its reader has */
+async function openNewVersion(page: Page): Promise<string> {
+  await openEditor(page);
+  await toDashboard(page);
+  await page.goto('/links');
+  await page.getByRole('button', { name: 'New version' }).click();
+  await page.getByLabel(/Note above/).waitFor();
+  return (await previewOf(page).getAttribute('href')) ?? '';
+}
+
+const previewOf = (page: Page) => page.getByRole('link', { name: 'Open preview' });
+const confirm = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+test('A1 a line hidden from a reader is rewritten on another device: it stays hidden in both editors and for its reader @full', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page);
+  await page.getByRole('button', { name: 'Open Key Roles' }).click();
+  await page.getByRole('button', { name: 'Hide this line' }).last().click();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto('/edit-profile');
+  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await other.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
+  await savedAfter(other, () =>
+    other.getByRole('textbox', { name: /^Edit role/ }).fill('Ran the numbers of a carrier in Hull'),
+  );
+  // The version's editor shows the present words, and that they are hidden.
+  await expect(page.getByText('Ran the numbers of a carrier in Hull')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide this line' }).click();
+  await expect(page.getByText('Hidden here', { exact: true })).toHaveCount(2);
+  const reader = await newPerson();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(reader.getByText('Fjordlight')).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(reader.getByText('carrier in Hull')).toBeHidden();
+});
+
+test('A2 a link renewed, revoked and removed on another device: its editor offers no dead link, and keeps what is typed @full', async ({
+  page,
+  newPerson,
+}) => {
+  const former = await openNewVersion(page);
+  const other = await inSecondBrowser(page, newPerson);
+  await other.getByLabel(/Note above/).waitFor();
+  const id = page.url().split('/').at(-1);
+  const call = (name: string) =>
+    page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } } });
+  await call('renewAddress');
+  await expect(previewOf(other)).not.toHaveAttribute('href', former);
+  await other.getByLabel(/Note above/).fill('Henrik, the year before an audit');
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await confirm(page, 'Revoke');
+  await expect(other.getByText('This link is closed.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  // The words and the caret stay.
+  await expect(other.getByLabel(/Note above/)).toBeFocused();
+  await expect(other.getByLabel(/Note above/)).toHaveValue('Henrik, the year before an audit');
+  await expect(other.getByText(/Last saved at/)).toBeVisible();
+  await call('remove');
+  await other.getByLabel(/Note above/).fill('Henrik, the year before an audit is the one I know');
+  const expectWords = async () => {
+    await expect(other.getByText('This version was removed.')).toBeVisible();
+    await expect(other.getByText('is the one I know')).toBeVisible();
+  };
+  await expectWords();
+  await other.reload();
+  await expectWords();
+  await other.getByRole('button', { name: 'Discard them' }).click();
+  await other.reload();
+  await expect(other.getByText('This version was removed.')).toBeVisible();
+  await expect(other.getByText('is the one I know')).toBeHidden();
+});
+
+test('A3 an owner whose page was taken down publishes it: told why, and the words are saved @full', async ({
+  page,
+  product,
+  newPerson,
+}) => {
+  const owner = await newPerson();
+  await publishPerson(owner, product, ['Ines', 'Calder', 'ines.a3@calder.example']);
+  await becomeOperator(page, product);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Ines Calder', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Take down', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('Reported by three readers.');
+  await page.getByRole('button', { name: 'Take down', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Put back', exact: true })).toBeVisible();
+  await owner.goto('/edit-profile');
+  await savedAfter(owner, () => typeSweetSpot(owner, 'Typed after it was taken down.'));
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(owner.getByText('Your page was taken down.')).toBeVisible();
+});
+
+test('A4 the answer to “Keep my account” is lost, and it is pressed again: told that it was probably kept @full', async ({
+  page,
+  newPerson,
+}) => {
+  const email = await openEditor(page);
+  await page.goto('/your-data');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await confirm(page, 'Delete Account');
+  await expect(page).toHaveURL(/\/login$/);
+  const mailed = await newPerson();
+  await mailed.goto(await linkFromMail(mailed, email, /will be deleted/));
+  const statuses = await dropResponses(mailed, '**/api/auth/deletion/cancel');
+  const keep = mailed.getByRole('button', { name: 'Keep my account' });
+  await keep.click();
+  await expect(mailed.getByText('We did not hear back.')).toBeVisible();
+  await expect(mailed.getByText('Your account may be kept already.')).toBeVisible();
+  expect(statuses).toEqual([200]);
+  await mailed.unroute('**/api/auth/deletion/cancel');
+  await keep.click();
+  await expect(mailed.getByText('Your account was probably kept before: log in.')).toBeVisible();
+});

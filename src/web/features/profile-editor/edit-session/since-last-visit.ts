@@ -1,0 +1,90 @@
+/**
+ * Tells the owner, at the next visit, what a merge gave up while no editor was open in this browser. It keeps the last
+ * revision that an editor here knew, and the names of sections; no words.
+ */
+import { differingSections } from '@/shared/profile/section-fields';
+import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
+import { rpc } from '@/web/lib/api/rpc';
+import { browserStorage } from '@/web/lib/browser/browser-storage';
+import { sinceKey } from '@/web/lib/unsaved-input/unsaved-edits';
+import type { EditSession } from './edit-session';
+
+interface LastVisit {
+  /** `null` if none is known. */
+  revision: number | null;
+  /** Sections merged since, by another screen: where the text of this browser stands. */
+  won: SectionName[];
+  /** The same, where something that was removed here stands again. */
+  undone: SectionName[];
+}
+
+function readLast(userId: string): LastVisit {
+  const sectionsOf = (value: unknown) =>
+    SECTION_NAMES.filter((section) => Array.isArray(value) && value.includes(section));
+  try {
+    const { revision, won, undone } = JSON.parse(browserStorage()?.getItem(sinceKey(userId)) ?? '{}');
+    return {
+      revision: typeof revision === 'number' ? revision : null,
+      won: sectionsOf(won),
+      undone: sectionsOf(undone),
+    };
+  } catch {
+    return { revision: null, won: [], undone: [] };
+  }
+}
+
+function store(userId: string, visit: LastVisit) {
+  try {
+    browserStorage()?.setItem(sinceKey(userId), JSON.stringify(visit));
+  } catch {
+    // The storage is full: the history has the other text all the same.
+  }
+}
+
+/** Notes what a merge outside the editor gave up, for the next visit to it. */
+export function noteMerge(userId: string, won: readonly SectionName[], undone: readonly SectionName[]): void {
+  if (won.length + undone.length === 0) return;
+  const last = readLast(userId);
+  store(userId, { ...last, won: [...last.won, ...won], undone: [...last.undone, ...undone] });
+}
+
+/**
+ * Shows it in the editor that has just been opened, and notes from then on what this editor knows.
+ * @returns a function that ends this
+ */
+export function reportSinceLastVisit(
+  userId: string,
+  { autosave, conflicts }: Pick<EditSession, 'autosave' | 'conflicts'>,
+): () => void {
+  const last = readLast(userId);
+  conflicts.add('undone', last.undone);
+  conflicts.add('won', last.won);
+  const told = last.won.length + last.undone.length > 0;
+  if (!told && last.revision !== null && last.revision < autosave.getSaved().revision) {
+    // It is not shown if the server does not answer; the history has the text.
+    findReplaced(last.revision, autosave.getSaved().data)
+      .then((sections) => conflicts.add('lost', sections))
+      .catch(() => {});
+  }
+  const note = (ahead = 0) =>
+    store(userId, { revision: autosave.getSaved().revision + ahead, won: [], undone: [] });
+  // A page that leaves during a save sends another one after it, which keeps the state of the first.
+  const leave = () => autosave.getState().phase === 'saving' && note(2);
+  note();
+  const stop = autosave.subscribe(() => note());
+  window.addEventListener('pagehide', leave);
+  return () => {
+    stop();
+    window.removeEventListener('pagehide', leave);
+  };
+}
+
+/** The sections in which a state differs from the present one that another device replaced since a revision. */
+async function findReplaced(revision: number, present: Parameters<typeof differingSections>[0]) {
+  const newer = await rpc.profiles.newer({ revision }, { context: { behind: true } });
+  if (!newer?.overwrote) return [];
+  const replaced = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
+  if (!replaced) return [];
+  const { profile_data } = await rpc.profiles.version({ id: replaced.id });
+  return differingSections(profile_data, present);
+}
