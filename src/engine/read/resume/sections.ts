@@ -65,7 +65,7 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
       continue;
     }
     // A new column on the first page begins without a heading if it resembles a head (name, contact data).
-    if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line))
+    if (changedFlow && (line.page ?? 1) === 1 && (startsLikeHead(lines, line) || isTitle(line, lines)))
       sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
@@ -76,6 +76,13 @@ const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
+
+/** Whether a line is set larger than all others and twice as large as the text: the name, in a text box of its own. */
+const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
+  line.size > bodySize(lines) * 2 &&
+  /^[\p{L} .'’-]+$/u.test(line.text) &&
+  sectionKinds(line.text).length === 0 &&
+  lines.every(({ size }) => size <= line.size);
 
 function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): boolean {
   const start = lines.indexOf(first);
