@@ -8,7 +8,7 @@ import { isTown } from '../vocabulary/towns';
 import { isFieldName, isSchoolName, ledOff } from './study-names';
 import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
 import { columnOf, withTableFields } from './study-tables';
-import { withWholeLines } from './study-wraps';
+import { withWholeStudyLines } from './study-wraps';
 
 /** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
@@ -17,7 +17,7 @@ export function isDegree(text: string): boolean {
 
 /** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
-  const lines = withTableFields(withWholeLines(given)).map(studyLineOf);
+  const lines = withTableFields(withWholeStudyLines(given)).map(studyLineOf);
   const studies = studiesOf(lines);
   return studies.flatMap((study, index) => {
     const school = schoolOf(study) ?? inheritedSchool(studies, index);
