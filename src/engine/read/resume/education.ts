@@ -2,12 +2,13 @@
 import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { joinWrapped } from '../layout/text';
 import { formField } from '../vocabulary/form-labels';
-import { isSchool } from '../vocabulary/organisations';
 import { splitPlace } from '../vocabulary/places';
+import { isTown } from '../vocabulary/towns';
+import { isFieldName, isSchoolName, ledOff } from './study-names';
 import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
 import { columnOf, withTableFields } from './study-tables';
+import { withWholeStudyLines } from './study-wraps';
 
 /** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
@@ -16,7 +17,7 @@ export function isDegree(text: string): boolean {
 
 /** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
-  const lines = withTableFields(withWholeLines(given)).map(studyLineOf);
+  const lines = withTableFields(withWholeStudyLines(given)).map(studyLineOf);
   const studies = studiesOf(lines);
   return studies.flatMap((study, index) => {
     const school = schoolOf(study) ?? inheritedSchool(studies, index);
@@ -130,7 +131,8 @@ function schoolOf(study: Study): string | undefined {
   if (at >= 0) {
     const next = parts[at + 1];
     const names = [parts[at]?.text ?? '', ...(next?.kind === 'school' && !next.apart ? [next.text] : [])];
-    return splitPlace(names.join(', ')).rest;
+    const name = ledOff(splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE, ''));
+    return isSchoolName(name) ? name : undefined;
   }
   // A school whose name has no typical word is taken from the part next to or below the degree.
   if (!has(parts, 'degree', 'level') || !isDated(study)) return undefined;
@@ -140,12 +142,16 @@ function schoolOf(study: Study): string | undefined {
   )?.text;
 }
 
+/** Marks before or behind the name of a school: '70% in', 'with an aggregate of'. */
+const MARKS_BESIDE = /^\d[\d.]*\s?% in\s|\swith (?:an? )?(?:aggregate|percentage|marks|c?gpa)\b.*$/iu;
+
 const isNameLike = (text: string) =>
   /^\p{Lu}/u.test(text) &&
   text.split(' ').length <= 7 &&
   text.length < 60 &&
   text.length > 2 &&
   columnOf(text) === undefined &&
+  isFieldName(text) &&
   formField(text) === undefined &&
   !/[.!?:]$|\b(?:engineering|science|studies|management|courses?|thesis|project|percentage|marks)\b/iu.test(
     text,
@@ -170,8 +176,11 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
   const level = parts.find(({ kind }) => kind === 'level');
   const degreeText = (degreed ?? level)?.text ?? '';
   if (school === undefined && (!degreed || DEGREE_ALONE.test(degreeText))) return [];
-  const [degree = '', ...within] = degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
-  const field = within.join(', ') || fieldOf(study, degreed ?? level, school);
+  const [degree = '', ...within] = OPEN_BRACKET.test(degreeText)
+    ? [degreeText]
+    : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
+  const told = within.join(', ') || fieldOf(study, degreed ?? level, school);
+  const field = told && ledOff(told);
   const { start, end } = study.lines.find(({ range }) => range)?.range ?? {};
   const quote = study.lines.map(({ line }) => line.text).join(' · ');
   return [
@@ -187,6 +196,9 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
     },
   ];
 }
+
+/** A degree whose name in full stands in brackets: 'BBA (Bachelor in Business Administration)'. */
+const OPEN_BRACKET = /^[^(]{2,12}\([^()]*\s(?:in|of)\s[^()]*\)$/iu;
 
 /** Names of degrees that do not include a field of study. */
 const DEGREE_ALONE =
@@ -215,35 +227,7 @@ function fieldOf(
   const degreeLine = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
   const at = degree ? degreeLine.indexOf(degree) : -1;
   const alone = study.lines.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
-  return [degreeLine[at + 1], degreeLine[at - 1], ...alone].find(isField)?.text;
-}
-
-/** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
-function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
-  const lines: DocumentLine[] = [];
-  for (const line of given) {
-    const last = lines.at(-1);
-    const isRest =
-      last !== undefined &&
-      last.flow === line.flow &&
-      line.gap < 1.9 &&
-      !line.bullet &&
-      line.cells.length === 1 &&
-      last.text.length + line.text.length < 240 &&
-      goesOn(last, line.text);
-    if (last && isRest) {
-      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
-      lines[lines.length - 1] = { ...last, cells, text: cells.join(' '), right: line.right };
-    } else lines.push(line);
-  }
-  return lines;
-}
-
-function goesOn({ cells, text }: DocumentLine, next: string): boolean {
-  if (isSchool(text) && /\s(?:of|and|for|&)$/i.test(text)) return true;
-  if (cells.length > 1) return false;
-  return (
-    (/^[\p{Ll}(&]/u.test(next) && text.length > 40) ||
-    (/\s(?:in|from|of|and|at|the|with|for|&)$|\p{L},$/iu.test(text) && text.length > 24)
-  );
+  // Beside a label or a result further parts are no better.
+  const field = [degreeLine[at + 1], degreeLine[at - 1], ...alone].find(isField)?.text;
+  return field !== undefined && isFieldName(field) && !isTown(field) ? field : undefined;
 }

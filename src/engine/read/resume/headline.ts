@@ -96,7 +96,7 @@ const GOES_ON =
 const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
 /** Words of addresses, and of what somebody has or wants, beside those of a title: 'Fitter Quarters, Block 4'. */
 const NO_TITLE =
-  /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
+  /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
 /** A degree; who works on one says so: 'PhD student'. */
 const isDegreeAlone = (text: string) =>
   beginsDegree(text) &&

@@ -7,8 +7,10 @@ const NAME_LABEL =
   /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|nome(?: completo| e cognome)?|cognome e nome|prénom et nom|vor- und (?:nach|zu)name|im(?:ię|iona) i nazwisko|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
 
 /** Label and value of a form's row for the name, in two cells or separated by a colon. */
-function labelledName({ cells }: DocumentLine): readonly [label: string, value: string] | undefined {
-  const [first = '', ...rest] = cells;
+function labelledName({ cells: given }: DocumentLine): readonly [label: string, value: string] | undefined {
+  const cells = /^\d{1,2}[.)]?$/.test(given[0] ?? '') ? given.slice(1) : given;
+  const [whole = '', ...rest] = cells;
+  const first = whole.replace(/^\d{1,2}[.)]\s*(?=\p{L})/u, '');
   const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
   const pair = rest.length > 0 ? ([first, rest.join(' ')] as const) : ([inline.trim(), value] as const);
   return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
@@ -17,6 +19,8 @@ function labelledName({ cells }: DocumentLine): readonly [label: string, value: 
 /** The label of another row of such a form: 'SEX' beside 'Male'. */
 const PARTICULAR =
   /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
+/** The label of another row in the same line: 'Mira Solberg Date of Birth: ...'. */
+const NEXT_LABEL = /\s(?:sex|gender|age|nationality|date of birth|d\.?o\.?b|father['’]?s? name)\s?[:：]/iu;
 /** What a form says of the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
 const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
 
@@ -42,7 +46,7 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   const form = labelledName(line);
   if (form) {
     const [label, whole] = form;
-    const value = whole.replace(PART_OF_NAME, '');
+    const value = whole.replace(PART_OF_NAME, '').split(NEXT_LABEL)[0] ?? '';
     // The form's label 'Name, Vorname' says that the surname comes first.
     return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
   }

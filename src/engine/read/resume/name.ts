@@ -43,9 +43,18 @@ const LOOKS_LIKE = 3;
 /** Number of lines in which a name without a label is looked for. */
 const FIRST = 120;
 
+/** How a letter begins, and how one ends. */
+const SALUTATION =
+  /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
+
 /** Finds the name in the first page and in rows of forms; `addresses` are the document's e-mail and web addresses. */
 export function findName(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
-  const first = lines.filter((line, index) => ((line.page ?? 1) === 1 && index < FIRST) || isLabelled(line));
+  // The first page may be a letter.
+  const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION.test(text));
+  const last = isLetter ? 2 : 1;
+  const first = lines.filter(
+    (line, index) => ((line.page ?? 1) <= last && index < FIRST) || isLabelled(line),
+  );
   const largest = Math.max(
     0,
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
@@ -127,6 +136,13 @@ const PERSON = 0.2;
 function partedByAddress(name: string, addresses: string): string {
   if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
   const whole = fold(name);
+  const [own = ''] =
+    addresses
+      .toLowerCase()
+      .match(/[a-z]{5,20}/g)
+      ?.filter((word) => whole.endsWith(word) && whole.length > word.length + 2) ?? [];
+  if (own !== '')
+    return presentName(`${name.slice(0, -own.length)} ${name.slice(-own.length)}`.toUpperCase());
   for (const [, first = '', second = ''] of addresses
     .toLowerCase()
     .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {
@@ -142,9 +158,13 @@ function partedByAddress(name: string, addresses: string): string {
   return name;
 }
 
+/** Marks that join or part letters and are not seen. */
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
+
 /** Removes honorifics, degrees and labels around a name. */
 export const cleanName = memoizeByText((text): string =>
-  withoutCredentials(text)
+  withoutCredentials(text.replace(UNSEEN, ''))
+    .replace(/\s\.(?=\p{Lu}$)/u, ' ')
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
@@ -186,7 +206,7 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that have the form of names. */
 const NO_NAME =
-  /\b(?:respected|dear|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
+  /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /**
  * Whether a text may be a name. A word in lower case is accepted if `mailed`, the local parts of the e-mail
@@ -198,7 +218,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
     NO_NAME.test(name) ||
     /\.(?:com|net|org|in)$/i.test(name) ||
     isFormRow(name) ||
-    /^(?:to|from|sub)$|^the\s/i.test(name) ||
+    /^(?:to|from|sub)$|^(?:the|in|at|on|of|for|with|by|durch)\s/i.test(name) ||
     (!name.includes(' ') && isDegree(name))
   )
     return false;
@@ -225,13 +245,16 @@ export function readsLikeName(name: string, mailed: string): boolean {
   );
 }
 
+/** A title without a space behind it: 'Dr.N.Solberg'. */
+const AFTER_TITLE = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
+
 /** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
 export function presentName(name: string): string {
   const spaced =
     /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)
       ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2')
       : name;
-  if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced;
+  if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced.replace(AFTER_TITLE, '$1 ');
   return spaced
     .split(' ')
     .map((word) =>

@@ -35,6 +35,7 @@ interface Marked {
 export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
   const marked = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
+  const largest = Math.max(0, ...lines.map(({ size }) => size));
   let flow = lines[0]?.flow;
   for (const { line, kinds, rest } of marked) {
     const changedFlow = line.flow !== flow;
@@ -65,7 +66,11 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
       continue;
     }
     // A new column on the first page begins without a heading if it resembles a head (name, contact data).
-    if (changedFlow && (line.page ?? 1) === 1 && startsLikeHead(lines, line))
+    if (
+      changedFlow &&
+      (line.page ?? 1) === 1 &&
+      (startsLikeHead(lines, line) || (line.size === largest && isTitle(line, lines)))
+    )
       sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
@@ -76,6 +81,12 @@ const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
+
+/** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
+const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
+  /^[\p{L} .'’-]+$/u.test(line.text) &&
+  sectionKinds(line.text).length === 0 &&
+  line.size > bodySize(lines) * 2;
 
 function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): boolean {
   const start = lines.indexOf(first);

@@ -1,0 +1,101 @@
+/** Names in lines that hold more than a name, in letters and in text boxes. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+import { presentName } from './name';
+
+const WORK: PdfTextRow[] = [
+  [40, 30, 12, 'Work Experience', 'b'],
+  [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+  [40, 30, 12, 'Education', 'b'],
+  [40, 20, 10, 'Velmont University, 2004 - 2008'],
+];
+const read = (...pages: PdfTextRow[][]) =>
+  readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages(pages.map((rows, at) => pageOf([rows], at + 1))),
+    'resume',
+  );
+
+it.each([
+  [
+    'before another label',
+    [40, 14, 10, 'Name: Nadia Ruth Okafor Date Of Birth: 26-11-1980'],
+    'Nadia Ruth Okafor',
+  ],
+  ['with a mark that is not seen', [40, 20, 16, '\u200dNadia Okafor', 'b'], 'Nadia Okafor'],
+  ['with its initial behind a lone dot', [40, 20, 16, 'OKAFORNADIA .D', 'b'], 'Okafornadia D'],
+] as const)('reads a name %s', (_, row, name) => {
+  expect(read([[40, 14, 10, 'Showroom Manager'], row as unknown as PdfTextRow, ...WORK]).name?.value).toBe(
+    name,
+  );
+});
+
+it('reads a name in a numbered row of a form', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 10, 'BIO-DATA', 'b'],
+    [40, 20, 10, '1.'],
+    [70, 0, 10, 'NAME:'],
+    [170, 0, 10, 'NADIA OKAFOR'],
+    [40, 20, 10, '2.'],
+    [70, 0, 10, 'FATHER’S NAME:'],
+    [170, 0, 10, 'EMEKA OKAFOR'],
+  ];
+  expect(read([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
+});
+
+it('reads the name on the page below a letter', () => {
+  const letter: PdfTextRow[] = [
+    [40, 0, 10, 'To: The Recruitment Officer'],
+    [40, 14, 10, 'Respected Sir,'],
+    [40, 14, 10, 'please consider my resume for the post that your paper named.'],
+  ];
+  const own: PdfTextRow[] = [
+    [40, 0, 18, 'NADIA OKAFOR S.A.R.', 'b'],
+    [40, 14, 10, 'Mobile No. +91 9994031442'],
+    ...WORK,
+    ...Array.from(
+      { length: 14 },
+      (_, at): PdfTextRow => [40, 14, 10, `Planned the ${at} berth of the harbour`],
+    ),
+  ];
+  expect(read(letter, own).name?.value).toBe('Nadia Okafor S.A.R.');
+});
+
+it.each(['Covering Letter', 'In Production Department', 'Study Abroad Student', 'Accepted For Publication'])(
+  'does not take %s for a name',
+  (text) => {
+    expect(read([[40, 0, 16, text, 'b'], [40, 14, 10, 'Nadia Okafor'], ...WORK]).name?.value).toBe(
+      'Nadia Okafor',
+    );
+  },
+);
+
+it('parts a name that is run together by an address that has one half', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 20, 'NADIAOKAFOR', 'b'],
+    [40, 14, 10, 'https://okafor-portfolio.example'],
+  ];
+  expect(read([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
+});
+
+it('parts a title from a name', () => {
+  expect(presentName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
+});
+
+it('reads the name in a text box behind the references, and the address below it', () => {
+  const heading = { heading: true, size: 14 };
+  const facts = factsOfParagraphs([
+    paragraphOf('Work Experience', heading),
+    paragraphOf('Planner, Nordhav Shipping, 2010 - 2014'),
+    paragraphOf('References', heading),
+    paragraphOf('Upon request'),
+    { ...paragraphOf('Nadia Okafor', { size: 48 }), flow: 9 },
+    { ...paragraphOf('Ann Arbor, MI'), flow: 9 },
+  ]);
+  expect(facts.name?.value).toBe('Nadia Okafor');
+  expect(facts.location?.value).toBe('Ann Arbor, MI');
+});

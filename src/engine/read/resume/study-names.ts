@@ -1,0 +1,26 @@
+/** Tells names of schools and subjects from labels, results and headings that stand beside them. */
+import { isFormRow } from '../vocabulary/form-rows';
+import { sectionKinds } from '../vocabulary/headings';
+
+/** Results, kinds of attendance and labels of tables, which stand where a subject may. */
+const NO_FIELD =
+  /^(?:(?:pass(?:ed|ing)?|first|second|third|awaited|appear(?:ing|ed)|graduated?|completed|pursuing|regular|issued|full[ -]?time|part[ -]?time|honou?rs|status|missing)\b.{0,12}|(?:us|in|sir|name)|\(?(?:h\.?\s?s|s\.?\s?s\.?\s?c|c\.?\s?b\.?\s?s\.?\s?e)\.?\)?|(?:months?(?: (?:&|and) years?)?|years?|date) of .{2,20}|passing year|.{0,20}\bqualifications?|.{0,24}\b(?:details?|skills?|knowledge|strengths?|strenghts?|areas?|names?)|institut\w*\s?\/.{2,20}|(?:affiliated|approved|recogni[sz]ed) (?:to|by)\b.*|\(?in order of .*)$/iu;
+/** A name that begins or ends within a phrase: 'and Administration', 'Electronics &'. */
+const CUT = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)$/iu;
+
+/** Whether a text beside a degree may be a subject or the name of a school. */
+export const isFieldName = (text: string): boolean =>
+  !NO_FIELD.test(text.trim()) &&
+  !CUT.test(text.trim()) &&
+  !isFormRow(text) &&
+  sectionKinds(text).length === 0;
+
+/** Labels of tables and kinds of schools, which alone are no name. */
+const NO_SCHOOL =
+  /^(?:(?:course\/|name of (?:the )?)?(?:institut\w*|university|college|school|board)(?:\s?\/\s?(?:institut\w*|university|college|school|board)?)*|(?:institut\w*|university|college|school) names?|(?:high|higher|sec|secondary|senior secondary|hr\.? sec)\.?\s?school|polytechnic(?: college)?|pre ?[–-]? ?university|high school)\.?$/iu;
+
+/** Whether a text with a word of schools names one. */
+export const isSchoolName = (text: string): boolean => text !== '' && !NO_SCHOOL.test(text.trim());
+
+/** A name without the preposition that led to it: 'in Electrical Engineering'. */
+export const ledOff = (text: string): string => text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');

@@ -1,0 +1,70 @@
+/** Joins the lines into which studies wrap. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { isSchool } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import { isTown } from '../vocabulary/towns';
+import { beginsDegree } from './study-parts';
+
+/** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
+export function withWholeStudyLines(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (const [index, line] of given.entries()) {
+    const last = lines.at(-1);
+    const isRest =
+      last !== undefined &&
+      last.flow === line.flow &&
+      line.gap < 1.9 &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      last.text.length + line.text.length < 240 &&
+      (goesOn(last, line.text) || isRestOfDegree(last, line, given[index + 1]));
+    if (last && isRest) {
+      const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
+      lines[lines.length - 1] = { ...last, cells, text: cells.join(' '), right: line.right };
+    } else lines.push(line);
+  }
+  return lines;
+}
+
+function goesOn({ cells, text }: DocumentLine, next: string): boolean {
+  if (isSchool(text) && /\s(?:of|and|for|&)$/i.test(text)) return true;
+  if (cells.length > 1) return false;
+  // An open bracket, and a school whose kind stands in the next line: '... from Velmont' over 'University'.
+  if (/\([^()]*$/u.test(text) && /^[^()]{1,60}\)/u.test(next)) return true;
+  if (/\sfrom \p{Lu}[\p{L}.]+$/u.test(text) && SCHOOL_FIRST.test(next)) return true;
+  return (
+    (/^[\p{Ll}(&]/u.test(next) && text.length > 40) ||
+    (/\s(?:in|from|of|and|at|the|with|for|&)$|\p{L},$/iu.test(text) && text.length > 24)
+  );
+}
+
+const SCHOOL_FIRST = /^(?:university|college|institute|school|polytechnic)\b/iu;
+
+/**
+ * Whether a line ends the subject of the degree above it: 'Diploma in Computer' over 'Application', set close together
+ * and far from the next.
+ */
+function isRestOfDegree(last: DocumentLine, line: DocumentLine, next: DocumentLine | undefined): boolean {
+  const isClose =
+    line.gap < CLOSE && (next === undefined || next.gap > line.gap * 1.4 || next.flow !== line.flow);
+  return (
+    isClose &&
+    last.cells.length === 1 &&
+    last.strong === line.strong &&
+    Math.abs(last.size - line.size) < 0.3 &&
+    beginsDegree(last.text) &&
+    /\s(?:in|of|–|-)\s\p{L}[\p{L} &]{1,40}$/u.test(last.text) &&
+    /^\p{Lu}\p{Ll}+(?: (?:&|and|\p{Lu}\p{Ll}+)){0,2}$/u.test(line.text) &&
+    !isSchool(last.text) &&
+    !isSchool(line.text) &&
+    !beginsDegree(line.text) &&
+    !isPlace(line.text) &&
+    !isTown(line.text) &&
+    findDates(last.text).length === 0
+  );
+}
+
+/** Maximum distance between the lines of one subject, in line heights. */
+const CLOSE = 1.3;
