@@ -173,6 +173,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
     .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
+    .replace(NICKNAME, '')
     .replace(CREDENTIALS_IN_BRACKETS, '')
     .replace(POST_NOMINAL, ' ')
     .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
@@ -181,6 +182,9 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/\s+/g, ' ')
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
+
+/** What somebody is called, in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
+const NICKNAME = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
 
 /** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
 const CREDENTIALS_IN_BRACKETS =
@@ -206,7 +210,7 @@ export function isCredentials(text: string): boolean {
 
 /** Words of forms, headings and websites that have the form of names. */
 const NO_NAME =
-  /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
+  /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /**
  * Whether a text may be a name. A word in lower case is accepted if `mailed`, the local parts of the e-mail

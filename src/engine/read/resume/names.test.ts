@@ -147,3 +147,17 @@ it('the address of a letter is no name', () => {
     nameOf([40, 0, 12, 'Respected Sir'], [40, 14, 12, 'Application'], [40, 30, 12, 'Nadia Okafor'], ...WORK),
   ).toBe('Nadia Okafor');
 });
+
+it.each([
+  ['NADIA (N.J.) OKAFOR', 'Nadia Okafor'],
+  ['Nadia (Naddy) Okafor', 'Nadia Okafor'],
+])('a nickname in brackets is left out of the name, and no skill is a name: %s', (line, name) => {
+  const skills: PdfTextRow[] = [
+    [40, 30, 14, 'Core Skills', 'b'],
+    [40, 16, 10, 'Vendor Management'],
+    [40, 12, 10, 'Cross-Functional Program Leadership'],
+  ];
+  expect(nameOf([40, 0, 20, line, 'b'], [40, 16, 10, 'Leeds | n@mail.example'], ...skills, ...WORK)).toBe(
+    name,
+  );
+});
