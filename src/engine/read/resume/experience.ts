@@ -169,12 +169,17 @@ function cased(text: string): string {
 const TOOLS =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
+/** A heading of earlier posts, which are not the entry's: 'EARLIER CAREER HIGHLIGHTS | 1998 – 2011'. */
+const EARLIER_POSTS =
+  /^(?:earlier|early|previous|prior|other|additional|further) (?:career|professional|work|employment|experience|positions|roles|posts)\b[^.;:]{0,50}$/iu;
+
 /** Reads the lines below an entry's header: statements, and tools listed by name. */
 export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): { statements: StatementFact[]; skills: TextFact[] } {
-  const paragraphs = joinLines(lines);
+  const earlier = lines.findIndex(({ text }) => EARLIER_POSTS.test(text) && isCapitals(text));
+  const paragraphs = joinLines(earlier < 0 ? lines : lines.slice(0, earlier));
   const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));
   const skills = listed.flatMap((paragraph) =>
     splitItems(paragraph.text.replace(TOOLS, '')).map((item) =>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from '.';
+
+const text = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
+
+it('lines below a heading of earlier posts are not those of the post above it', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 22, 'Inga Marlowe', 'b'],
+    text('inga@example.com'),
+    [40, 30, 14, 'WORK EXPERIENCE', 'b'],
+    text('NORDHAV | Harbour Master', 28),
+    text('Jan 2015 – Mar 2021'),
+    text('Led the pilots of three berths and trained nine new operators.'),
+    text('REDWELL | Crane Manager', 20),
+    text('Jun 2011 – Aug 2014'),
+    text('Moved containers for two shipping lines and wrote the reports of each shift.'),
+    text('EARLIER CAREER HIGHLIGHTS | 1998 – 2011', 20),
+    text('OLDMERE | Consultant'),
+    text('Founded and scaled a chandlery to 1 million of revenue.'),
+  ];
+  const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  const crane = roles.find(({ organisation }) => /Redwell/i.test(organisation));
+  expect(crane?.statements.map(({ value }) => value)).toEqual([
+    'Moved containers for two shipping lines and wrote the reports of each shift.',
+  ]);
+});
