@@ -80,6 +80,7 @@ await checkTogether([
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
   ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
+  ['Docstrings', process.execPath, [join(root, 'scripts/checks/docstrings.mjs')]],
   ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
   ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
 ]);
