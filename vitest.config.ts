@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
+
+/** Test files of the browser that ask for a document. */
+const inDocument = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  .map((path) => `src/web/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'));
 
 export default defineConfig({
   plugins: [textOnlyPdfJs()],
@@ -30,7 +37,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['src/web/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'browser',
+          include: ['src/web/**/*.test.{ts,tsx}'],
+          exclude: inDocument,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // A project of their own: workers that changed between files with and without a document took twice the time.
+        // They share the document and React, which took four times as long anew for each file.
+        test: {
+          name: 'document',
+          include: inDocument,
+          setupFiles: ['src/server/testing/set-up/document.ts'],
+          isolate: false,
+        },
       },
     ],
   },

@@ -75,11 +75,16 @@ async function checkTogether(steps) {
   }
 }
 
+/** Only what a change can reach is checked again: the compiler keeps what it knows of each file, by its content. */
+const typesOfLastCheck = join(root, 'node_modules/.cache/quarterdeck/types.tsbuildinfo');
+const types = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', typesOfLastCheck];
+
 await checkTogether([
-  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '--noEmit', '-p', '.']],
+  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
   ['Lint and format', bin('biome'), ['check', '.']],
   ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
   ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
+  ['Docstrings', process.execPath, [join(root, 'scripts/checks/docstrings.mjs')]],
   ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
   ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
 ]);
@@ -89,7 +94,7 @@ const unitStatus = run(
   bin('vitest'),
   [
     'run',
-    ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
+    ...(quick ? ['--project', 'engine', '--project', 'browser', '--project', 'document'] : []),
     ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
     '--reporter=default',
     '--reporter=json',

@@ -3,16 +3,11 @@
  * identifies what it is without its path. Re-exports are not declarations. Exits with 1 if a name is declared
  * twice and not listed here, or listed and no longer declared twice.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { isExported, modulesIn, parse } from './modules.mjs';
 
 /** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
 const PASSED_OVER = [
-  /\.(test|gen|d)\.tsx?$/,
   // The router expects an export called `Route` in each of its files.
   /^src\/web\/routes\//,
   // Imported as `service`: `service.list`.
@@ -31,15 +26,6 @@ const SAME_THING = {
   sendRole: "the form's request, and the same request in tests",
 };
 
-/** @returns {Generator<string>} paths from the root, with forward slashes */
-function* modulesIn(folder) {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* modulesIn(path);
-    else if (/\.tsx?$/.test(path) && !PASSED_OVER.some((one) => one.test(path))) yield path;
-  }
-}
-
 const namesIn = (binding) =>
   ts.isIdentifier(binding)
     ? [binding.text]
@@ -47,11 +33,7 @@ const namesIn = (binding) =>
 
 /** Returns the names that a module itself declares and exports, without re-exports. */
 function declaredIn(path) {
-  const { statements } = ts.createSourceFile(
-    path,
-    readFileSync(join(root, path), 'utf8'),
-    ts.ScriptTarget.Latest,
-  );
+  const { statements } = parse(path);
   const imported = new Set();
   const declared = new Set();
   for (const statement of statements) {
@@ -62,7 +44,7 @@ function declaredIn(path) {
     } else if (ts.isExportDeclaration(statement)) {
       if (statement.moduleSpecifier || !statement.exportClause) continue;
       for (const { name } of statement.exportClause.elements) declared.add(name.text);
-    } else if (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) {
+    } else if (isExported(statement)) {
       if (statement.modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)) continue;
       const names = ts.isVariableStatement(statement)
         ? statement.declarationList.declarations.flatMap(({ name }) => namesIn(name))
@@ -76,7 +58,7 @@ function declaredIn(path) {
 }
 
 const modulesOf = new Map();
-for (const path of modulesIn('src'))
+for (const path of modulesIn('src').filter((path) => !PASSED_OVER.some((one) => one.test(path))))
   for (const name of declaredIn(path)) modulesOf.set(name, [...(modulesOf.get(name) ?? []), path]);
 
 const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);

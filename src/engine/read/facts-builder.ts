@@ -15,15 +15,18 @@ export class FactsBuilder {
     readonly kind: SourceKind,
   ) {}
 
+  /** Returns an id that no other fact of this source has: source, stem and a running number. */
   id(stem: string): string {
     this.counter += 1;
     return `${this.source}-${stem}-${this.counter}`;
   }
 
+  /** Adds the source to a place; a quote over `MAX_QUOTE` characters is cut. */
   span(place: SpanPlace): Span {
     return { source: this.source, ...place, quote: place.quote.slice(0, MAX_QUOTE) };
   }
 
+  /** Makes the fact of a text that stands at one place. */
   text(stem: string, value: string, place: SpanPlace, confidence = 0.9): TextFact {
     return { id: this.id(stem), value, spans: [this.span(place)], confidence };
   }

@@ -29,13 +29,16 @@ export const TEST_ORIGIN = 'http://localhost:3000';
 /** A mailer that collects its messages. */
 export class TestMailer implements Mailer {
   readonly sent: MailMessage[] = [];
+  /** Collects a message in place of sending it. */
   async send(message: MailMessage) {
     this.sent.push(message);
   }
+  /** Removes the collected messages to an address. */
   async forget(to: string) {
     for (let at = this.sent.length - 1; at >= 0; at -= 1)
       if (this.sent[at]?.to === to) this.sent.splice(at, 1);
   }
+  /** Does nothing: there is no connection to close. */
   async close() {}
 }
 

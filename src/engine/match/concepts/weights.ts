@@ -64,5 +64,5 @@ const FUNCTION_CONCEPTS: Record<RoleFunction, string> = {
   'general-management': 'senior-leadership',
 };
 
-/** The concept of a function. */
+/** Returns the number of the concept that stands for a function of a company, such as finance. */
 export const conceptOfFunction = (name: RoleFunction) => conceptNumber(FUNCTION_CONCEPTS[name]);

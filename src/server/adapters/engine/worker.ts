@@ -109,6 +109,7 @@ export class Worker {
     return this.child.pid ? processorMs(this.child.pid) : 0;
   }
 
+  /** Kills the child process at once; a job it was doing ends with `verdict` as its reason. */
   end(verdict: UnreadReason = 'crashed') {
     this.verdict = verdict;
     this.child.kill('SIGKILL');

@@ -39,7 +39,7 @@ const PublicPageCard = lazyPart(() => publicPage, 'default');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 
-/** `/dashboard`. */
+/** The screen at `/dashboard`, with its states while the owner's profile loads and where it could not be read. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (

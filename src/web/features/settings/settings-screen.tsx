@@ -20,7 +20,7 @@ const BrowsersCard = lazyPart(() => import('./sign-in/browsers-card'), 'default'
 
 const LOADING = <Spinner label="Loading your settings..." />;
 
-/** `/settings`. */
+/** The screen at `/settings`, with its states while the account loads and where it could not be read. */
 export function SettingsScreen() {
   const { data, isPending, refetch } = useQuery(accountQuery);
   return (

@@ -10,6 +10,7 @@ export class TopRecords {
     return this.records.length < this.limit ? Number.NEGATIVE_INFINITY : (this.scores.at(-1) ?? 0);
   }
 
+  /** Keeps a record if its score is among the best; of a record that is kept already, the better score counts. */
   offer(record: number, score: number): void {
     if (score <= this.bar) return;
     const known = this.records.indexOf(record);

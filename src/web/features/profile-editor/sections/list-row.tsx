@@ -28,6 +28,7 @@ export interface ListRowProps {
   children: ReactNode;
 }
 
+/** One entry of an edited list: its text or the open editor, its handle to drag it by, and its button to remove it. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { at, entry, list, actions, landing, dragged, children } = props;
   const name = entry.trim() || `${list.noun} ${at + 1}`;

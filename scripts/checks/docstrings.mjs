@@ -1,0 +1,105 @@
+/**
+ * Lists the functions of `src` that other modules can call and that have no docstring, components and the public
+ * methods of exported classes included: nobody should have to read a function to learn what it does. A docstring made
+ * of the words of the name alone counts as none. Overloads share the docstring of one of them. Exits with 1 if any
+ * function is listed.
+ */
+import ts from 'typescript';
+import { isExported, modulesIn, parse } from './modules.mjs';
+
+/** Functions whose argument is a component, which they return with more abilities. */
+const WRAPPERS = new Set(['memo', 'forwardRef', 'lazy']);
+
+const ARTICLES = new Set(['a', 'an', 'the']);
+
+function isFunction(expression) {
+  if (!expression) return false;
+  if (ts.isArrowFunction(expression) || ts.isFunctionExpression(expression)) return true;
+  return ts.isCallExpression(expression) && WRAPPERS.has(expression.expression.text);
+}
+
+const wordsOf = (text) =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? [];
+
+/** Whether a node begins with a docstring that says more than the name of what it documents. */
+function isDocumented(text, node, name) {
+  const docstring = (ts.getLeadingCommentRanges(text, node.pos) ?? [])
+    .map(({ pos, end }) => text.slice(pos, end))
+    .findLast((comment) => comment.startsWith('/**'));
+  if (!docstring) return false;
+  const known = new Set(wordsOf(name));
+  return wordsOf(docstring).some((word) => !known.has(word) && !ARTICLES.has(word));
+}
+
+const PRIVATE = new Set([ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword]);
+
+/** Returns the public methods of a class: its constructor and its accessors are documented by the class. */
+const methodsOf = ({ members }) =>
+  members.filter(
+    (member) =>
+      (ts.isMethodDeclaration(member) ||
+        (ts.isPropertyDeclaration(member) && isFunction(member.initializer))) &&
+      ts.isIdentifier(member.name) &&
+      !member.modifiers?.some(({ kind }) => PRIVATE.has(kind)),
+  );
+
+/** Returns each function that a statement declares: the name to export, its own, and the node with its docstring. */
+function functionsOf(statement) {
+  if (ts.isExportAssignment(statement) && isFunction(statement.expression))
+    return [{ exported: 'default', name: 'default', node: statement }];
+  if (ts.isFunctionDeclaration(statement)) {
+    const name = statement.name?.text ?? 'default';
+    return [{ exported: name, name, node: statement }];
+  }
+  if (ts.isClassDeclaration(statement)) {
+    const exported = statement.name?.text ?? 'default';
+    return methodsOf(statement).map((node) => ({ exported, name: `${exported}.${node.name.text}`, node }));
+  }
+  if (!ts.isVariableStatement(statement)) return [];
+  const { declarations } = statement.declarationList;
+  return declarations
+    .filter(({ initializer }) => isFunction(initializer))
+    .map((declaration) => ({
+      exported: declaration.name.text,
+      name: declaration.name.text,
+      node: declarations.length === 1 ? statement : declaration,
+    }));
+}
+
+/** Returns the names that a module exports below their declaration: `export { one, other as another }`. */
+function exportedBelow({ statements }) {
+  const clauses = statements
+    .filter((one) => ts.isExportDeclaration(one) && !one.moduleSpecifier && one.exportClause)
+    .flatMap(({ exportClause }) => [...(exportClause.elements ?? [])])
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
+  const defaults = statements
+    .filter((one) => ts.isExportAssignment(one) && ts.isIdentifier(one.expression))
+    .map(({ expression }) => expression.text);
+  return new Set([...clauses, ...defaults]);
+}
+
+/** Returns the names of the exported functions of a module that have no docstring. */
+function withoutDocstring(path) {
+  const module = parse(path);
+  const below = exportedBelow(module);
+  const documented = new Map();
+  for (const statement of module.statements) {
+    const direct = ts.isExportAssignment(statement) || isExported(statement);
+    for (const { exported, name, node } of functionsOf(statement)) {
+      if (!direct && !below.has(exported)) continue;
+      documented.set(name, documented.get(name) === true || isDocumented(module.text, node, name));
+    }
+  }
+  return [...documented].filter(([, known]) => !known).map(([name]) => name);
+}
+
+let missing = 0;
+for (const path of modulesIn('src'))
+  for (const name of withoutDocstring(path)) {
+    console.error(`${path}: ${name} has no docstring`);
+    missing += 1;
+  }
+process.exitCode = missing > 0 ? 1 : 0;

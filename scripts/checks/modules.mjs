@@ -1,0 +1,25 @@
+/** The modules of `src` as the checks of this folder read them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Tests, generated modules, and declarations of modules that are not ours. */
+const NOT_WRITTEN_HERE = /\.(test|gen|d)\.tsx?$/;
+
+/** Returns the modules of a folder as paths from the root, with forward slashes; without tests and generated modules. */
+export const modulesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true })
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /\.tsx?$/.test(path) && !NOT_WRITTEN_HERE.test(path))
+    .sort();
+
+/** Parses a module of `src`, named by its path from the root. */
+export const parse = (path) =>
+  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
+
+/** Whether a statement is exported by its own modifier. */
+export const isExported = (statement) =>
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
