@@ -31,6 +31,7 @@ const REMEMBERED = 3;
 /** The storage key of a version's unsaved edits. */
 export const versionPlace = (id: string) => `version.${id}`;
 
+/** Whether a value from the browser's storage has the shape of kept edits: their base, and one's own. */
 export const isKeptDraft = (value: unknown): value is Edits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
 
