@@ -17,6 +17,7 @@ import { isNumberedList } from './numbered-list';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
+import { toldPost } from './told-post';
 import {
   withDatesBeside,
   withSentencesApart,
@@ -175,6 +176,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
     text.length <= MAX_SENTENCE &&
     isJobSentence(text) &&
     (statesDuration(text) ||
+      toldPost(text)?.title !== undefined ||
       (segments.length > 1 &&
         segments
           .slice(0, TOLD_PARTS)

@@ -24,6 +24,7 @@ import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
 import { withToldTitles } from './told-again';
+import { withToldPosts } from './told-posts';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -91,7 +92,8 @@ function readScope(
   { kind, rules, prepared, decided: { together } }: Opened,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
-  const decided = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
+  const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
+  const decided = withToldPosts(prepared, weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));

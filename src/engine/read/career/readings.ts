@@ -9,6 +9,7 @@ import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { titleBelow, titleOfSentence } from './title-below';
+import { isTold } from './told-posts';
 import { wholeName, wholeTitle } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */
@@ -67,7 +68,7 @@ export function readingsOf(
       namedBy = undefined;
     }
     const further =
-      namedBy && last && employerProbability >= SURE
+      namedBy && last && employerProbability >= SURE && !(own[0] && isTold(own[0]))
         ? readFurtherRole(
             field,
             entry,

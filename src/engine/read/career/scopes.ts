@@ -6,7 +6,8 @@ import type { HeadedLines } from '../resume/sections';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import { isJobSentence } from './job-sentences';
+import { isJobSentence, statesDuration } from './job-sentences';
+import { toldPost } from './told-post';
 
 /**
  * Lines whose entries are read together: a section of work experience, with the parts of it that look like sections.
@@ -108,9 +109,16 @@ function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
     ({ text }, at) =>
       WORK_VERB.test(text) &&
       isJobSentence(text) &&
-      lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined),
+      (isToldWithTitle(text) ||
+        lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
   return first < 0 ? [] : lines.slice(first);
+}
+
+/** Whether a sentence tells an employer and a title beyond doubt, and not for how long: '7 years of experience as ...'. */
+function isToldWithTitle(text: string): boolean {
+  const told = statesDuration(text) ? undefined : toldPost(text);
+  return told?.title !== undefined && !told.isUnsure;
 }
 
 /**

@@ -99,7 +99,7 @@ export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
 const SAME_BASELINE = 0.3;
 /** Maximum distance, in line heights, between lines of one paragraph. */
 const SAME_BLOCK = 1.9;
-const DATES_LEAD = /^(?:during|from|period|duration)\b[\s:–-]*/i;
+const DATES_LEAD = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
 
 function isOnlyDate(text: string): boolean {
   const date = text.length < 40 ? findDates(text)[0] : undefined;

@@ -1,0 +1,63 @@
+/** Prefers the post that a sentence tells over the readings of the model. */
+import { comparableText } from '../layout/comparable';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { Candidate } from './candidates';
+import type { AnchoredEntry, PreparedScope } from './decide';
+import type { Pair } from './model';
+import { type ToldPart, toldPost } from './told-post';
+
+/** The probability of a post that a sentence tells. */
+const TOLD = 0.9;
+/** The same where the employer may be something else. */
+const UNSURE = 0.5;
+/** Minimum probability at which the model's own reading of the same employer stays. */
+const SURE = 0.8;
+/** The position of a candidate that a sentence tells. */
+const TOLD_SLOT = 'told';
+
+/** The readings of each entry, with the post that its sentence tells as the likeliest. */
+export const withToldPosts = (
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] =>
+  entries.map((entry, index) =>
+    withTold(entry, field.lines[entry.anchor.at]?.text ?? '', pairs[index] ?? []),
+  );
+
+/** Whether a reading was told by a sentence. */
+export const isTold = ({ employer }: Pair): boolean => employer?.slot === TOLD_SLOT;
+
+function withTold({ anchor }: AnchoredEntry, text: string, pairs: readonly Pair[]): readonly Pair[] {
+  const told = toldPost(text);
+  if (!told) return pairs;
+  const [best] = pairs;
+  const isIn = (part: ToldPart, candidate: Candidate | undefined) =>
+    candidate?.line === anchor.at && candidate.from < part.to && part.from < candidate.to;
+  const isSame = best?.employer && isIn(told.employer, best.employer);
+  if (best && isSame && best.probability >= SURE && (best.title || !told.title)) return pairs;
+  if (told.isUnsure && best?.employer && !isSame && best.probability >= UNSURE) return pairs;
+  const probability = told.isUnsure ? UNSURE : TOLD;
+  const title = told.title ? candidateOf(told.title, anchor.at) : isSame ? best?.title : undefined;
+  const isAlike =
+    isSame && best?.employer && comparableText(best.employer.text) === comparableText(told.employer.text);
+  const employer = isAlike && best?.employer ? best.employer : candidateOf(told.employer, anchor.at);
+  const own: Pair = { ...(title && { title }), employer: { ...employer, slot: TOLD_SLOT }, probability };
+  return [own, ...pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - probability) }))];
+}
+
+const candidateOf = ({ text, from, to }: ToldPart, line: number): Candidate => ({
+  text,
+  line,
+  offset: 0,
+  from,
+  to,
+  before: 'with',
+  after: 'as',
+  titleScore: titleScore(text),
+  organisationScore: organisationScore(text),
+  features: [],
+  leanings: [],
+  layout: '',
+  slot: TOLD_SLOT,
+});
