@@ -46,14 +46,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A project of their own: workers that changed between files with and without a document took twice the time.
-        // They share the document and React, which took four times as long anew for each file.
-        test: {
-          name: 'document',
-          include: inDocument,
-          setupFiles: ['src/server/testing/set-up/document.ts'],
-          isolate: false,
-        },
+        // A document and modules of its own for each file: where files shared them, tests of storage failed in some orders.
+        test: { name: 'document', include: inDocument },
       },
     ],
   },

@@ -12,6 +12,7 @@ export interface JudgedPerson {
   functions: RoleFunction[];
   /** JSON Resume. */
   resume: Record<string, unknown>;
+  /** The requirements of the role. */
   items: JudgedRequirement[];
 }
 
