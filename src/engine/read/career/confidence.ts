@@ -78,7 +78,7 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isTitleNear(reading.best);
   const isStated =
     (probability >= STATED || isLabelled || isSetAlike || isAgreed || isOrganisation) &&
-    !isDoubtful(reading, agrees || isOrganisation);
+    !isDoubtful(reading, agrees || isOrganisation, isLabelled || isSetAlike);
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }
@@ -133,13 +133,15 @@ const OF_PUPIL =
 
 /**
  * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
- * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown.
+ * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown, and one
+ * in small letters where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,
   isBorneOut = false,
+  isPlaced = false,
 ): boolean {
-  if (isDoubtfulName(name)) return true;
+  if (isDoubtfulName(name, isPlaced)) return true;
   // A study in a list of jobs.
   const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
   if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;

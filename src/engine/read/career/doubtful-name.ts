@@ -25,6 +25,9 @@ const NAME_WORDS = 7;
  */
 const KNOWN_NAME_WORDS = 12;
 
+/** Maximum words of a name in small letters, which otherwise is a piece of a sentence. */
+const SMALL_WORDS = 4;
+
 /**
  * Headings inside an entry, misspelt or not ('Job Responsibilities Handled'), and lines that state a role
  * ('As a Buyer').
@@ -73,8 +76,11 @@ export const isProject = (text: string): boolean =>
 const PUBLIC_BODY =
   /^(?:(?:City|Town|County|Borough|Municipality|District|State) of|Ville de|Ayuntamiento de|Prefeitura de|Comune di|Gemeente|Stadt) \p{Lu}/u;
 
-/** Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town. */
-export function isDoubtfulName(name: string): boolean {
+/**
+ * Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town.
+ * @param maySmall whether a name may consist of words in small letters, because its place says what it is
+ */
+export function isDoubtfulName(name: string, maySmall = false): boolean {
   // Its post has no employer.
   if (isOwnAccount(name)) return false;
   if (PUBLIC_BODY.test(name)) return false;
@@ -95,6 +101,7 @@ export function isDoubtfulName(name: string): boolean {
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
   if (
     score < 3 &&
+    !(maySmall && words.length <= SMALL_WORDS) &&
     words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/\.\p{L}{2,3}$/u.test(word)).length * 2 >
       words.length
   )

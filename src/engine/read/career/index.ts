@@ -23,7 +23,7 @@ import { employersOutsideSections, overlookedEmployers } from './overlooked-name
 import { placeOfEntry } from './place';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
-import { withToldTitles } from './told-again';
+import { withoutRepeated, withToldTitles } from './told-again';
 import { withToldPosts } from './told-posts';
 import { unplacedOf } from './unplaced-lines';
 
@@ -59,6 +59,7 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     career.unplaced.push(...read.unplaced);
     if (isWeighed(each)) career.unplaced.push(...overlookedEmployers(builder, each.prepared, own, career));
   }
+  career.roles = withoutRepeated(career.roles);
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
   career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;

@@ -10,9 +10,9 @@ import type { Cut, Label } from './segment';
  */
 const LABEL =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
-/** Labels before a dash at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
+/** Labels before a dash or dotted leaders at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL =
-  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*[-–—]+\s*(?=[\p{L}\d])/iu;
+  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
 /** Labels without a colon: those in cells of their own, and those of Europass. */
 const CELL_LABEL =
   /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;

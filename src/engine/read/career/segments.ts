@@ -172,7 +172,7 @@ function trimmed(
   from: number,
   to: number,
 ): { text: string; from: number; to: number } | undefined {
-  const lead = /^[\s,;:|·•–—\-(),.*~’'‘]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
+  const lead = /^[\s,;:|·•–—\-(),.…*~’'‘]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
   const tail = TAIL.exec(text.slice(begin, to))?.[0].length ?? 0;
   const own = text.slice(begin, to - tail);

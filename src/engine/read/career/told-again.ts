@@ -1,5 +1,5 @@
 /** Merges a post with the sentence below it that tells it again. */
-import type { RoleFact } from '@/shared/record/facts';
+import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { comparableText } from '../layout/comparable';
 import { isSameName } from './confidence';
 
@@ -22,6 +22,31 @@ export function withToldTitles(roles: readonly RoleFact[]): RoleFact[] {
   }
   return merged;
 }
+
+/**
+ * The roles without those that tell a stated one again, as the labels of a form do: the same employer in the same
+ * months. A stated role without a title takes theirs.
+ */
+export function withoutRepeated(roles: readonly RoleFact[]): RoleFact[] {
+  const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  const kept = new Map(roles.map((role) => [role, role]));
+  for (const role of roles) {
+    if (role.confidence >= PROSE_CONFIDENCE || role.organisation === '' || !role.start) continue;
+    const same = stated.find((other) => isSamePost(kept.get(other) ?? other, role));
+    if (!same) continue;
+    const told = kept.get(same) ?? same;
+    if (told.title === '') kept.set(same, { ...told, title: role.title });
+    kept.delete(role);
+  }
+  return [...kept.values()];
+}
+
+const isSamePost = (a: RoleFact, b: RoleFact): boolean =>
+  isSameName(comparableText(a.organisation), comparableText(b.organisation)) &&
+  isDeepEqual([a.start, a.end], [b.start, b.end]) &&
+  (a.title === '' || b.title === '' || comparableText(a.title) === comparableText(b.title));
+
+const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 function isToldAgain(post: RoleFact, told: RoleFact): boolean {
   const isDated = ({ start, end }: RoleFact) => start !== undefined || end !== undefined;

@@ -1,0 +1,61 @@
+/** Posts whose names are in small letters, and those that are told twice. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { withoutRepeated } from './told-again';
+
+const factsOf = (...texts: string[]) =>
+  factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
+const stated = (...texts: string[]) =>
+  factsOf(...texts)
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+it('an employer in small letters is stated where its post is set like all others', () => {
+  const posts = (name: string) => [
+    'Work Experience',
+    'Fjordline Cargo GmbH | Lead Developer',
+    '2018 – 2021',
+    'Nordhav Systems | Senior Developer',
+    '2015 – 2018',
+    'Redwell Media | Web Developer',
+    '2013 – 2015',
+    `${name} | Full-Stack Developer`,
+    '2009 – 2012',
+  ];
+  expect(stated(...posts('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
+});
+
+it('a post that is told again with less certainty is one post with its title', () => {
+  const role = (organisation: string, title: string, confidence: number, year = 2014): RoleFact => ({
+    id: `${organisation} ${title}`,
+    title,
+    organisation,
+    start: { year },
+    end: { year: 2018 },
+    spans: [],
+    confidence,
+    statements: [],
+    kind: 'employment',
+  });
+  const read = withoutRepeated([
+    role('Nordhav Cargo', '', 0.8),
+    role('Nordhav Cargo , Bergen', 'Branch Clerk', 0.55),
+    role('Nordhav Cargo', 'Shift Supervisor', 0.55, 2012),
+  ]);
+  expect(read.map(({ title, start }) => [title, start?.year])).toEqual([
+    ['Branch Clerk', 2014],
+    ['Shift Supervisor', 2012],
+  ]);
+});
+
+it('a title behind dotted leaders is read without them', () => {
+  expect(
+    factsOf(
+      'Work Experience',
+      'NORDHAV ENTERPRISES',
+      'Designation .……………..Design Engineer',
+      'Duration December 2013 to November 2014',
+    ).roles.map(({ title }) => title),
+  ).toEqual(['Design Engineer']);
+});
