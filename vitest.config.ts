@@ -1,15 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
-
-/** Test files of the browser that ask for a document. */
-const inDocument = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
-  .map((path) => `src/web/${path.replaceAll('\\', '/')}`)
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'));
 
 export default defineConfig({
   plugins: [textOnlyPdfJs()],
@@ -37,17 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: ['src/web/**/*.test.{ts,tsx}'],
-          exclude: inDocument,
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        // A document and modules of its own for each file: where files shared them, tests of storage failed in some orders.
-        test: { name: 'document', include: inDocument },
+        test: { name: 'browser', include: ['src/web/**/*.test.{ts,tsx}'] },
       },
     ],
   },

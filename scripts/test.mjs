@@ -94,7 +94,7 @@ const unitStatus = run(
   bin('vitest'),
   [
     'run',
-    ...(quick ? ['--project', 'engine', '--project', 'browser', '--project', 'document'] : []),
+    ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
     ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
     '--reporter=default',
     '--reporter=json',
