@@ -78,10 +78,16 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isTitleNear(reading.best);
   const isStated =
     (probability >= STATED || isLabelled || isSetAlike || isAgreed || isOrganisation) &&
-    !isDoubtful(reading, agrees || isOrganisation);
+    !isDoubtful(isAlike ? capitalised(reading) : reading, agrees || isOrganisation);
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }
+
+/** A reading whose employer begins its words with capitals: where others are set alike, small letters are no doubt. */
+const capitalised = ({ employer, title }: EntryReading) => ({
+  employer: employer.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  title,
+});
 
 /** Whether a name has a word of organisations. A unit of one, 'Department of Biology', is not an employer by itself. */
 const isOrganisationName = (name: string): boolean =>

@@ -105,11 +105,13 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
 
 /** The lines from the first dated sentence about a job to the end of the section. */
 function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
+  // One sentence with an employer in small letters may be about anything, several are posts.
+  const areTold = lines.filter(({ text }) => toldPost(text)?.title).length > 1;
   const first = lines.findIndex(
     ({ text }, at) =>
       WORK_VERB.test(text) &&
       isJobSentence(text) &&
-      (isToldWithTitle(text) ||
+      ((areTold ? toldPost(text)?.title !== undefined : isToldWithTitle(text)) ||
         lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
   return first < 0 ? [] : lines.slice(first);

@@ -23,7 +23,7 @@ const ANY_SPACE = `(?:${SPACE})?`;
 const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
-  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*`],
+  ['bar', `${SPACE}~\\s+|${ANY_SPACE}(?:[|│¦‖•·●▪■◆;]|\\t|->|→|»)\\s*`],
   ['slash', `${SPACE}/\\s+`],
   [
     'dash',

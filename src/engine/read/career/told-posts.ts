@@ -5,7 +5,8 @@ import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
 import type { Pair } from './model';
-import { type ToldPart, toldPost } from './told-post';
+import type { ToldPart } from './told-parts';
+import { toldPost } from './told-post';
 
 /** The probability of a post that a sentence tells. */
 const TOLD = 0.9;

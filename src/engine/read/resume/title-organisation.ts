@@ -211,7 +211,7 @@ function score(text: string): Part {
 
 /** Splits at separators that never occur inside a title or name: a bar, a bullet, a dash between spaces. */
 function splitStrong(cell: string): string[] {
-  const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|•·●/–—-]\s+|(?<=\p{L})[–—]\s+|\t/u);
+  const parts = cell.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[|~•·●/–—-]\s+|(?<=\p{L})[–—]\s+|\t/u);
   if (parts.length > 1 && parts.length <= 4) return parts;
   // A full stop between title and company: 'Directora de Operaciones. Eólicas Txindoki, Bilbao'.
   const [, title = '', rest = ''] = /^(.*?\p{Ll}{4})\.\s+(\p{Lu}.*)$/u.exec(cell) ?? [];
