@@ -33,8 +33,20 @@ const COLON = /[:：]/;
 export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
   labelCuts(line).some((cut) => cut.label === label);
 
+/** Cuts without width in front of the cells of a table's row. */
+function columnCuts(cells: readonly string[], columns: readonly string[]): Cut[] {
+  let at = 0;
+  return cells.flatMap((cell, index) => {
+    const from = at;
+    at += cell.length + 1;
+    const label = columns[index];
+    return label ? [{ from, to: from, separator: 'label' as const, label: label as Label }] : [];
+  });
+}
+
 /** The cuts at the labels of a line. */
-export function labelCuts({ text, cells }: DocumentLine): Cut[] {
+export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
+  if (columns) return columnCuts(cells, columns);
   const cuts: Cut[] = [];
   const [first = ''] = cells;
   // An unknown label in a cell of its own.
@@ -52,7 +64,12 @@ export function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const bare = BARE_LABEL.exec(text)?.[0];
   const spaced = SPACED_LABEL.exec(text);
   for (const [own, label] of [
-    [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
+    [
+      cells.length > 1 && CELL_LABEL.test(first)
+        ? `${first} ${/^[-–:]$/.test(cells[1] ?? '') ? `${cells[1]} ` : ''}`
+        : undefined,
+      first,
+    ],
     [europass, europass],
     [bare, bare],
     [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],

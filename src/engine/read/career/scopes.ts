@@ -7,6 +7,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
+import { namedColumnsOf } from './table-columns';
 import { toldPost } from './told-post';
 
 /**
@@ -51,6 +52,8 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   if (isInside && kind === 'summary' && isField(heading, lines)) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
+  // A table of posts under another heading: 'Articleship' over 'Employer | Designation | Period'.
+  if (kind === 'other' && lines[0] && namedColumnsOf(lines[0])) return 'experience';
   const isLabel =
     isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;

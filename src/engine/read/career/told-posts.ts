@@ -1,10 +1,12 @@
 /** Prefers the post that a sentence tells over the readings of the model. */
 import { comparableText } from '../layout/comparable';
+import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
 import type { Pair } from './model';
+import { postOfRow } from './table-columns';
 import type { ToldPart } from './told-parts';
 import { toldPost } from './told-post';
 
@@ -16,34 +18,43 @@ const UNSURE = 0.5;
 const SURE = 0.8;
 /** The position of a candidate that a sentence tells. */
 const TOLD_SLOT = 'told';
+const ROW_SLOT = 'row';
 
 /** The readings of each entry, with the post that its sentence tells as the likeliest. */
 export const withToldPosts = (
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] =>
-  entries.map((entry, index) =>
-    withTold(entry, field.lines[entry.anchor.at]?.text ?? '', pairs[index] ?? []),
-  );
+  entries.map((entry, index) => withTold(entry, field.lines[entry.anchor.at], pairs[index] ?? []));
 
 /** Whether a reading was told by a sentence. */
-export const isTold = ({ employer }: Pair): boolean => employer?.slot === TOLD_SLOT;
+export const isTold = ({ employer }: Pair): boolean =>
+  employer?.slot === TOLD_SLOT || employer?.slot === ROW_SLOT;
 
-function withTold({ anchor }: AnchoredEntry, text: string, pairs: readonly Pair[]): readonly Pair[] {
-  const told = toldPost(text);
+/** Whether a reading is that of a row in a table of posts. */
+export const isOfRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
+
+function withTold(
+  { anchor }: AnchoredEntry,
+  line: DocumentLine | undefined,
+  pairs: readonly Pair[],
+): readonly Pair[] {
+  const told = line && (postOfRow(line) ?? toldPost(line.text));
   if (!told) return pairs;
   const [best] = pairs;
   const isIn = (part: ToldPart, candidate: Candidate | undefined) =>
     candidate?.line === anchor.at && candidate.from < part.to && part.from < candidate.to;
   const isSame = best?.employer && isIn(told.employer, best.employer);
-  if (best && isSame && best.probability >= SURE && (best.title || !told.title)) return pairs;
+  if (best && isSame && !line?.columns && best.probability >= SURE && (best.title || !told.title))
+    return pairs;
   if (told.isUnsure && best?.employer && !isSame && best.probability >= UNSURE) return pairs;
   const probability = told.isUnsure ? UNSURE : TOLD;
   const title = told.title ? candidateOf(told.title, anchor.at) : isSame ? best?.title : undefined;
   const isAlike =
     isSame && best?.employer && comparableText(best.employer.text) === comparableText(told.employer.text);
   const employer = isAlike && best?.employer ? best.employer : candidateOf(told.employer, anchor.at);
-  const own: Pair = { ...(title && { title }), employer: { ...employer, slot: TOLD_SLOT }, probability };
+  const slot = line?.columns ? ROW_SLOT : TOLD_SLOT;
+  const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
   return [own, ...pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - probability) }))];
 }
 

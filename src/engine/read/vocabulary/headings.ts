@@ -39,7 +39,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
 };
 /** Words that may accompany them without changing the kind. */
 const WITH =
-  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational extra evolution proffessional proffesional profesional techinical'.split(
+  'and of the my in with to a for as open source freelance independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that do not consist of the words above. */
@@ -101,15 +101,22 @@ const WEAK = new Set(
   ),
 );
 
+/** How long somebody has worked, behind a heading: 'Professional Experience : 6+ years'. */
+const LASTED = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$/i;
+/** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
+const MISSPELT = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
+
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const cleaned = text
-    .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)$/, '')
+    .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
+    .replace(LASTED, '')
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
+    .replace(MISSPELT, 'experience')
     .trim();
   if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(cleaned)) return [];
   const folded = fold(cleaned);
