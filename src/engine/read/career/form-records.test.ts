@@ -86,3 +86,29 @@ it('dates below the duties of a post begin the next record', () => {
   expect(labelledEmployer([row('organisation'), row('title'), row('text'), []], 3, 0)).toBeUndefined();
   expect(labelledEmployer([row('organisation'), row('title'), row(), []], 3, 0)).toBeUndefined();
 });
+
+it('states the labelled employers of a form whose labels and dates are written together', () => {
+  const facts = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'WORK EXPERIENCE',
+      'Company 1 : ¦ “Fjordline ElectronicsIndustrialPvt.Ltd”',
+      'NatureofWork: ¦ ProductionTechnician',
+      'Duration: ¦ 21.01.2014 to10.04.2015',
+      'Company 2 : ¦ “Velmont Composite (DIP-2, Oslo)”',
+      'NatureofWork: ¦ ElectricalEngineer',
+      'Duration: ¦ 08.05.2015 to stillworking',
+      'EDUCATION',
+      'B.Sc. in Physics, 2008',
+    ].map(paragraphWithHeadings),
+  );
+  expect(facts.roles.map(({ organisation, start, end }) => ({ organisation, start, end }))).toEqual([
+    {
+      organisation: 'Fjordline ElectronicsIndustrialPvt.Ltd',
+      start: { year: 2014, month: 1 },
+      end: { year: 2015, month: 4 },
+    },
+    { organisation: 'Velmont Composite', start: { year: 2015, month: 5 }, end: 'present' },
+  ]);
+  expect(facts.roles.every(({ confidence }) => confidence >= 0.6)).toBe(true);
+});

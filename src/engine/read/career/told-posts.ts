@@ -1,10 +1,11 @@
 /** Prefers the post that a sentence tells over the readings of the model. */
 import { comparableText } from '../layout/comparable';
-import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
+import { isInRecord } from './form-records';
 import type { Pair } from './model';
 import { postOfRow } from './table-columns';
 import type { ToldPart } from './told-parts';
@@ -24,8 +25,7 @@ const ROW_SLOT = 'row';
 export const withToldPosts = (
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
-): (readonly Pair[])[] =>
-  entries.map((entry, index) => withTold(entry, field.lines[entry.anchor.at], pairs[index] ?? []));
+): (readonly Pair[])[] => entries.map((entry, index) => withTold(field, entry, pairs[index] ?? []));
 
 /** Whether a reading was told by a sentence. */
 export const isTold = ({ employer }: Pair): boolean =>
@@ -34,11 +34,10 @@ export const isTold = ({ employer }: Pair): boolean =>
 /** Whether a reading is that of a row in a table of posts. */
 export const isOfRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
 
-function withTold(
-  { anchor }: AnchoredEntry,
-  line: DocumentLine | undefined,
-  pairs: readonly Pair[],
-): readonly Pair[] {
+function withTold(field: AnchoredLines, { anchor }: AnchoredEntry, pairs: readonly Pair[]): readonly Pair[] {
+  const line = field.lines[anchor.at];
+  const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
+  if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
   const told = line && (postOfRow(line) ?? toldPost(line.text));
   if (!told) return pairs;
   const [best] = pairs;
@@ -56,6 +55,15 @@ function withTold(
   const slot = line?.columns ? ROW_SLOT : TOLD_SLOT;
   const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
   return [own, ...pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - probability) }))];
+}
+
+/** The reading by the labels of a form, where each record has one employer and one range of dates. */
+function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonly Pair[]): Pair | undefined {
+  if (lone || !isInRecord(field, at)) return undefined;
+  const named = pairs.filter(({ employer }) => employer?.label === 'organisation');
+  const isTitled = pairs.some(({ title }) => title?.label === 'title');
+  const pair = named.find(({ title }) => !isTitled || title?.label === 'title');
+  return pair && pair.probability < TOLD ? { ...pair, probability: TOLD } : undefined;
 }
 
 const candidateOf = ({ text, from, to }: ToldPart, line: number): Candidate => ({
