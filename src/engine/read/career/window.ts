@@ -2,6 +2,7 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { isBesideMargin } from './margin';
 import type { Label } from './segment';
 
 /** Number of lines considered above and below an anchor. */
@@ -111,6 +112,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
+    if (anchor && isBesideMargin(anchors, lines, anchor, at)) break;
     if (!isHeader(field, at)) {
       const isNear = isBeside || result.length === 1 || isCompanyItem(field, at);
       if (isItem(field, at) && (isNear || isNumberedTitle(field, at))) result.unshift(at);
