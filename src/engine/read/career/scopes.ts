@@ -7,6 +7,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
+import { withCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
 import { toldPost } from './told-post';
 
@@ -72,7 +73,14 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
  * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
  * one scope.
  */
-export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
+export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
+  workScopesOf(sections).map((scope) => ({
+    ...scope,
+    lines: withCentredLabels(scope.lines),
+    own: withCentredLabels(scope.own),
+  }));
+
+function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
   for (const section of sections) {
