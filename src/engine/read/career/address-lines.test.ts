@@ -6,6 +6,20 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { anchoredLinesOf } from './anchors';
+import { tidyName, tidyTitle } from './names';
+
+/** A full line of a column. */
+const LINE = {
+  x: 72,
+  right: 300,
+  edge: 301,
+  size: 10,
+  strong: false,
+  bullet: false,
+  heading: false,
+  flow: 0,
+};
 
 it('the lines of an address do not hide the employer above them', () => {
   const facts = factsOfParagraphs(
@@ -76,4 +90,41 @@ it('joins a label that stands between the two lines of its value with both', () 
     expect.stringMatching(/^Project Engineer @ Redwell Contracting Company Pvt Ltd/),
     'Testing Engineer @ Fjordline Board',
   ]);
+});
+
+it('joins dates behind the label ‘Experience’ with the sentence above them', () => {
+  const { lines } = anchoredLinesOf(
+    ['Worked in Nordhav contract, at Velmont', 'Experience:- 2010-sep to 2011-jul (10 months) & 2013'].map(
+      (text, at) => ({ ...LINE, edge: 0, text, cells: [text], gap: at * 1.2 }),
+    ),
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Worked in Nordhav contract, at Velmont Experience:- 2010-sep to 2011-jul (10 months) & 2013',
+  ]);
+});
+
+it('joins a sentence with its next line, though justified text has wide blanks', () => {
+  const { lines } = anchoredLinesOf(
+    [
+      ['From October 2014 to May 2015 as a Quality Controller'],
+      ['trainee', 'in Nordhav Training Institute in'],
+    ].map((cells, at) => ({ ...LINE, text: cells.join(' '), cells, gap: at * 1.2 })),
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'From October 2014 to May 2015 as a Quality Controller trainee in Nordhav Training Institute in',
+  ]);
+});
+
+it.each([
+  ['Fjord Hotel Chennai-India 4star', 'Fjord Hotel'],
+  ['Nordhav Repair Dealers Coimbatore-India', 'Nordhav Repair Dealers'],
+  ['Nordhav project company, LLC- UAE', 'Nordhav project company, LLC'],
+  ['Nordhav Lifts Company PVT LTD:- (BRAND)', 'Nordhav Lifts Company PVT LTD'],
+  ['Lund-Berg', 'Lund-Berg'],
+])('a name has no place or remark behind it: %s', (text, name) => {
+  expect(tidyName(text)).toBe(name);
+});
+
+it('a title has no dots that lead to it', () => {
+  expect(tidyTitle('……………..Design Engineer')).toBe('Design Engineer');
 });
