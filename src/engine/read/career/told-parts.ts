@@ -105,6 +105,10 @@ export function takeName(told: Sentence, start: number): Taken | undefined {
   return partOf(told, at, end);
 }
 
+/** Words that names in small letters do not have: 'with tools such as', 'in our team as'. */
+const NO_NAME = setOf(
+  'such tools team our their my his her various different several many other same also well',
+);
 /** Maximum words of a name in small letters. */
 const SMALL_WORDS = 4;
 
@@ -112,7 +116,9 @@ const SMALL_WORDS = 4;
 function takeSmall(told: Sentence, start: number): Taken | undefined {
   const end = told.words.findIndex(({ plain }, at) => at > start && plain === 'as');
   const own = told.words.slice(start, Math.max(end, 0));
-  const isName = own.every(({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain));
+  const isName = own.every(
+    ({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain) && !NO_NAME.has(plain),
+  );
   return own.length > 0 && own.length <= SMALL_WORDS && isName ? partOf(told, start, end) : undefined;
 }
 

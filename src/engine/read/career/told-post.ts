@@ -76,6 +76,8 @@ function employerFirst(told: Sentence): ToldPost | undefined {
     const title = isIntroduced ? takeTitle(told, at + 1) : undefined;
     if (title) return { title: title.part, employer, isUnsure };
   }
+  // 'Worked with tools such as ...'.
+  if (isSmall(employer.text)) return undefined;
   return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION };
 }
 

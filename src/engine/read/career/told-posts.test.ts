@@ -39,6 +39,8 @@ it.each([
   'Working as Plant Manager, overseeing the move to Nordhav Cloud',
   'Working as a Plant Manager at Velmont Lines through Nordhav Services Ltd',
   'Working as a Plant Manager at Velmont Solar Plant',
+  'Worked with tools such as Nmap and Burp Suite',
+  'Worked with small boats as they came',
   'Worked in the retail sector as a site engineer',
   'Worked with NHV harbour plant project as a Plant Manager',
 ])('a sentence does not tell an employer: %s', (sentence) => {
