@@ -1,6 +1,8 @@
 /** Records of forms: which lines belong to a record, and which of its values is the employer. */
 import { expect, it } from 'vitest';
+import { linesOfParagraphs } from '../layout/lines';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { scopesOf } from './scopes';
 import { labelledEmployer } from './window';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
@@ -111,4 +113,22 @@ it('states the labelled employers of a form whose labels and dates are written t
     { organisation: 'Velmont Composite', start: { year: 2015, month: 5 }, end: 'present' },
   ]);
   expect(facts.roles.every(({ confidence }) => confidence >= 0.6)).toBe(true);
+});
+
+it('goes on with a form below the heading of a post’s projects', () => {
+  const section = (kind: 'experience' | 'projects', ...texts: string[]) => ({
+    kinds: [kind],
+    heading: kind,
+    lines: linesOfParagraphs(texts.map(paragraphWithHeadings)),
+  });
+  const [scope, ...others] = scopesOf([
+    section(
+      'experience',
+      'Company : 1 ¦ NORDHAV AUTOMATION (June 2014-July 2016)',
+      'Designation: ¦ Engineer',
+    ),
+    section('projects', 'Filling line', 'Company : 2 ¦ VELMONT AUTOMATION (2011)', 'Designation: ¦ Engineer'),
+  ]);
+  expect(scope?.lines.at(-2)?.text).toMatch(/VELMONT/);
+  expect(others).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
+import { mayBeLabelled } from './label-cuts';
 import { withCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
 import { toldPost } from './told-post';
@@ -96,7 +97,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       scopes.push(open);
     } else if (isNotWork(section)) {
       open = undefined;
-    } else if ((kind === 'other' || kind === 'highlights') && open) {
+    } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
       // The section is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
@@ -113,6 +114,11 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     { own: [], lines: sections.flatMap(possibleJobLines), work: false, volunteering: false, heading: '' },
   ];
 }
+
+/** Whether records of posts go on below a heading inside them: 'Projects' over those of one, then 'Company: ...' of the next. */
+const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
+  kinds[0] === 'projects' &&
+  (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
 
 /** The lines from the first dated sentence about a job to the end of the section. */
 function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
