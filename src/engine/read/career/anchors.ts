@@ -17,6 +17,7 @@ import { isNumberedList } from './numbered-list';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
+import { withTableColumns } from './table-columns';
 import { toldPost } from './told-post';
 import {
   withDatesBeside,
@@ -59,7 +60,9 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   const lines = withSentencesApart(
     withWholeLines(
       withWholeRanges(
-        withWrappedHeaders(withDatesBeside(withWrappedCells(withDatesAbove(withStackedLabels(given))))),
+        withWrappedHeaders(
+          withDatesBeside(withWrappedCells(withDatesAbove(withStackedLabels(withTableColumns(given))))),
+        ),
       ),
     ),
   );

@@ -11,6 +11,7 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isDoubtfulName } from './doubtful-name';
 import { type EntryReading, probabilityOf } from './readings';
+import { isOfRow } from './told-posts';
 
 /**
  * Minimum probability at which an employer is stated; calibrated on documents outside the training set
@@ -78,7 +79,7 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isTitleNear(reading.best);
   const isStated =
     (probability >= STATED || isLabelled || isSetAlike || isAgreed || isOrganisation) &&
-    !isDoubtful(reading, agrees || isOrganisation, isLabelled || isSetAlike);
+    !isDoubtful(reading, agrees || isOrganisation || isOfRow(reading.best), isLabelled || isSetAlike);
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }

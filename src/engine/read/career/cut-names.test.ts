@@ -75,7 +75,7 @@ describe('an employer whose name the line cuts', () => {
         'HVAC Technician',
         'Redwell A/c Dealers Oslo-Norway ¦ July 2012 to March 2015',
       )[0]?.organisation,
-    ).toBe('Coastal engineering and maintenance company, LLC- UAE');
+    ).toBe('Coastal engineering and maintenance company, LLC');
     expect(stated('WORKED IN PETROLEUM PLANT OF REDWELL IN VELMONT.( as ELECTRICAL SUPERVISOR)')).toEqual([
       'Electrical Supervisor @ Petroleum Plant OF Redwell',
     ]);

@@ -1,6 +1,8 @@
 /** Records of forms: which lines belong to a record, and which of its values is the employer. */
 import { expect, it } from 'vitest';
+import { linesOfParagraphs } from '../layout/lines';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { scopesOf } from './scopes';
 import { labelledEmployer } from './window';
 
 const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
@@ -85,4 +87,48 @@ it('dates below the duties of a post begin the next record', () => {
   expect(labelledEmployer(rows, 3, 0)).toBe(0);
   expect(labelledEmployer([row('organisation'), row('title'), row('text'), []], 3, 0)).toBeUndefined();
   expect(labelledEmployer([row('organisation'), row('title'), row(), []], 3, 0)).toBeUndefined();
+});
+
+it('states the labelled employers of a form whose labels and dates are written together', () => {
+  const facts = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'WORK EXPERIENCE',
+      'Company 1 : ¦ “Fjordline ElectronicsIndustrialPvt.Ltd”',
+      'NatureofWork: ¦ ProductionTechnician',
+      'Duration: ¦ 21.01.2014 to10.04.2015',
+      'Company 2 : ¦ “Velmont Composite (DIP-2, Oslo)”',
+      'NatureofWork: ¦ ElectricalEngineer',
+      'Duration: ¦ 08.05.2015 to stillworking',
+      'EDUCATION',
+      'B.Sc. in Physics, 2008',
+    ].map(paragraphWithHeadings),
+  );
+  expect(facts.roles.map(({ organisation, start, end }) => ({ organisation, start, end }))).toEqual([
+    {
+      organisation: 'Fjordline ElectronicsIndustrialPvt.Ltd',
+      start: { year: 2014, month: 1 },
+      end: { year: 2015, month: 4 },
+    },
+    { organisation: 'Velmont Composite', start: { year: 2015, month: 5 }, end: 'present' },
+  ]);
+  expect(facts.roles.every(({ confidence }) => confidence >= 0.6)).toBe(true);
+});
+
+it('goes on with a form below the heading of a post’s projects', () => {
+  const section = (kind: 'experience' | 'projects', ...texts: string[]) => ({
+    kinds: [kind],
+    heading: kind,
+    lines: linesOfParagraphs(texts.map(paragraphWithHeadings)),
+  });
+  const [scope, ...others] = scopesOf([
+    section(
+      'experience',
+      'Company : 1 ¦ NORDHAV AUTOMATION (June 2014-July 2016)',
+      'Designation: ¦ Engineer',
+    ),
+    section('projects', 'Filling line', 'Company : 2 ¦ VELMONT AUTOMATION (2011)', 'Designation: ¦ Engineer'),
+  ]);
+  expect(scope?.lines.at(-2)?.text).toMatch(/VELMONT/);
+  expect(others).toEqual([]);
 });

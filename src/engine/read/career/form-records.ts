@@ -13,10 +13,19 @@ const known = new WeakMap<AnchoredLines, readonly number[]>();
  * no such form.
  */
 export function recordAround(field: AnchoredLines, at: number): readonly [number, number] {
-  const starts = known.get(field) ?? recordStarts(field);
-  known.set(field, starts);
+  const starts = startsOf(field);
   const index = starts.findLastIndex((start) => start <= at);
   return index < 0 ? [0, field.lines.length] : [starts[index] ?? 0, starts[index + 1] ?? field.lines.length];
+}
+
+/** Whether a line belongs to a record of such a form. */
+export const isInRecord = (field: AnchoredLines, at: number): boolean =>
+  startsOf(field).some((start) => start <= at);
+
+function startsOf(field: AnchoredLines): readonly number[] {
+  const starts = known.get(field) ?? recordStarts(field);
+  known.set(field, starts);
+  return starts;
 }
 
 function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {

@@ -18,6 +18,7 @@ import {
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
+import { mayBeLabelled } from './label-cuts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeOfEntry } from './place';
@@ -82,7 +83,8 @@ function openScope(scope: Scope): Opened | Form {
       : 'volunteering';
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
-  const isWhole = form.length >= rules.length && form.length > 0 && form.every(isWholeForm);
+  const named = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
+  const isWhole = form.length >= Math.max(rules.length, named, 1) && form.every(isWholeForm);
   if (isWhole) return { form, kind };
   const prepared = prepareScope(scope, rules.map(ruleEntryOf));
   return { scope, kind, rules, prepared, decided: decide(prepared.entries) };

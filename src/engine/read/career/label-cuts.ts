@@ -12,10 +12,10 @@ const LABEL =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
 /** Labels before a dash or dotted leaders at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL =
-  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employer|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
+  /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employers?|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
 /** Labels without a colon: those in cells of their own, and those of Europass. */
 const CELL_LABEL =
-  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
+  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|dates?|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const BARE_LABEL =
@@ -33,8 +33,20 @@ const COLON = /[:：]/;
 export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
   labelCuts(line).some((cut) => cut.label === label);
 
+/** Cuts without width in front of the cells of a table's row. */
+function columnCuts(cells: readonly string[], columns: readonly string[]): Cut[] {
+  let at = 0;
+  return cells.flatMap((cell, index) => {
+    const from = at;
+    at += cell.length + 1;
+    const label = columns[index];
+    return label ? [{ from, to: from, separator: 'label' as const, label: label as Label }] : [];
+  });
+}
+
 /** The cuts at the labels of a line. */
-export function labelCuts({ text, cells }: DocumentLine): Cut[] {
+export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
+  if (columns) return columnCuts(cells, columns);
   const cuts: Cut[] = [];
   const [first = ''] = cells;
   // An unknown label in a cell of its own.
@@ -52,7 +64,12 @@ export function labelCuts({ text, cells }: DocumentLine): Cut[] {
   const bare = BARE_LABEL.exec(text)?.[0];
   const spaced = SPACED_LABEL.exec(text);
   for (const [own, label] of [
-    [cells.length > 1 && CELL_LABEL.test(first) ? `${first} ` : undefined, first],
+    [
+      cells.length > 1 && CELL_LABEL.test(first)
+        ? `${first} ${/^[-–:]$/.test(cells[1] ?? '') ? `${cells[1]} ` : ''}`
+        : undefined,
+      first,
+    ],
     [europass, europass],
     [bare, bare],
     [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],

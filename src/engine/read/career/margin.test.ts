@@ -5,6 +5,7 @@ import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
+import { linesAbove } from './window';
 
 const HEAD: PdfTextRow[] = [
   [40, 0, 22, 'Inga Marlowe', 'b'],
@@ -67,4 +68,24 @@ it('a single year counts as much as a range in the same margin', () => {
     ]),
   );
   expect(anchors.map(({ lone }) => lone)).toEqual([false, false, false]);
+});
+
+it('takes no line above a date in the margin for its entry', () => {
+  const post = (dates: string, title: string, school: string, town: string): PdfTextRow[] => [
+    [60, 22, 10, `${dates} : ${title}`],
+    [240, 22, 10, school],
+    [240, 22, 10, town],
+  ];
+  const field = anchoredLinesOf(
+    linesOfPages([
+      pageOf([
+        [
+          ...post('APRIL 2013-AUGUST 2013', 'TEACHER ON BOARD', 'NORDHAV SEC. SCHOOL', 'P.O. BOX 121'),
+          ...post('APRIL 2014-AUGUST 2014', 'TEACHER ON BOARD', 'FJORDLINE SEC. SCHOOL', 'P.O. BOX 43'),
+          ...post('APRIL 2016-AUGUST 2016', 'CYBER ASSISTANT', 'VELMONT SOLUTION CENTRE', 'P.O. BOX 23'),
+        ],
+      ]),
+    ]),
+  );
+  expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
 });

@@ -37,3 +37,30 @@ export function withoutInner(anchors: readonly Anchor[], lines: readonly Documen
   // The first entry's date shows where the dates of all entries are.
   return anchors[0] && isInner(anchors[0]) ? [...anchors] : anchors.filter((anchor) => !isInner(anchor));
 }
+
+/**
+ * Whether a line above an anchor is of the entry before, whose date is in the same margin: it begins right of the margin in
+ * which the anchor's date has text beside it.
+ */
+export function isBesideMargin(
+  anchors: readonly Anchor[],
+  lines: readonly DocumentLine[],
+  anchor: Anchor,
+  at: number,
+): boolean {
+  const isInMargin = ({ range, lone, at: own }: Anchor) =>
+    range !== undefined &&
+    !lone &&
+    range.index <= 1 &&
+    (lines[own]?.x ?? 0) > 0 &&
+    (lines[own]?.text.length ?? 0) > range.index + range.length + LETTERS_BESIDE;
+  const x = lines[anchor.at]?.x ?? 0;
+  return (
+    isInMargin(anchor) &&
+    (lines[at]?.x ?? 0) > x + BESIDE_MARGIN &&
+    anchors.filter(isInMargin).length >= MARGIN_DATES
+  );
+}
+
+/** Minimum number of letters beside a date in a margin. */
+const LETTERS_BESIDE = 8;

@@ -12,6 +12,9 @@ const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
+/** A remark in brackets behind a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
+const REMARK_BEHIND = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
+
 /** 'Redwell (Trading Company of Norland)': an explanation of a name. */
 const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
 
@@ -67,7 +70,8 @@ const LEGAL_END =
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const named = withoutFirstPlace(withoutPlace(withoutTowns(withoutDates(text.replace(PREFIX, '')))));
+  const bare = withoutHyphenedPlace(withoutDates(text.replace(PREFIX, '').replace(REMARK_BEHIND, '')));
+  const named = withoutFirstPlace(withoutPlace(withoutTowns(bare)));
   const cleaned = withoutExplanation(named)
     .replace(REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
@@ -131,6 +135,16 @@ function withoutPlace(text: string): string {
   return text;
 }
 
+/** A town with its country, or the country alone, behind a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
+const HYPHENED_PLACE =
+  /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
+
+function withoutHyphenedPlace(text: string): string {
+  const [, name = '', town = '', country = ''] = HYPHENED_PLACE.exec(text) ?? [];
+  if (name === '' || !isCountry(country)) return text;
+  return town !== '' && !isTown(town) ? `${name} ${town}` : name;
+}
+
 /** Removes a place before a name with a word of organisations: 'Oslo, Nordhav Catering LLC'. */
 function withoutFirstPlace(text: string): string {
   const [, place = '', name = ''] = /^([^,]{3,25}),\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
@@ -142,6 +156,7 @@ function withoutFirstPlace(text: string): string {
 export function tidyTitle(text: string): string {
   const date = findDates(text).find(({ range, index }) => range && index > 3);
   const cleaned = (date ? text.slice(0, date.index) : text)
+    .replace(/^[.…·_]+\s*/u, '')
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
     .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')

@@ -7,6 +7,9 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
+import { mayBeLabelled } from './label-cuts';
+import { withCentredLabels } from './stacked-labels';
+import { namedColumnsOf } from './table-columns';
 import { toldPost } from './told-post';
 
 /**
@@ -51,6 +54,8 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   if (isInside && kind === 'summary' && isField(heading, lines)) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
+  // A table of posts under another heading: 'Articleship' over 'Employer | Designation | Period'.
+  if (kind === 'other' && lines[0] && namedColumnsOf(lines[0])) return 'experience';
   const isLabel =
     isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;
@@ -69,7 +74,14 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
  * The scopes of a document in its order. Without a heading for work, all sections that may contain jobs form
  * one scope.
  */
-export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
+export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
+  workScopesOf(sections).map((scope) => ({
+    ...scope,
+    lines: withCentredLabels(scope.lines),
+    own: withCentredLabels(scope.own),
+  }));
+
+function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
   for (const section of sections) {
@@ -85,7 +97,7 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
       scopes.push(open);
     } else if (isNotWork(section)) {
       open = undefined;
-    } else if ((kind === 'other' || kind === 'highlights') && open) {
+    } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
       // The section is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
@@ -103,13 +115,20 @@ export function scopesOf(sections: readonly HeadedLines[]): Scope[] {
   ];
 }
 
+/** Whether records of posts go on below a heading inside them: 'Projects' over those of one, then 'Company: ...' of the next. */
+const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
+  kinds[0] === 'projects' &&
+  (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
+
 /** The lines from the first dated sentence about a job to the end of the section. */
 function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
+  // One sentence with an employer in small letters may be about anything, several are posts.
+  const areTold = lines.filter(({ text }) => toldPost(text)?.title).length > 1;
   const first = lines.findIndex(
     ({ text }, at) =>
       WORK_VERB.test(text) &&
       isJobSentence(text) &&
-      (isToldWithTitle(text) ||
+      ((areTold ? toldPost(text)?.title !== undefined : isToldWithTitle(text)) ||
         lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
   return first < 0 ? [] : lines.slice(first);

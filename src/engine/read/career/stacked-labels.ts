@@ -34,3 +34,30 @@ function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefi
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
   return field && FIELDS.has(field) ? field : undefined;
 }
+
+/** Maximum distance, in line heights, between a label and the two lines of its value that it stands between. */
+const HALF_LINE = 0.9;
+
+/** Joins a label that is vertically centred on the two lines of its value with both. */
+export function withCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
+  const lines: DocumentLine[] = [];
+  for (let at = 0; at < given.length; at += 1) {
+    const [above, label, below] = given.slice(at, at + 3);
+    if (above && label && below && isCentred(above, label, below)) {
+      const cells = [label.text, `${above.text} ${below.text}`];
+      lines.push({ ...above, cells, text: cells.join(' '), x: label.x, right: below.right });
+      at += 2;
+    } else if (above) lines.push(above);
+  }
+  return lines;
+}
+
+const isCentred = (above: DocumentLine, label: DocumentLine, below: DocumentLine): boolean =>
+  stackedField(label) !== undefined &&
+  label.gap > 0 &&
+  below.gap > 0 &&
+  label.gap < HALF_LINE &&
+  below.gap < HALF_LINE &&
+  above.flow === below.flow &&
+  above.x > label.right &&
+  Math.abs(above.x - below.x) < 2;

@@ -27,6 +27,7 @@ it.each([
   ['Worked as a Plant Manager for Plumbing & Fire Fighting', 'Plant Manager @ Plumbing & Fire Fighting?'],
   ['Worked as a Lecturer for Post Graduate Classes in Velmont College', 'Lecturer @ Velmont College'],
   ['Worked with Nordhav Lines –Velmont as Plant Manager(Elect. works)', 'Plant Manager @ Nordhav Lines'],
+  ['I worked in nordhav foods as a site engineer', 'site engineer @ nordhav foods?'],
   ['Working in Nordhav Lines As A Shift in charge since 2012', 'Shift in charge @ Nordhav Lines'],
   ['Working as a Plant Manager in Skogholt', 'Plant Manager @ Skogholt?'],
 ])('a sentence tells a post: %s', (sentence, post) => {
@@ -38,6 +39,9 @@ it.each([
   'Working as Plant Manager, overseeing the move to Nordhav Cloud',
   'Working as a Plant Manager at Velmont Lines through Nordhav Services Ltd',
   'Working as a Plant Manager at Velmont Solar Plant',
+  'Worked with tools such as Nmap and Burp Suite',
+  'Worked with small boats as they came',
+  'Worked in the retail sector as a site engineer',
   'Worked with NHV harbour plant project as a Plant Manager',
 ])('a sentence does not tell an employer: %s', (sentence) => {
   expect(told(sentence)).toBeUndefined();
@@ -58,5 +62,51 @@ it('reads the posts of sentences with quoted names in a list of posts without da
   expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
     'Sales Executive @ Nordhav Mobile Company',
     'Shift Supervisor @ Fjord Club',
+  ]);
+});
+
+it('asks about posts with names in small letters that no heading announces', () => {
+  const facts = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'CURRENT STATUS',
+      '• I worked in nordhav foods as a site engineer (building work)',
+      '• Currently I am working in fjordline systems as a plant manager',
+      'EDUCATION',
+      'B.Sc. in Physics, 2008',
+    ].map(paragraphWithHeadings),
+  );
+  expect(facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
+    'site engineer @ nordhav foods',
+    'plant manager @ fjordline systems',
+  ]);
+  expect(facts.roles.every(({ confidence }) => confidence < PROSE_CONFIDENCE)).toBe(true);
+});
+
+it('reads a tilde between employer, title and dates, and a name in small letters among others that are set alike', () => {
+  const facts = factsOfParagraphs(
+    [
+      'Mira Solberg',
+      'WORK EXPERIENCE',
+      'Nordhav Foods ~ Plant Manager ~ Dec 2020 - Present',
+      '• Ran the plant',
+      'Fjordline Systems ~ Production Engineer ~ May 2018 - Nov 2020',
+      '• Built two lines',
+      'Velmont Insurance ~ Analyst ~ Jan 2016 - Apr 2018',
+      '• Wrote reports',
+      'Redwell Group ~ Junior Analyst ~ Jan 2014 - Dec 2015',
+      '• Wrote reports',
+      'mobile concepts ~ Software Developer ~ Jan 2012 - Dec 2013',
+      'EDUCATION',
+      'B.Sc. in Physics, 2008',
+    ].map(paragraphWithHeadings),
+  );
+  const stated = facts.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+  expect(stated.map(({ title, organisation }) => `${title} @ ${organisation}`)).toEqual([
+    'Plant Manager @ Nordhav Foods',
+    'Production Engineer @ Fjordline Systems',
+    'Analyst @ Velmont Insurance',
+    'Junior Analyst @ Redwell Group',
+    'Software Developer @ mobile concepts',
   ]);
 });

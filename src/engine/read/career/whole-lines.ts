@@ -78,7 +78,7 @@ export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
       last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
     const isBelow =
       last && last.flow === line.flow && isJobSentence(last.text) && findDates(last.text).length === 0;
-    if (last && isBelow && line.gap < SAME_BLOCK && isOnlyDate(line.text.replace(DATES_LEAD, '')))
+    if (last && isBelow && line.gap < SAME_BLOCK && isDates(line.text))
       lines[lines.length - 1] = {
         ...last,
         ...withCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
@@ -93,6 +93,15 @@ export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
     else lines.push(line);
   }
   return lines;
+}
+
+/** Whether a line is a date, or a label with dates and what is said of them: 'Experience: 2010 to 2011 (10 months)'. */
+function isDates(text: string): boolean {
+  const rest = text.replace(DATES_LEAD, '');
+  const [date] = findDates(rest);
+  return (
+    isOnlyDate(rest) || (rest !== text && /^\p{L}+\s?:/u.test(text) && date !== undefined && date.index <= 1)
+  );
 }
 
 /** Maximum vertical distance, in line heights, within one line. */
@@ -112,8 +121,11 @@ function isOnlyDate(text: string): boolean {
  */
 export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  for (const [index, line] of given.entries()) {
+  for (const [index, own] of given.entries()) {
     const last = lines.at(-1);
+    // The blanks of justified text are no borders of cells.
+    const isJustified = last && own.cells.length > 1 && /^\p{Ll}/u.test(own.text) && isJobSentence(last.text);
+    const line = isJustified ? withCells(own, [own.text]) : own;
     if (last && (isRestOfName(last, line) || isCutName(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
       lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };

@@ -2,6 +2,8 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { isBesideMargin } from './margin';
+import { isAnyPlace, isBareTown } from './place-parts';
 import type { Label } from './segment';
 
 /** Number of lines considered above and below an anchor. */
@@ -100,6 +102,13 @@ export function labelledEmployer(
   return undefined;
 }
 
+/** Maximum number of lines of an employer's address that stand between its name and the dates. */
+const MAX_ADDRESS = 3;
+
+/** Whether a line is part of an address: 'P.O. Box 9440', 'Oslo', 'UAE.'. */
+const isAddress = (text: string): boolean =>
+  /^p\.?\s?o\.?\s?box\b/i.test(text) || isAnyPlace(text) || isBareTown(text.replace(/\.$/, ''));
+
 /** Indices of the lines above an anchor that may belong to its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const anchor = anchors[index];
@@ -108,15 +117,19 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
   const most = rest.datesClose ? ABOVE_DATES : Math.max(ABOVE, formLines);
   const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length < most; at -= 1) {
+  let addresses = 0;
+  for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
     const isBeside = at === (anchor?.at ?? 0) - 1;
     const field = { lines, anchors, ...rest };
+    if (anchor && isBesideMargin(anchors, lines, anchor, at)) break;
     if (!isHeader(field, at)) {
-      const isNear = isBeside || result.length === 1 || isCompanyItem(field, at);
+      const others = result.length - addresses;
+      const isNear = isBeside || others === 1 || (others === 0 && addresses > 1) || isCompanyItem(field, at);
       if (isItem(field, at) && (isNear || isNumberedTitle(field, at))) result.unshift(at);
       break;
     }
     result.unshift(at);
+    if (addresses < MAX_ADDRESS && isAddress(lines[at]?.text ?? '')) addresses += 1;
     if (
       lines[at]?.gap === Number.POSITIVE_INFINITY &&
       lines[at]?.flow !== lines[at - 1]?.flow &&

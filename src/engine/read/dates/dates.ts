@@ -33,7 +33,7 @@ const ATOM = [
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/\\d{2}(?![\\d/%])`,
   `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
-  `${YEAR}\\s+(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
+  `${YEAR}(?:\\s+|-)(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
   `${YEAR}(?!\\d)`,
 ].join('|');
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -42,7 +42,7 @@ const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:${DAY}[/.])?(?:0?[
 /** A day before its month: '6 Oct', '6th of October'. */
 const ON_DAY = `${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR =
-  "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+  "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 const RANGE = new RegExp(
   [

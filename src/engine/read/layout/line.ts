@@ -18,6 +18,8 @@ export interface DocumentLine {
   shared?: boolean;
   /** The parts of its cells that differ in font, if a cell has several. */
   faces?: string[];
+  /** What its cells are, in a table whose columns have names; '' for a column of another name. */
+  columns?: readonly string[];
   /** Whether it has a heading style, in formats with styles. */
   heading: boolean;
   /**

@@ -23,7 +23,7 @@ const NAMES: readonly string[][] = [
   'july juli juillet julio julho luglio lipiec lipca temmuz июль июля июл jul juil lug lip tem heinakuu cervenec cervence يوليو יולי'.split(
     ' ',
   ),
-  'august aout agosto augustus augusti sierpien sierpnia agustos август августа авг aug ago sie agu elokuu srpen srpna أغسطس اغسطس אוגוסט'.split(
+  'august auguest aout agosto augustus augusti sierpien sierpnia agustos август августа авг aug ago sie agu elokuu srpen srpna أغسطس اغسطس אוגוסט'.split(
     ' ',
   ),
   'september septembre septiembre setiembre setembro settembre wrzesien wrzesnia eylul сентябрь сентября сен сент sep sept set wrz eyl syyskuu zari سبتمبر ספטמבר'.split(
@@ -35,7 +35,7 @@ const NAMES: readonly string[][] = [
   'november novembre noviembre novembro listopad listopada kasim ноябрь ноября ноя нояб nov lis kas marraskuu listopadu نوفمبر נובמבר'.split(
     ' ',
   ),
-  'december dezember decembre diciembre dezembro dicembre grudzien grudnia aralik декабрь декабря дек dec dez dic gru ara joulukuu prosinec prosince ديسمبر דצמבר'.split(
+  'december dececmber decmber dezember decembre diciembre dezembro dicembre grudzien grudnia aralik декабрь декабря дек dec dez dic gru ara joulukuu prosinec prosince ديسمبر דצמבר'.split(
     ' ',
   ),
 ];
@@ -111,6 +111,7 @@ export const PRESENT_WORDS = [
   'still now',
   'still',
   'still working',
+  'stillworking',
   'till today',
   'till present',
   'till the date',

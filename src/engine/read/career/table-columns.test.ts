@@ -1,0 +1,53 @@
+/** Tables of posts with a row of column names. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+
+const read = (...texts: string[]) => factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings));
+const stated = (facts: ReturnType<typeof read>) =>
+  facts.roles
+    .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+it('the columns of a table say which cell is the employer and which the site', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Name of Company ¦ Site of Work ¦ Period of Service',
+    'Velmont Maintenance & Const. ¦ Nordhav Float Glass Ltd., Oslo ¦ 8-10-2008 to 28-8-2009',
+    'Fjordline Engineering ¦ Redwell Pharma Ltd ¦ 25-9-2010 to 17-12-2010',
+    'EDUCATION',
+    'B.Sc. in Physics, 2008',
+  );
+  expect(stated(facts)).toEqual([' @ Velmont Maintenance & Const', ' @ Fjordline Engineering']);
+});
+
+it('a table of posts is read below a heading that does not speak of work, up to the next heading', () => {
+  const facts = read(
+    'WORK EXPERIENCE',
+    'Fjordline Systems Ltd',
+    'Plant Manager, May 2015 - Present',
+    'PRACTICE AND ARTICLESHIP',
+    'Name of Employer ¦ Designation ¦ Period Served',
+    'Lund, Berg and Sola Co Oslo, Norway ¦ Articled Assistant ¦ January 2007-June 2010',
+    'Nordhav Audit Co ¦ Legal Assistant ¦ July 2010-March 2015',
+    'COURSES',
+    'Course ¦ University ¦ Year',
+    'Company Secretary ¦ Velmont Institute, Norway ¦ Dec 2013',
+  );
+  expect(stated(facts)).toEqual([
+    'Plant Manager @ Fjordline Systems Ltd',
+    'Articled Assistant @ Lund, Berg and Sola Co Oslo',
+    'Legal Assistant @ Nordhav Audit Co',
+  ]);
+});
+
+it('misspelt headings of work are recognised, with how long it lasted behind them', () => {
+  const facts = read(
+    'INDUSRIAL EXPRINCE : 6+ years',
+    'Velmont Foods Ltd',
+    'Plant Manager, May 2015 - Present',
+    'EDUCATION',
+    'Physics, Velmont University, 2012 - 2014',
+  );
+  expect(stated(facts)).toEqual(['Plant Manager @ Velmont Foods Ltd']);
+});

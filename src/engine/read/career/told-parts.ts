@@ -1,0 +1,200 @@
+/** Takes names and titles from the words of a sentence that tells a post. */
+import { findDates } from '../dates/dates';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+
+/** A part of a sentence. */
+export interface ToldPart {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** A word or comma of a sentence, and the word in small letters without the punctuation around it. */
+export interface Word extends ToldPart {
+  plain: string;
+}
+
+/** A sentence with its words from the end of its opening. */
+export interface Sentence {
+  text: string;
+  words: readonly Word[];
+}
+
+/** A part with the index of the word after it. */
+interface Taken {
+  part: ToldPart;
+  next: number;
+}
+
+const NAME_WORDS = 10;
+const TITLE_WORDS = 8;
+
+/** A set of words in small letters. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words behind a name, and behind a title. */
+const AFTER_NAME = setOf(
+  'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
+);
+const AFTER_TITLE = setOf(
+  'as in at with for from since under on to during where which till until by through having responsible currently presently reporting working w.e.f',
+);
+/** Words in small letters that may be part of a name. */
+const IN_NAME = setOf('of and & the de des du la le van der und y e');
+/** Words behind 'as' that begin no title: 'as well as', 'as a part of'. */
+const NO_TITLE = setOf('well per part member on soon such follows mentioned above below');
+const ARTICLES = setOf('a an the');
+/** What introduces a title: 'with the post of', 'in the capacity of'. */
+export const POST = setOf('post position profile designation capacity role');
+
+const OPENING_QUOTE = /^["“‘'«]/u;
+const CLOSING_QUOTE = /["”’'»“]$/u;
+/** A word behind which a full stop ends no sentence. */
+export const ABBREVIATION =
+  /^(?:[^aeiouy\W\d]{1,4}|m\/s|messrs|sr|jr|asst|dy|engg?|exec|st|dr|mrs?|dept|govt|intl|tech|mfg|inds?|bros|const|pvt|co|corp|\p{L}|\p{L}\.\p{L})$/iu;
+const LEGAL = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
+const LEGAL_LAST = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
+
+/** A sentence without its dates, from the character at `start`. */
+export function sentenceOf(text: string, start: number): Sentence {
+  const words: Word[] = [];
+  for (const match of withoutDates(text).matchAll(/[,;]|[^\s,;]+/g)) {
+    const [word] = match;
+    if (match.index < start) continue;
+    const plain = word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
+    words.push({ text: word, from: match.index, to: match.index + word.length, plain });
+  }
+  return { text, words };
+}
+
+/** The text with its dates blanked, so that offsets stay. */
+function withoutDates(text: string): string {
+  let result = text;
+  for (const { index, length } of findDates(text))
+    result = `${result.slice(0, index)}${' '.repeat(length)}${result.slice(index + length)}`;
+  return result;
+}
+
+/** A name from the word at `start`, which stands in quotes or ends before a preposition, comma or full stop. */
+export function takeName(told: Sentence, start: number): Taken | undefined {
+  const { words } = told;
+  let at = start;
+  while (
+    /^(?:the|a|an|m\/s\.?|messrs\.?|company)$/i.test(words[at]?.text ?? '') &&
+    words[at]?.text !== 'Company'
+  )
+    at += 1;
+  const first = words[at];
+  if (!first) return undefined;
+  if (OPENING_QUOTE.test(first.text)) return takeQuoted(told, at);
+  if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+\.(?:com|org|net|io)\b)/u.test(first.text)) return takeSmall(told, at);
+  let end = at;
+  for (; end < words.length && end - at < NAME_WORDS; end += 1) {
+    const word = words[end] as Word;
+    if (end > at && isAfterName(word, words[end - 1] as Word, words[end + 1])) break;
+  }
+  // 'HLL pharmaceutical plant' is not the firm of that name.
+  const behind = words[end];
+  const isCut =
+    behind &&
+    /^\p{Ll}/u.test(behind.text) &&
+    !AFTER_NAME.has(behind.plain) &&
+    !/[.,;)]$/.test(words[end - 1]?.text ?? '');
+  if (isCut && end - at < 3) return undefined;
+  return partOf(told, at, end);
+}
+
+/** Words that names in small letters do not have: 'with tools such as', 'in our team as'. */
+const NO_NAME = setOf(
+  'such tools team our their my his her various different several many other same also well',
+);
+/** Maximum words of a name in small letters. */
+const SMALL_WORDS = 4;
+
+/** A name in small letters, which ends before the title: 'in nordhav foods as a buyer'. */
+function takeSmall(told: Sentence, start: number): Taken | undefined {
+  const end = told.words.findIndex(({ plain }, at) => at > start && plain === 'as');
+  const own = told.words.slice(start, Math.max(end, 0));
+  const isName = own.every(
+    ({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain) && !NO_NAME.has(plain),
+  );
+  return own.length > 0 && own.length <= SMALL_WORDS && isName ? partOf(told, start, end) : undefined;
+}
+
+/** Whether a word does not belong to the name before it. */
+function isAfterName(word: Word, before: Word, next: Word | undefined): boolean {
+  const { text, plain } = word;
+  // Dates stood here.
+  if (word.from - before.to > 3) return true;
+  if (text === ',') return !LEGAL.test(next?.plain ?? '');
+  if (text === ';' || plain === '') return text !== '&';
+  if (/[:;]$/.test(before.text)) return true;
+  if (before.text === ',') return false;
+  if (/\.$/.test(before.text) && !LEGAL.test(plain) && !ABBREVIATION.test(before.plain)) return true;
+  if (LEGAL_LAST.test(before.plain) && !LEGAL.test(plain)) return true;
+  if (/^[([{]/.test(text)) return !/^\((?:p|pvt|i|india)\)/i.test(text);
+  if (/^[“"–—-]/u.test(text)) return true;
+  if (AFTER_NAME.has(plain)) return /^(?:\p{Ll}|As$|AS$|IN$|AT$|FROM$)/u.test(text);
+  return /^\p{Ll}/u.test(text) && !IN_NAME.has(plain) && organisationScore(text) === 0;
+}
+
+/** A title from the word at `start`. */
+export function takeTitle(told: Sentence, start: number): Taken | undefined {
+  const { words } = told;
+  let at = start;
+  while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
+  if (POST.has(words[at]?.plain ?? '') && words[at + 1]?.plain === 'of') {
+    at += 2;
+    while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
+  }
+  const first = words[at];
+  if (!first || NO_TITLE.has(first.plain)) return undefined;
+  const quoted = OPENING_QUOTE.test(first.text) ? takeQuoted(told, at) : undefined;
+  if (quoted) return quoted;
+  let end = at;
+  for (; end < words.length && end - at < TITLE_WORDS; end += 1) {
+    const word = words[end] as Word;
+    const before = words[end - 1] as Word;
+    if (end === at) continue;
+    if (/^[,;]$/.test(word.text) || (/[.:]$/.test(before.text) && !ABBREVIATION.test(before.plain))) break;
+    // 'Shift in charge' is a title.
+    if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
+    if (AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
+  }
+  const taken = partOf(told, at, end);
+  return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
+}
+
+const QUOTED_WORDS = 12;
+
+/** The words between quotes; undefined where they do not close or a second one opens. */
+function takeQuoted(told: Sentence, start: number): Taken | undefined {
+  const { words } = told;
+  for (let at = start; at < Math.min(words.length, start + QUOTED_WORDS); at += 1) {
+    const { text } = words[at] as Word;
+    if (at > start && /^[“‘"]/.test(text)) return partOf(told, start, at);
+    if (CLOSING_QUOTE.test(text.replace(/[.,;]{1,2}$/, '')) && (at > start || text.length > 2))
+      return partOf(told, start, at + 1);
+  }
+  return undefined;
+}
+
+/** The text from one word up to, not including, another, without the punctuation around it. */
+function partOf({ text, words }: Sentence, start: number, end: number): Taken | undefined {
+  let last = end - 1;
+  while (last > start && (words[last]?.plain === '' || IN_NAME.has(words[last]?.plain ?? ''))) last -= 1;
+  const [first, final] = [words[start], words[last]];
+  if (!first || !final || last < start) return undefined;
+  const lead = /^["“‘'«(]{0,2}/u.exec(first.text)?.[0].length ?? 0;
+  const tail = /[.,;:"”’'»“)]{0,3}$/u.exec(final.text)?.[0] ?? '';
+  const from = first.from + lead;
+  const whole = text.slice(from, final.to - tail.length);
+  const open = whole.lastIndexOf('(');
+  // A bracket that closes behind the part.
+  const to =
+    open > 1 && !whole.includes(')', open)
+      ? from + whole.slice(0, open).trimEnd().length
+      : from + whole.length;
+  return to > from ? { part: { text: text.slice(from, to), from, to }, next: end } : undefined;
+}
