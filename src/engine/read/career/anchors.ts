@@ -14,11 +14,11 @@ import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { withMarginYears, withoutInner } from './margin';
 import { isNumberedList } from './numbered-list';
+import { toldPost } from './post-in-sentence';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
 import { withTableColumns } from './table-columns';
-import { toldPost } from './told-post';
 import {
   withDatesBeside,
   withSentencesApart,

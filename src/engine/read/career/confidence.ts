@@ -10,8 +10,8 @@ import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isDoubtfulName } from './doubtful-name';
+import { isOfRow } from './posts-in-sentences';
 import { type EntryReading, probabilityOf } from './readings';
-import { isOfRow } from './told-posts';
 
 /**
  * Minimum probability at which an employer is stated; calibrated on documents outside the training set

@@ -22,10 +22,10 @@ import { mayBeLabelled } from './label-cuts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeOfEntry } from './place';
+import { withPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
 import { withoutRepeated, withToldTitles } from './told-again';
-import { withToldPosts } from './told-posts';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -96,7 +96,7 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = withToldPosts(prepared, weighed);
+  const decided = withPostsInSentences(prepared, weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));

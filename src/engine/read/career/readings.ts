@@ -8,8 +8,8 @@ import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
+import { isTold } from './posts-in-sentences';
 import { titleBelow, titleOfSentence } from './title-below';
-import { isTold } from './told-posts';
 import { wholeName, wholeTitle } from './whole-name';
 
 /** The chosen reading of an entry. `ruled`: whether its title or employer comes from the rules alone. */

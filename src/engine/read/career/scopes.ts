@@ -8,9 +8,9 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { mayBeLabelled } from './label-cuts';
+import { toldPost } from './post-in-sentence';
 import { withCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
-import { toldPost } from './told-post';
 
 /**
  * Lines whose entries are read together: a section of work experience, with the parts of it that look like sections.

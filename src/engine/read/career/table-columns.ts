@@ -2,9 +2,9 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
+import type { ToldPost } from './post-in-sentence';
 import type { Label } from './segment';
 import type { ToldPart } from './told-parts';
-import type { ToldPost } from './told-post';
 
 /** Columns that no form has as a label: the sites and clients of the posts. */
 const SITE = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;

@@ -12,9 +12,6 @@ import type { CareerContext } from '../statements/career-context';
 
 const MAX_ROLES = 3;
 
-/** Titles that name an activity and not its holder: 'Student Work', 'Trainee Programme'. */
-const ACTIVITY = /\b(?:work|internship|practice|training|experience|projects?|programm?e?|placement)$/i;
-
 /** The time of a role: 'from 2010 to 2013', 'in 2013'; undefined if a year is missing. */
 function timeOf({ start, end }: RoleFact): string | undefined {
   if (typeof end !== 'object' || !start) return undefined;
@@ -32,7 +29,6 @@ function postsBefore(context: CareerContext): RoleFact[] {
         (role.kind === undefined || role.kind === 'employment') &&
         role.organisation !== '' &&
         TITLE_NOUN.test(role.title) &&
-        !ACTIVITY.test(role.title) &&
         timeOf(role) !== undefined &&
         endedBefore(role, present),
     )

@@ -38,19 +38,12 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
-    .filter(
-      (part) =>
-        part.length === text.length ||
-        !(SAYS_NOTHING.test(part) || WITHOUT_OBJECT.test(part) || ENDS_IN_SERIES.test(part)),
-    )
+    .filter((part) => part.length === text.length || !(SAYS_NOTHING.test(part) || WITHOUT_OBJECT.test(part)))
     .filter((part) => !isUnfinished(part));
 }
 /** What says nothing without the words that were cut: 'led the team', 'handled a site'. */
 const SAYS_NOTHING =
   /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
-/** The first of several acts with one object: 'responsible for building', of 'for building, testing and running presses'. */
-const ENDS_IN_SERIES =
-  /\s(?:for|of|in|by|from|with) (?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|teach|manufactur|pric|hir|build)ing$)\p{Ll}{3,}ing$|\sresponsible for \p{Ll}{3,}ing$/u;
 /** 'wrote the plan and tested', in front of its object. */
 const WITHOUT_OBJECT = /(?:[\s,](?:and|or|then)|[,;]) \p{L}+ed$/u;
 

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { careerFacts } from '../testing/build';
-import { careerContextOf } from './career-context';
+import { statementsOf } from '../testing/statements';
 
-/** The texts read from one line of a role that has ended. */
-const textsOf = (line: string) =>
-  careerContextOf(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [
-        {
-          title: 'Head of Works',
-          organisation: 'Brillwater',
-          start: '2015',
-          end: '2019',
-          statements: [line],
-        },
-      ],
-    }),
-  ).achievements.map(({ predicate, text }) => predicate?.text ?? text);
+const textsOf = (line: string) => statementsOf(line).map(({ predicate, text }) => predicate?.text ?? text);
 
 describe('a line of a role is read', () => {
   it.each([
@@ -65,20 +49,7 @@ describe('a line of a role is read', () => {
 });
 
 it('a list prints what somebody was responsible for, or hired to do, without the copula', () => {
-  const [statement] = careerContextOf(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [
-        {
-          title: 'Head of Works',
-          organisation: 'Brillwater',
-          start: '2015',
-          end: '2019',
-          statements: ['I was hired to build the grading team of the mill'],
-        },
-      ],
-    }),
-  ).achievements;
+  const [statement] = statementsOf('I was hired to build the grading team of the mill');
   expect(statement?.predicate).toEqual({
     text: 'was hired to build the grading team of the mill',
     tense: 'past',

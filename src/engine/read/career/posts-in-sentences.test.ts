@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
-import { toldPost } from './told-post';
+import { toldPost } from './post-in-sentence';
 
 const told = (sentence: string) => {
   const post = toldPost(sentence);

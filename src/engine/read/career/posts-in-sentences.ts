@@ -7,9 +7,9 @@ import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
 import { isInRecord } from './form-records';
 import type { Pair } from './model';
+import { toldPost } from './post-in-sentence';
 import { postOfRow } from './table-columns';
 import type { ToldPart } from './told-parts';
-import { toldPost } from './told-post';
 
 /** The probability of a post that a sentence tells. */
 const TOLD = 0.9;
@@ -22,7 +22,7 @@ const TOLD_SLOT = 'told';
 const ROW_SLOT = 'row';
 
 /** The readings of each entry, with the post that its sentence tells as the likeliest. */
-export const withToldPosts = (
+export const withPostsInSentences = (
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] => entries.map((entry, index) => withTold(field, entry, pairs[index] ?? []));
