@@ -29,10 +29,11 @@ type Roles = typeof rpc.roles;
  * A mutation of one role. Both screens show its result from then on; a failure is shown as a sentence.
  * @param call sends it
  * @param options.onDone called after it was saved
+ * @param options.failure what is said if it fails
  */
 export function useRoleChange<Input = void>(
   call: (roles: Roles, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
-  options: { onDone?: (input: Input) => void } = {},
+  options: { onDone?: (input: Input) => void; failure?: string } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +52,7 @@ export function useRoleChange<Input = void>(
     },
     onError: (error) => {
       toastFailure(error, {
-        title: 'This could not be saved.',
+        title: options.failure ?? 'This could not be saved.',
         description: failureDescription(errorMessage(error)),
         unheard: 'It may have been saved: Roles shows how it is now.',
       });

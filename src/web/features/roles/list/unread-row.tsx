@@ -10,7 +10,7 @@ import { ChooseListedRole } from './choose-listed-role';
 /** A role that is being read, could not be read, is a duplicate, or is one of several. */
 export function UnreadRow({ role }: { role: ListedRole }) {
   const { id, reading } = role;
-  const remove = useRoleChange((roles) => roles.remove({ id }));
+  const remove = useRoleChange((roles) => roles.remove({ id }), { failure: 'This was not removed.' });
   const retry = useRoleChange((roles) => roles.retry({ id }));
   const keep = useRoleChange((roles) => roles.keepBoth({ id }));
   const busy = remove.isPending || retry.isPending || keep.isPending;

@@ -12,6 +12,7 @@ export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () =
   const { was, elsewhere, onError } = useReplacedValues({ notes: role.notes });
   const remove = useRoleChange((roles) => roles.remove({ id: role.id, notes: was.notes }), {
     onDone: () => void navigate({ to: '/roles' }),
+    failure: 'This was not removed.',
   });
   return (
     <ConfirmDialog
