@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { statementsOf } from '../testing/statements';
+import { statementsOfLine } from '../testing/statements';
 import { outcomeOf } from './outcome';
 
 const outcomeOfLine = (line: string) => {
-  const [statement] = statementsOf(line);
+  const [statement] = statementsOfLine(line);
   return statement && outcomeOf(statement);
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statementsOf } from '../testing/statements';
+import { statementsOfLine } from '../testing/statements';
 
-const textsOf = (line: string) => statementsOf(line).map(({ predicate, text }) => predicate?.text ?? text);
+const textsOf = (line: string) =>
+  statementsOfLine(line).map(({ predicate, text }) => predicate?.text ?? text);
 
 describe('a line of a role is read', () => {
   it.each([
@@ -49,7 +50,7 @@ describe('a line of a role is read', () => {
 });
 
 it('a list prints what somebody was responsible for, or hired to do, without the copula', () => {
-  const [statement] = statementsOf('I was hired to build the grading team of the mill');
+  const [statement] = statementsOfLine('I was hired to build the grading team of the mill');
   expect(statement?.predicate).toEqual({
     text: 'was hired to build the grading team of the mill',
     tense: 'past',

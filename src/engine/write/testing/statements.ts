@@ -3,7 +3,7 @@ import type { Statement } from '../statements/statement';
 import { careerFacts } from './build';
 
 /** The statements read from one line of a role that has ended. */
-export const statementsOf = (line: string): Statement[] =>
+export const statementsOfLine = (line: string): Statement[] =>
   careerContextOf(
     careerFacts({
       name: 'Edda Norling',
