@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Suspense } from 'react';
+import { cloneElement, Suspense } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 
@@ -18,7 +18,8 @@ const button = (busy: boolean) => (
 
 /** The profile as a file. */
 export const DownloadCardButton = ({ userId }: { userId: string }) => (
-  <Suspense fallback={button(false)}>
+  // Disabled, so that no press is lost before the menu's code is there.
+  <Suspense fallback={cloneElement(button(false), { disabled: true })}>
     <DownloadButton userId={userId} trigger={button} />
   </Suspense>
 );
