@@ -45,9 +45,13 @@ export function placeOfEntry(
   return undefined;
 }
 
+/** Whether a text may be an unlisted town. An abbreviation in capitals, as of a stock exchange, is none. */
 function isTown(text: string): boolean {
   return (
-    /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2}$/u.test(text) &&
+    /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}|d[aeiou]|de[lmrs]|l[ae]|am|an|en|of|on|sur|upon)[\p{L}’'.-]*){0,2}$/u.test(
+      text,
+    ) &&
+    !/^\p{Lu}{2,6}$|\p{Ll}{3}\.$/u.test(text) &&
     !isState(text) &&
     organisationScore(text) === 0 &&
     titleScore(text) === 0

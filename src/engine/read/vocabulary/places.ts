@@ -7,6 +7,7 @@ import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
+import { titleScore } from './titles';
 import { isTown } from './towns';
 
 const US_STATES =
@@ -96,7 +97,9 @@ export const isPlace = memoizeByText((text): boolean => {
     isState(last) ||
     isRemote(last) ||
     /^(?:Greater|Metro)/.test(parts[0] ?? '');
-  return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
+  // 'CFO, New York' is a post in a place.
+  const names = parts.slice(0, -1);
+  return ends && names.every((part) => isState(part) || (WORDS.test(part) && titleScore(part) < 2));
 });
 
 /** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
