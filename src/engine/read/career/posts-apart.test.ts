@@ -108,3 +108,48 @@ describe('a line with a post', () => {
     expect(second).toMatchObject({ title: 'CFO', organisation: 'Redwell Group' });
   });
 });
+
+describe('below the line of an employer', () => {
+  it('what the company is names no title, and the posts stand alone', () => {
+    expect(
+      postsOf(
+        'Experience',
+        'Nordhav Health Partners, Bergen, Norway, 2015 - Present',
+        'A $200M operator of 14 clinics owned by private equity.',
+        'Chief Financial Officer (2018 - Present)',
+        '• Raised $45M in Series C',
+        'Vice President, Finance (2015 - 2018)',
+        '• Closed the books in five days',
+      ),
+    ).toEqual([
+      ['Chief Financial Officer', 'Nordhav Health Partners', 2018, 'present'],
+      ['Vice President, Finance', 'Nordhav Health Partners', 2015, 2018],
+    ]);
+  });
+
+  it('a military base is the place of a post', () => {
+    const [first, second] = rolesOf(
+      'Experience',
+      'UNITED STATES ARMY, 1990 – 2010',
+      'Battalion Commander, Fort Redwell, KY, 2006 – 2010',
+      '• Commanded 800 soldiers',
+      'Lt. Colonel, Stuttgart, Germany, 2002 – 2006',
+      '• Ran the supply of three brigades',
+    );
+    expect(first).toMatchObject({ title: 'Battalion Commander', organisation: 'United States Army' });
+    expect(second).toMatchObject({ title: 'Lt. Colonel', organisation: 'United States Army' });
+  });
+});
+
+it('a place alone below the dates is where the post was', () => {
+  const [role] = rolesOf(
+    'Experience',
+    'Nordhav Group',
+    'Chief Marketing Officer',
+    'Jan 2019 - Present · 5 yrs 3 mos',
+    'Geneva, Switzerland',
+    'Rebuilt the brand in nine markets.',
+  );
+  expect(role).toMatchObject({ title: 'Chief Marketing Officer', location: 'Geneva, Switzerland' });
+  expect(role?.statements.map(({ value }) => value)).toEqual(['Rebuilt the brand in nine markets.']);
+});

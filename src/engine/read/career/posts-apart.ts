@@ -15,7 +15,8 @@ const LABEL =
 /** The end of a post behind its dates, before another one: '), ', '; ', ' | '. */
 const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 /** The end of a post behind its dates, before what was done there: '). Led 30 people', ': Built the channel'. */
-const BEFORE_DUTIES = /^\s?[)\]]?\s?(?:[.:]|\s[–—-])\s+(?=\p{Lu}\p{Ll}+ \S+ \S)/u;
+const BEFORE_DUTIES =
+  /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 
 /** The lines, each with one post at most. */
 export function withPostsApart(given: readonly DocumentLine[]): DocumentLine[] {

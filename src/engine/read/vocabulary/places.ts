@@ -134,6 +134,11 @@ export function splitPlace(text: string): { rest: string; place?: string } {
     : { rest: text.trim() };
 }
 
+/** Whether a text is a military base: 'Fort Redwell', 'Nordhav Air Force Base'. */
+export const isMilitaryBase = (text: string): boolean => MILITARY_BASE.test(text.trim());
+const MILITARY_BASE =
+  /^(?:Fort|Ft\.|Camp|Joint Base|Naval (?:Air )?Station|Marine Corps Base) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?$|^(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:AFB|Air Force Base|Air Base|Barracks)$/u;
+
 /** Whether a text is a metropolitan area: 'Greater Leeds Area'. */
 export function isArea(text: string): boolean {
   return (
