@@ -1,8 +1,9 @@
 /** Data-loss journeys: private versions on two devices, an owner whose page was taken down, and mailed links. */
 import type { Locator, Page } from '@playwright/test';
-import { openEditor, savedAfter, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
+import { openEditor, PASSWORD, savedAfter, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
+import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
@@ -182,4 +183,33 @@ test('A4 the answer to “Keep my account” is lost, and it is pressed again: t
   await mailed.unroute('**/api/auth/deletion/cancel');
   await keep.click();
   await expect(mailed.getByText('Your account was probably kept before: log in.')).toBeVisible();
+});
+
+test('D3 the mailed links of a sign-up and of a new password, each opened in two tabs: neither says that it failed @full', async ({
+  page,
+}) => {
+  const email = 'ada.d3@example.com';
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Twice');
+  await fillSignUp(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/check-email/);
+  const link = await linkFromMail(page, email, /confirm/i);
+  const second = await page.context().newPage();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/create-profile$/);
+  await second.goto(link);
+  await expect(second).toHaveURL(/\/create-profile$/);
+  await expect(second.getByText('You are signed in already.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const reset = await linkFromMail(page, email, /password/i);
+  for (const tab of [page, second]) {
+    await tab.goto(reset);
+    await expect(tab.getByLabel('New password', { exact: true })).toBeVisible();
+  }
 });
