@@ -24,6 +24,7 @@ export interface WorkerLimits {
 /** Milliseconds between two checks of what a busy child uses. */
 const WATCH_MS = 100;
 
+/** Starts a child process and ends it when a job exceeds a limit. It cannot be used again once it is not `alive`. */
 export class Worker {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
