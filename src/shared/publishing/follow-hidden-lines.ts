@@ -70,15 +70,15 @@ export function followHiddenLines(
   const sections = new Set(choice.hidden_lines.map(({ section }) => section));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
-  const emptied = (section: VersionSection) =>
+  const hidesEmptyRow = (section: VersionSection) =>
     choice.hidden_lines.some((line) => line.section === section && line.text === '');
   const revealed = [...sections].flatMap((section) => {
     const wasHidden = hiddenTexts(before, section, choice);
-    if (emptied(section)) wasHidden.add('');
+    if (hidesEmptyRow(section)) wasHidden.add('');
     const isHidden = hiddenTexts(after, section, choice);
     return replacements(rowsOf(before, section), rowsOf(after, section))
       .flatMap((place) => successors(place, wasHidden))
-      .filter((text) => !isHidden.has(text) && (text !== '' || !emptied(section)))
+      .filter((text) => !isHidden.has(text) && (text !== '' || !hidesEmptyRow(section)))
       .map((text) => ({ section, text }));
   });
   // An empty row is hidden only until it has words: the next empty one may be a new line.
