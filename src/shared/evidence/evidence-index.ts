@@ -39,7 +39,7 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
   /** Splits prose after every sentence that still is as it was composed. */
-  const cut = (section: SectionName, text: string): EvidencedPart[] => {
+  const split = (section: SectionName, text: string): EvidencedPart[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
       .filter(({ at }) => at >= 0)
@@ -60,9 +60,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     placesOf,
     isOwn,
     find,
-    cut,
+    split,
     /** The unconfirmed lines of a profile, without duplicates. */
-    unconfirmed(profile: ProfileData): ComposedLine[] {
+    unconfirmedLines(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
         const unsupported = (bySection.get(section) ?? []).filter(
           (item) => placesOf(item).length === 0 && !isOwn(item),
