@@ -19,10 +19,17 @@ onDatabases('retention of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
-    () => test,
-    kind,
-  );
+  const {
+    calls,
+    owner,
+    visitor,
+    formValues: filled,
+    postForm,
+    send,
+    linkIn,
+    arrived,
+    rows,
+  } = introductionHelpers(() => test, kind);
   const download = async ({ browser }: BuiltUser) => {
     const answer = await browser.fetch('/api/account/export');
     expect(answer.status).toBe(200);

@@ -13,10 +13,17 @@ onDatabases('abuse of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, newAddress, filled, postForm, send, arrived, rows } = introductionHelpers(
-    () => test,
-    kind,
-  );
+  const {
+    calls,
+    owner,
+    visitor,
+    newAddress,
+    formValues: filled,
+    postForm,
+    send,
+    arrived,
+    rows,
+  } = introductionHelpers(() => test, kind);
 
   it('is ignored: submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
     const mara = await owner();

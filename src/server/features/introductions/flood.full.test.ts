@@ -11,7 +11,7 @@ onDatabases('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { owner, visitor, filled, postForm, send, rows } = introductionHelpers(() => test, kind);
+  const { owner, visitor, formValues: filled, postForm, send, rows } = introductionHelpers(() => test, kind);
 
   it('of a thousand in a minute, thirty are stored and mailed, and nothing of the others', async () => {
     const mara = await owner();

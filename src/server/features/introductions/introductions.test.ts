@@ -19,10 +19,17 @@ onEachDatabase('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
-    () => test,
-    kind,
-  );
+  const {
+    calls,
+    owner,
+    visitor,
+    formValues: filled,
+    postForm,
+    send,
+    linkIn,
+    arrived,
+    rows,
+  } = introductionHelpers(() => test, kind);
 
   it('is delivered to the owner once its sender has confirmed it, and to nobody before', async () => {
     const mara = await owner();

@@ -1,6 +1,7 @@
 import './record.css';
 import type { ComponentType } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
+import { SourceList } from '@/web/components/evidence/source-list';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
@@ -58,16 +59,11 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <CareerTable guest={guest} doubts={doubts} />
         <AboutYou />
         <UnplacedLines />
-        <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">
-          {sources.map(({ id, number, name, pages }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              <b className="mr-1 font-[650] text-accent-text">{number}</b>
-              {name}
-              {pages ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}
-            </li>
-          ))}
-          <li>What has no numeral is your own. Only you see this page.</li>
-        </ul>
+        <div className="pt-2 text-ink-3 text-sm">
+          <SourceList sources={sources}>
+            <li>What has no numeral is your own. Only you see this page.</li>
+          </SourceList>
+        </div>
       </div>
       <WriteBar guest={guest} doubts={doubts} busy={busy} onWrite={onWrite} />
     </>
