@@ -111,6 +111,13 @@ function phraseFrom(words: readonly string[]): string[] {
   for (const [at, word] of words.entries()) {
     const plain = withoutPunctuation(word).toLowerCase();
     const next = withoutPunctuation(words[at + 1] ?? '').toLowerCase();
+    // A count: 'more than 600 articles', 'up to 12 planners'.
+    if (
+      /^(?:than|to)$/.test(plain) &&
+      /^(?:more|less|fewer|up)$/i.test(words[at - 1] ?? '') &&
+      isFigure(words[at + 1] ?? '')
+    )
+      continue;
     if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
     if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
       // 'Migration of the database'.
@@ -193,6 +200,31 @@ export function saidOf(predicate: string): string[] {
     (/,$/.test(objectWords[0] ?? '') || (objectWords[1] === 'and' && isAdjective(objectWords[2])));
   while (isListed && (isAdjective(objectWords[0]) || objectWords[0] === 'and')) objectWords.shift();
   return objectWords;
+}
+
+/** The base forms of the verbs that share an object at the beginning of a predicate: 'design' and 'build'. */
+export function leadingVerbs(predicate: string): string[] {
+  const words = predicate.split(' ');
+  return words
+    .slice(0, afterVerbs(words))
+    .flatMap((word) => verbForm(withoutPunctuation(word).toLowerCase())?.base ?? []);
+}
+
+/** Whether what a verb is said of follows a preposition: 'Taught in small groups' teaches no groups. */
+export function isSaidThrough(predicate: string): boolean {
+  const words = predicate.split(' ');
+  return /^(?:in|on|off|back)$/.test(words[afterVerbs(words) - 1] ?? '');
+}
+
+/** The words of the object in lower case, up to the first word that begins a circumstance: 'a team of 12 planners'. */
+export function objectOf(predicate: string): string {
+  const words = saidOf(predicate);
+  const end = words.findIndex(
+    (word) => BOUNDARY.test(withoutPunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
+  );
+  const within = end < 0 ? words : words.slice(0, end);
+  const closed = within.findIndex(closes);
+  return withoutPunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
 }
 
 /**
