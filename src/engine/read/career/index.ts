@@ -19,6 +19,7 @@ import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
+import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeLine, placeOfEntry } from './place';
@@ -81,6 +82,10 @@ function openScope(scope: Scope): Opened | Form {
     : /board|director/i.test(scope.heading)
       ? 'board'
       : 'volunteering';
+  const others = scope.lines.slice(scope.own.length);
+  const isList = scope.work && others.every(({ text }) => findDates(text).length === 0);
+  const listed = isList ? listedPosts(scope.own) : [];
+  if (listed.length > 0) return { form: listed, kind };
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
   const named = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;

@@ -153,3 +153,48 @@ it('a place alone below the dates is where the post was', () => {
   expect(role).toMatchObject({ title: 'Chief Marketing Officer', location: 'Geneva, Switzerland' });
   expect(role?.statements.map(({ value }) => value)).toEqual(['Rebuilt the brand in nine markets.']);
 });
+
+describe('earlier posts without dates', () => {
+  const dated = ['Experience', 'Program Manager, Nordhav Foods Ltd, 2016 – 2020', '• Led 4 teams'];
+  const undated = (...lines: string[]) =>
+    postsOf(...dated, ...lines)
+      .slice(1)
+      .map(([title, organisation]) => [title, organisation]);
+
+  it('are read from a list of them', () => {
+    expect(
+      undated(
+        'Additional Roles',
+        'Project Lead / QA Analyst · WB Games',
+        'Test Manager · Redwell @ Fjordline',
+        'Executive Skills',
+        'Release management · Kanban',
+      ),
+    ).toEqual([
+      ['Project Lead / QA Analyst', 'WB Games'],
+      ['Test Manager', 'Redwell @ Fjordline'],
+    ]);
+    expect(undated('Earlier Career', 'Test Lead, Redwell Games', 'Producer, Fjordline Studios')).toEqual([
+      ['Test Lead', 'Redwell Games'],
+      ['Producer', 'Fjordline Studios'],
+    ]);
+  });
+
+  it('leave the duties below one of them alone', () => {
+    const posts = undated('Earlier Career', 'Test Lead, Redwell Games', 'Kept the shelves of six warehouses');
+    expect(posts).toEqual([['Test Lead', 'Redwell Games']]);
+  });
+});
+
+it('labels that stand alone over their values make a form', () => {
+  expect(
+    postsOf(
+      'Employment',
+      ...['Position', 'Finance Director', 'Company', 'Nordhav Ltd', 'Dates', '2012 - 2018'],
+      ...['Position', 'Controller', 'Company', 'Redwell Ltd', 'Dates', '2005 - 2012'],
+    ),
+  ).toEqual([
+    ['Finance Director', 'Nordhav Ltd', 2012, 2018],
+    ['Controller', 'Redwell Ltd', 2005, 2012],
+  ]);
+});

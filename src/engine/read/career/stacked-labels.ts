@@ -8,12 +8,16 @@ const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'titl
 
 /**
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
- * that have fewer labels of this kind, or only one field, stay as they are.
+ * that have fewer labels of this kind, or only one field under several names, stay as they are.
  */
 export function withStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);
   const kinds = new Set(fields.filter(Boolean));
-  if (fields.filter(Boolean).length < LABELS_MIN || kinds.size < 2) return given;
+  const isRepeated = given.filter(
+    ({ text }, at) => fields[at] && text === given[fields.findIndex(Boolean)]?.text,
+  );
+  if (fields.filter(Boolean).length < LABELS_MIN || (kinds.size < 2 && isRepeated.length < LABELS_MIN))
+    return given;
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, value] = [given[at] as DocumentLine, given[at + 1]];
@@ -28,9 +32,13 @@ export function withStackedLabels(given: readonly DocumentLine[]): readonly Docu
   return lines;
 }
 
-/** The field of a label with a colon that is alone in its line; undefined for other lines. */
+/** Labels that need no colon. */
+const BARE =
+  /^(?:job title|position(?: held)?|designation|company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|dates?|period|duration)$/i;
+
+/** The field of a label that is alone in its line; undefined for other lines. */
 function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
-  if (bullet || cells.length > 1 || !/[:：]\s?[-–]?$/u.test(text)) return undefined;
+  if (bullet || cells.length > 1 || !(BARE.test(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
   return field && FIELDS.has(field) ? field : undefined;
 }
