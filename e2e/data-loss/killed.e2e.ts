@@ -9,6 +9,7 @@ import {
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
+import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
 import {
   expectInProfile,
@@ -197,18 +198,16 @@ test('K9 a tab crashes next to an open one, which sends its edits @full', async 
   await expectInProfile(page, 'Of the tab that crashed.');
 });
 
-test('D2 the server is killed while it writes a profile: told as a restart, and tried again with the same file @full', async ({
+test('D2 the server is killed while it writes a profile: told as a restart, and tried again with the same files @full', async ({
   page,
+  browser,
   product,
 }) => {
   await createConfirmedAccount(page, 'd2@example.com');
-  const deeds = Array.from({ length: 4_000 }, (_, n) => `Led programme ${n} and cut its costs by ${n} euros`);
   await page.getByLabel('LinkedIn URL').fill('ines-calder');
-  await page.getByLabel('Choose your resume').setInputFiles({
-    name: 'resume.docx',
-    mimeType: '',
-    buffer: Buffer.from(docxOf([...RESUME_LINES, ...deeds])),
-  });
+  const resume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
+  await page.getByLabel('Choose your resume').setInputFiles(resume);
+  await attachSlowPictures(page, browser, 3);
   await page.getByRole('button', { name: 'Create Profile' }).click();
   await expect(page.getByRole('list', { name: 'Stages' }).getByText('Read resume.docx')).toBeVisible();
   await product.stop('SIGKILL');
