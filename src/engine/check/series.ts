@@ -16,6 +16,8 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
   );
   const end = typeof role.end === 'object' ? role.end.year : latest;
   const long =
-    role.start !== undefined && end - role.start.year >= LONG_ENTRY && seniorityRankOf(role.title) >= SENIOR_RANK;
+    role.start !== undefined &&
+    end - role.start.year >= LONG_ENTRY &&
+    seniorityRankOf(role.title) >= SENIOR_RANK;
   return long || /[/&]| and /.test(role.title) || role.statements.some(({ value }) => SERIES.test(value));
 }
