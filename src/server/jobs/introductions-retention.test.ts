@@ -19,17 +19,10 @@ onDatabases('retention of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const {
-    calls,
-    owner,
-    visitor,
-    formValues: filled,
-    postForm,
-    send,
-    linkIn,
-    arrived,
-    rows,
-  } = introductionHelpers(() => test, kind);
+  const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
+    () => test,
+    kind,
+  );
   const download = async ({ browser }: BuiltUser) => {
     const answer = await browser.fetch('/api/account/export');
     expect(answer.status).toBe(200);
@@ -55,7 +48,7 @@ onDatabases('retention of introductions', (kind) => {
     const sent = await arrived(mara);
     const { id } = await firstOf(mara);
     await calls(mara).accept({ id, email: true, telephone: false });
-    const unconfirmed = filled({ about: 'Nobody has confirmed this one.' });
+    const unconfirmed = formValues({ about: 'Nobody has confirmed this one.' });
     await send(visitor(), mara.form, unconfirmed);
     const { text, all } = await download(mara);
     const exported = JSON.parse(text('introductions.json'));
@@ -83,7 +76,7 @@ onDatabases('retention of introductions', (kind) => {
     const mara = await owner();
     const [kept, blocked] = [await arrived(mara), await arrived(mara)];
     await calls(mara).block({ id: (await firstOf(mara)).id });
-    const fields = filled();
+    const fields = formValues();
     await send(visitor(), mara.form, fields);
     const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
     const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
