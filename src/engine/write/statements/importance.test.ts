@@ -27,6 +27,7 @@ it.each([
   ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
   ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],
   ['words that say which', 'Joined the sale of all ports abroad', 'Joined the sale of various ports abroad'],
+  ['work on things', 'Sought approval for a port in Spain', 'Sought approval for the annual plan'],
   ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
 ])('%s weighs more: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
