@@ -57,6 +57,7 @@ describe('the ability that a statement shows', () => {
     ['one organisation', 'Built a 60-person global depot organization in 14 ports.'],
     ['names of customers', 'Grew Norling Corporation cold services in 14 depots.'],
     ['names of places', 'Managed 3 depots Lisbon, Varde and Turku.'],
+    ['a name that goes on behind brackets', 'Managed stock security (STS) account of 14 depots.'],
     ['a place where it was done', 'Taught in small-group formats in 14 depots.'],
     ['a word of its act in another sense', 'Guided the stock feature for automated testing in 14 depots.'],
     ['something else that was coached', 'Coached the across-the-board roll-out of lean planning.'],

@@ -28,6 +28,7 @@ describe('the acts that a line says', () => {
       'Migrated the stock database to the AWS cloud in 14 depots.',
       'Moves systems to the cloud',
     ],
+    ['Depot Planner', 'Led the design, development and launch of a grower website.', 'Builds software'],
     ['Depot Planner', 'Organized a growers conference for 400 growers.', 'Runs events'],
   ])('%s: %s', (title, statement, act) => {
     expect(titlesIn(title, statement)).toContain(act);

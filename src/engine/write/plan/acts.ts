@@ -47,7 +47,7 @@ const CODE =
   '(?:software|web|mobile|cloud|cloud-based|saas|crm|cms|e-commerce|ios|android) (?:platforms?|systems?|tools?|services?|products?|solutions?|applications?)|software|apps?|applications?|websites?|apis?|micro-?services?|chatbots?|plugins?|sdks?|web services';
 /** Nouns that mean software where a programmer built it. */
 const MADE_BY_PROGRAMMERS =
-  'platforms?|systems?|tools?|tooling|toolkits?|services?|librar(?:y|ies)|frameworks?|pipelines?|portals?|dashboards?|interfaces?|engines?|modules?|back-?ends?|front-?ends?|prototypes?|bots?|integrations?';
+  'platforms?|systems?|tools?|tooling|toolkits?|services?|librar(?:y|ies)|frameworks?|pipelines?|portals?|dashboards?|interfaces?|engines?|modules?|back-?ends?|front-?ends?|prototypes?|bots?|integrations?|databases?|uis?|user interfaces?|(?:neural[ -])?networks?|models?';
 const MOVED =
   'systems?|applications?|databases?|platforms?|services?|workloads?|infrastructure|servers?|data|storage|clusters?|websites?|stack';
 const COMPANIES = 'compan(?:y|ies)|business(?:es)?|firms?|competitors?|subsidiar(?:y|ies)';
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
   [
     'Launches products',
     'launch introduce release',
-    'products?|product lines?|apps?|brands?',
+    'products?|product (?:lines?|suites?)|apps?|brands?|suites?',
     { trade: PRODUCT },
   ],
   [
@@ -207,6 +207,33 @@ const PLURAL = /[^su]s$/;
 const OF =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
+/** Acts that were led: 'Led the design and launch of', by the verb that each noun stands for. */
+const VERB_OF: Readonly<Record<string, string>> = {
+  design: 'design',
+  development: 'develop',
+  creation: 'create',
+  launch: 'launch',
+  migration: 'migrate',
+  implementation: 'implement',
+  integration: 'integrate',
+  acquisition: 'acquire',
+  negotiation: 'negotiate',
+  automation: 'automate',
+  delivery: 'deliver',
+};
+const LED =
+  /^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?((?:(?:design|development|creation|launch|migration|implementation|integration|acquisition|negotiation|automation|delivery|deployment)(?:, and |, | and | )){1,4})of (?=.)/;
+
+/** The verbs of a predicate and its object; 'led the launch of' launches. */
+function deedOf(predicate: string): { verbs: string[]; object: string } {
+  const led = LED.exec(predicate);
+  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF[noun] ?? []) ?? [];
+  return {
+    verbs: [...acts, ...leadingVerbs(predicate)],
+    object: objectOf(led ? `built ${predicate.slice(led[0].length)}` : predicate),
+  };
+}
+
 /** What a verb was done to: the words up to 'of', and those behind it where these are the thing itself. */
 function thingsIn(object: string): string[] {
   const inner = object.replace(OF, '');
@@ -216,8 +243,8 @@ function thingsIn(object: string): string[] {
 /** The acts that a line says, the most telling first: its verb and what it was done to. */
 export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
   if (language !== 'en' || !predicate) return [];
-  const verbs = leadingVerbs(predicate.text);
-  const things = thingsIn(objectOf(predicate.text));
+  const { verbs, object } = deedOf(predicate.text);
+  const things = thingsIn(object);
   const post = role?.title ?? '';
   const said = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
     const noun = verbs.some((verb) => known.has(verb))

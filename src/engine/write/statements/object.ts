@@ -151,6 +151,21 @@ function withoutOpening(words: readonly string[]): string[] {
   }
 }
 
+/** Whether a name goes on behind brackets: 'the stock security (STS) account'. */
+function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[]): boolean {
+  const open = words.findIndex((word) => word.startsWith('('));
+  if (open < 0 || words[open - 1] !== phrase.at(-1)) return false;
+  const close = words.findIndex((word, at) => at >= open && /\)/.test(word));
+  const next = words[close + 1] ?? '';
+  return (
+    close >= 0 &&
+    words[close]?.endsWith(')') === true &&
+    isNoun(next) &&
+    !/^(?:and|&)$/.test(next) &&
+    !BOUNDARY.test(next)
+  );
+}
+
 /** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
 function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
@@ -253,6 +268,7 @@ export function verbObjectOf(
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const objectWords = saidOf(predicate.text);
   const phrase = phraseFrom(objectWords);
+  if (goesOnBehindBrackets(objectWords, phrase)) return undefined;
   const unopened = withoutOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
   const object = withoutOpenEnd(unopened);
