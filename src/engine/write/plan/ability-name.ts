@@ -206,7 +206,8 @@ function verbAndObject(statement: Statement): string | undefined {
   if (!object) return undefined;
   if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);
-  if (!kind || (kind.split(' ').length > MAX_WORDS && / (?:of|and|&) |ing /.test(kind))) return undefined;
+  const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
+  if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortened(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
