@@ -34,6 +34,11 @@ describe('the ability that a statement shows', () => {
     ['Migrated applications to 14 depots.', 'Migrates applications'],
     ['Built scalable, secure and reliable stock tools.', 'Builds stock tools'],
     ['Improved grower retention—from 70% to 92%.', 'Improves grower retention'],
+    ['Implemented a stock platform for 14 depots, reducing order errors by 40%.', 'Reduces order errors'],
+    [
+      'Implemented a new stock platform, resulting in a 45% reduction in storage costs.',
+      'Reduces storage costs',
+    ],
     ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
   ])('%s: %s', (statement, name) => {
     expect(abilityName(abilityOf(statement))).toBe(name);
@@ -57,6 +62,11 @@ describe('the ability that a statement shows', () => {
     ['one organisation', 'Built a 60-person global depot organization in 14 ports.'],
     ['names of customers', 'Grew Norling Corporation cold services in 14 depots.'],
     ['names of places', 'Managed 3 depots Lisbon, Varde and Turku.'],
+    ['a result that is only measured', 'Implemented a stock platform for 14 depots, reducing time by 40%.'],
+    [
+      'a long name with an act in it',
+      'Championed a grower-first stock order philosophy centralizing inputs.',
+    ],
     ['a name that goes on behind brackets', 'Managed stock security (STS) account of 14 depots.'],
     ['a place where it was done', 'Taught in small-group formats in 14 depots.'],
     ['a word of its act in another sense', 'Guided the stock feature for automated testing in 14 depots.'],

@@ -134,7 +134,48 @@ const counted = (object: VerbObject | undefined): VerbObject | undefined =>
  * Undefined if its verb fits any role, or if it says of one thing only.
  */
 export function abilityName(statement: Statement): string | undefined {
-  return verbAndObject(statement) ?? actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
+  return (
+    verbAndObject(statement) ??
+    resultOf(statement) ??
+    actsOf(statement).find(({ isRepeated }) => isRepeated)?.title
+  );
+}
+
+/** A result in figures at the end of a line: ', reducing incidents by 40%', 'resulting in a 40% reduction in incidents'. */
+const CAUSED =
+  /[,;—–] ?(?:(?:and )?(?:thereby|thus) )?(reducing|cutting|lowering|shortening|increasing|raising|growing|boosting|improving|enhancing)(?= )(?=[^,;]{3,60} (?:by|from) [^,;]{0,20}\d)/;
+const CAUSED_NOUN =
+  /(?<=\b\d[\d.,–-]{0,6}(?:%|x| percent) )(reduction|decrease|increase|growth|improvement) in(?= )/;
+const CHANGE_OF: Readonly<Record<string, string>> = {
+  reducing: 'reduced',
+  cutting: 'cut',
+  lowering: 'lowered',
+  shortening: 'shortened',
+  increasing: 'increased',
+  raising: 'raised',
+  growing: 'grew',
+  boosting: 'boosted',
+  improving: 'improved',
+  enhancing: 'enhanced',
+  reduction: 'reduced',
+  decrease: 'reduced',
+  increase: 'increased',
+  growth: 'grew',
+  improvement: 'improved',
+};
+/** What every change is measured in, which alone is no result. */
+const NO_RESULT =
+  /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope)$/i;
+
+/** The ability that the result of a statement shows: 'Reduces incidents' of '..., reducing incidents by 40%'. */
+function resultOf(statement: Statement): string | undefined {
+  const { predicate } = statement;
+  const found = predicate && (CAUSED.exec(predicate.text) ?? CAUSED_NOUN.exec(predicate.text));
+  const verb = CHANGE_OF[found?.[1] ?? ''];
+  if (!predicate || !found || !verb) return undefined;
+  const rest = predicate.text.slice(found.index + found[0].length);
+  const changed = { ...statement, predicate: { ...predicate, text: `${verb}${rest}` } };
+  return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
 /** A long name by its last words, which are a name too: 'loading time' of 'order list report loading time'. */
@@ -165,7 +206,8 @@ function verbAndObject(statement: Statement): string | undefined {
   if (!object) return undefined;
   if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);
-  if (!kind || (kind.split(' ').length > MAX_WORDS && / (?:of|and|&) /.test(kind))) return undefined;
+  const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
+  if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortened(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
