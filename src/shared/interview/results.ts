@@ -16,6 +16,15 @@ const stem = ({ value }: StatementFact) => answerSentences.number('x', value).re
 const answerTo = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
   role.statements.find(({ id, value }) => isAnswerId(id) && value.startsWith(stem(statement)));
 
+const answeredBy = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
+  role.statements.find((one) => !isAnswerId(one.id) && answer.value.startsWith(stem(one)));
+
+/** The result that an answer adds to a statement of its role; undefined for any other fact. */
+export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
+  const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : undefined;
+  return statement && fact.value.slice(stem(statement).length).replace(/\.$/, '');
+}
+
 /**
  * The statement of the record whose result a line of the profile can be given; for a line that has one, the statement
  * that it was given to.
@@ -27,17 +36,17 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
   for (const role of facts.roles) {
     const fact = role.statements.find(({ id }) => id === factId);
     if (!fact) continue;
-    const statement = isAnswerId(fact.id)
-      ? role.statements.find((one) => !isAnswerId(one.id) && fact.value.startsWith(stem(one)))
-      : fact;
+    const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : fact;
     return statement && !SEVERAL_SENTENCES.test(statement.value) ? { role, statement } : undefined;
   }
   return undefined;
 }
 
 /** What was said to have come of a statement, as it was typed; empty if nothing was. */
-export const resultOf = ({ role, statement }: RoleStatement): string =>
-  (answerTo(role, statement)?.value ?? '').slice(stem(statement).length).replace(/\.$/, '');
+export const resultOf = ({ role, statement }: RoleStatement): string => {
+  const answer = answerTo(role, statement);
+  return (answer && resultWithin(role, answer)) ?? '';
+};
 
 /**
  * The facts with the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned

@@ -90,6 +90,7 @@ export function LineRow({
         {open === 'result' && about && (
           <ResultForm
             about={about}
+            line={line.text}
             onClose={() => {
               setOpen(undefined);
               resultButton.current?.focus();

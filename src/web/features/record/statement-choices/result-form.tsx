@@ -10,11 +10,18 @@ import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { FIRST_PERSON_PROBLEM, MAX_ANSWER } from '../interview/texts';
 
+interface ResultFormProps {
+  about: RoleStatement;
+  /** The statement as the profile tells it. */
+  line: string;
+  onClose: () => void;
+}
+
 /**
  * Asks what came of a statement. The answer is added to the record at once by its button; until then it is kept in
  * this browser.
  */
-export function ResultForm({ about, onClose }: { about: RoleStatement; onClose: () => void }) {
+export function ResultForm({ about, line, onClose }: ResultFormProps) {
   const { read } = useRecord();
   const change = useChange();
   const said = resultOf(about);
@@ -23,7 +30,7 @@ export function ResultForm({ about, onClose }: { about: RoleStatement; onClose: 
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
   const firstPerson = isAnswerInFirstPerson(typed.value);
   const refused = typed.value === said || firstPerson || textExcess(typed.value, MAX_ANSWER.longer) !== null;
-  const preview = answerSentences.number(typed.value, about.statement.value);
+  const preview = answerSentences.number(typed.value, said ? about.statement.value : line);
   const save = () => {
     if (refused) return;
     change((edits) =>
