@@ -1,6 +1,6 @@
 /** Joins labels of a form with values that stand in the lines below them. */
 import type { DocumentLine } from '../layout/line';
-import { type FormField, formField } from '../vocabulary/form-labels';
+import { type FormField, formField, isBareLabel } from '../vocabulary/form-labels';
 
 /** Minimum number of labels that show that a section is such a form. */
 const LABELS_MIN = 3;
@@ -18,10 +18,16 @@ export function withStackedLabels(given: readonly DocumentLine[]): readonly Docu
   );
   if (fields.filter(Boolean).length < LABELS_MIN || (kinds.size < 2 && isRepeated.length < LABELS_MIN))
     return given;
+  return joinLabels(given);
+}
+
+/** The lines with each label that stands alone joined with its value in the line below. */
+export function joinLabels(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, value] = [given[at] as DocumentLine, given[at + 1]];
-    if (!fields[at] || !value || fields[at + 1] || value.bullet || value.flow !== line.flow) {
+    const isLabelOf = stackedField(line) && value && !stackedField(value);
+    if (!isLabelOf || value.bullet || value.flow !== line.flow) {
       lines.push(line);
       continue;
     }
@@ -32,13 +38,9 @@ export function withStackedLabels(given: readonly DocumentLine[]): readonly Docu
   return lines;
 }
 
-/** Labels that need no colon. */
-const BARE =
-  /^(?:job title|position(?: held)?|designation|company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|dates?|period|duration)$/i;
-
 /** The field of a label that is alone in its line; undefined for other lines. */
-function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
-  if (bullet || cells.length > 1 || !(BARE.test(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
+export function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
+  if (bullet || cells.length > 1 || !(isBareLabel(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
   return field && FIELDS.has(field) ? field : undefined;
 }

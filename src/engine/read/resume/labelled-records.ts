@@ -1,11 +1,10 @@
 /** Finds records of posts that begin with a label alone in its line, in documents that have no heading for work. */
+import { joinLabels, stackedField } from '../career/stacked-labels';
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
 /** Minimum number of such labels. */
 const LABELS_MIN = 3;
-const LABEL =
-  /^(?:job title|position(?: held)?|designation|company(?: name)?|employer(?: name)?|dates?|period|duration)\s?:?$/i;
 
 /**
  * The sections, with records of posts as sections of work: 'Job Title' over 'Web Developer' over 'Nordhav Foods, May
@@ -21,23 +20,9 @@ export function withRecordsApart(sections: readonly HeadedLines[]): readonly Hea
     if (start < 0 || kind === 'experience' || kind === 'volunteering') return [section];
     return [
       { ...section, lines: lines.slice(0, start) },
-      { kinds: ['experience'], heading: '', lines: withValues(lines.slice(start)) },
+      { kinds: ['experience'], heading: '', lines: joinLabels(lines.slice(start)) },
     ];
   });
 }
 
-const isLabel = ({ text, cells, bullet }: DocumentLine): boolean =>
-  !bullet && cells.length === 1 && LABEL.test(text);
-
-/** The lines with each label joined with its value in the line below. */
-function withValues(given: readonly DocumentLine[]): DocumentLine[] {
-  const lines: DocumentLine[] = [];
-  for (let at = 0; at < given.length; at += 1) {
-    const [label, value] = [given[at] as DocumentLine, given[at + 1]];
-    const isJoined = value && isLabel(label) && !isLabel(value) && !value.bullet && value.flow === label.flow;
-    const cells = isJoined ? [label.text, ...value.cells] : label.cells;
-    lines.push(isJoined ? { ...value, cells, text: cells.join(' '), x: label.x, gap: label.gap } : label);
-    if (isJoined) at += 1;
-  }
-  return lines;
-}
+const isLabel = (line: DocumentLine): boolean => stackedField(line) !== undefined;
