@@ -220,9 +220,11 @@ const VERB_OF: Readonly<Record<string, string>> = {
   negotiation: 'negotiate',
   automation: 'automate',
   delivery: 'deliver',
+  deployment: 'deploy',
 };
-const LED =
-  /^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?((?:(?:design|development|creation|launch|migration|implementation|integration|acquisition|negotiation|automation|delivery|deployment)(?:, and |, | and | )){1,4})of (?=.)/;
+const LED = new RegExp(
+  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
+);
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
 function deedOf(predicate: string): { verbs: string[]; object: string } {
