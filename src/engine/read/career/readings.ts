@@ -4,6 +4,7 @@ import type { Anchor } from './anchors';
 import type { Candidate, RuleOpinion } from './candidates';
 import type { PreparedScope } from './decide';
 import { isLabel } from './doubtful-name';
+import { isBelowHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
@@ -80,11 +81,16 @@ export function readingsOf(
         : undefined;
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;
-    const filled = further
-      ? {}
-      : isOfSame(best, opinion, employer)
-        ? { title: opinion?.title, employer: '' }
-        : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
+    const filled =
+      further || isBelowHeader(best)
+        ? {}
+        : isOfSame(best, opinion, employer)
+          ? { title: opinion?.title, employer: '' }
+          : filledFrom(
+              best,
+              isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
+              employer !== '',
+            );
     const named = filled.employer ?? tidyName(wholeName(field, best));
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);

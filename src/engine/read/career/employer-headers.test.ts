@@ -1,0 +1,46 @@
+/** Headers with an employer, its place and its period, above posts with and without dates of their own. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+
+const stated = (...lines: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', '* PROFESSIONAL EXPERIENCE', ...lines].map((text) =>
+      paragraphOf(text),
+    ),
+  )
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation, start }) => [title, organisation, start?.year]);
+
+it('posts dated within a header belong to its employer, whatever department they name', () => {
+  const roles = stated(
+    '* NORDHAV HARBOURS, Palo Alto, CA ¦ 2008-2016',
+    '* Nordhav Harbour Services, now Nordhav Enterprise, specialises in software and services for many ports of the north',
+    '* Software Engineer, Network Management Services (2013-2016)',
+    '• Built the ordering of berths',
+    '* Software Engineering Manager, Partner Systems and Content Management (2008-2013)',
+    '• Managed a team of engineers',
+    '* REDWELL, Mountain View, CA ¦ 2005-2008',
+    '* Redwell bought Lund in 2005 and is known for its cranes',
+    '* Software Engineer, e-Business Applications',
+    '• Joined two sites after the merger',
+  );
+  expect(roles).toContainEqual(['Software Engineer, Network Management Services', 'Nordhav Harbours', 2013]);
+  expect(roles).toContainEqual([
+    'Software Engineering Manager, Partner Systems and Content Management',
+    'Nordhav Harbours',
+    2008,
+  ]);
+  expect(roles).toContainEqual(['Software Engineer, e-Business Applications', 'Redwell', 2005]);
+});
+
+it('the town in the name of a school is no employer', () => {
+  expect(
+    stated(
+      '* Leeds City Community College: Leeds, UK ¦ 02/2015 - 03/2017',
+      '* Information Security Risk Specialist:',
+      '* Accomplishment',
+      '• Executed a strategy',
+    ),
+  ).toContainEqual(['Information Security Risk Specialist', 'Leeds City Community College', 2015]);
+});
