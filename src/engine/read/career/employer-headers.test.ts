@@ -44,3 +44,19 @@ it('the town in the name of a school is no employer', () => {
     ),
   ).toContainEqual(['Information Security Risk Specialist', 'Leeds City Community College', 2015]);
 });
+
+it('the years of a group of posts are of none of them, and its heading is no employer', () => {
+  const roles = stated(
+    '* Crane Director - Lund Harbours',
+    '2017 - 2021',
+    '• Ran the cranes of two ports',
+    '* Early Career ¦ 2010 - 2017',
+    'Below are short summaries of the roles that I held',
+    '* Retail Manager - Redwell Trading',
+    '• Managed accounts of ten brands',
+    '* Marketing Manager - Nordhav Foods',
+    '• Launched a campaign for bread',
+  );
+  expect(roles).toContainEqual(['Retail Manager', 'Redwell Trading', undefined]);
+  expect(roles).toContainEqual(['Marketing Manager', 'Nordhav Foods', undefined]);
+});
