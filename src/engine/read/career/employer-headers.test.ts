@@ -60,3 +60,20 @@ it('the years of a group of posts are of none of them, and its heading is no emp
   expect(roles).toContainEqual(['Retail Manager', 'Redwell Trading', undefined]);
   expect(roles).toContainEqual(['Marketing Manager', 'Nordhav Foods', undefined]);
 });
+
+it('posts whose dates stand below them belong to the header around them, and their branches are no employers', () => {
+  const roles = stated(
+    '* NORDHAV ISLAMIC BANK (February 2009 till March 2014.)',
+    '* Reporting Supervisor - Financial Department',
+    '* October 2012 - March 2014',
+    '• Prepared reports',
+    '* Corporate Credit Officer - Lund Branch.',
+    '* September 2010 - December 2011.',
+    '• Studied credit cases',
+    '* Teller - Lund Branch',
+    '* February 2009 to July 2009.',
+    '• Cash deposit',
+  );
+  expect(roles).toContainEqual(['Corporate Credit Officer - Lund Branch', 'Nordhav Islamic Bank', 2010]);
+  expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Islamic Bank', 2009]);
+});

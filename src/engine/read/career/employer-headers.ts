@@ -30,8 +30,9 @@ interface Header {
   at: number;
   anchor: Anchor;
   name: string;
-  /** The line of its first post. */
+  /** The line of its first post, and whether that has dates of its own. */
   post: number;
+  isDated: boolean;
 }
 
 /** The readings of each entry, with those that such headers give as the likeliest. */
@@ -48,27 +49,27 @@ export function withEmployerHeaders(
       open = header;
       const [best] = own;
       const isRead = best?.employer?.text === header.name && best.probability >= SURE;
-      return isRead ? own : withFirst(pairOf(field, header, dated), own);
+      return isRead ? own : withFirst(pairOf(field, header), own);
     }
-    const title = open && isNested(field, anchor, open) ? titleOf(field, anchor) : undefined;
+    const title = open && nestedTitle(field, anchor, open);
     return title ? withFirst({ title, probability: NESTED }, own) : own;
   });
 }
 
-/** Whether a reading is a post with dates of its own below such a header, whose employer is that of the header. */
-export const isBelowHeader = ({ title, employer }: Pair): boolean =>
-  title?.slot === HEADER_SLOT && employer === undefined;
+/** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
+export const isSetByHeader = ({ title, employer }: Pair): boolean =>
+  (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
 
 const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
   first,
   ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
 ];
 
-function pairOf(field: AnchoredLines, { at, name, post }: Header, dated: ReadonlyMap<number, Anchor>): Pair {
+function pairOf(field: AnchoredLines, { at, name, post, isDated }: Header): Pair {
   const from = field.lines[at]?.text.indexOf(name) ?? 0;
   const employer = candidateOf(name, at, 0, from);
   const text = field.lines[post]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
-  const title = dated.has(post) ? undefined : candidateOf(text, post, post - at, 0);
+  const title = isDated ? undefined : candidateOf(text, post, post - at, 0);
   return { ...(title && { title }), employer, probability: NAMED };
 }
 
@@ -83,7 +84,9 @@ function headerOf(
     return undefined;
   const behind = line.text.slice(range.index + range.length);
   if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
-  const name = nameBeforePlace(line.text.slice(0, range.index).replace(/[\s|(,–-]+$/u, ''));
+  const head = line.text.slice(0, range.index).replace(/(?<![\s|(,:–-])[\s|(,:–-]+$/u, '');
+  const placed = nameBeforePlace(head);
+  const name = placed ?? (isOrganisation(head) ? head : undefined);
   if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
   for (let post = at + 1; post <= at + LINES_BELOW && post < lines.length; post += 1) {
     const below = lines[post];
@@ -99,10 +102,24 @@ function headerOf(
       !/[.;]$/u.test(below.text) &&
       (below.strong || post === at + 1) &&
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < COMPANY);
-    if (isTitle) return { at, anchor, name, post };
+    const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
+    const isDated = dates !== undefined && isWithin(dates, range);
+    // Without a place the dates of a post show that the header is one.
+    if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
   }
   return undefined;
 }
+
+/** Whether a text is the name of an organisation by its words: 'NORDHAV ISLAMIC BANK', 'US Army'. */
+const isOrganisation = (text: string) =>
+  text.length <= MAX_NAME &&
+  /^\p{Lu}/u.test(text) &&
+  !/[,;|:]|\s[–—-]\s/u.test(text) &&
+  organisationScore(text) >= ORGANISATION &&
+  titleScore(text) === 0 &&
+  !isDoubtfulName(text);
+/** The score of a name with one word of organisations. */
+const ORGANISATION = 1.5;
 
 /** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it can be no employer. */
 function nameBeforePlace(text: string): string | undefined {
@@ -111,6 +128,7 @@ function nameBeforePlace(text: string): string | undefined {
     if (place.length > MAX_NAME || !isAnyPlace(place)) continue;
     const name = text.slice(0, index).trim();
     const isName =
+      !/^(?:M\/s|Messrs)\b/iu.test(name) &&
       name.length > 1 &&
       name.length <= MAX_NAME &&
       /^\p{Lu}/u.test(name) &&
@@ -124,32 +142,62 @@ function nameBeforePlace(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether an entry is a title with dates within those of the header above it. */
-function isNested({ lines, segments }: AnchoredLines, { at, range, lone }: Anchor, header: Header): boolean {
-  const line = lines[at];
+/**
+ * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
+ * above them.
+ */
+function nestedTitle(
+  field: AnchoredLines,
+  { at, range, lone }: Anchor,
+  header: Header,
+): Candidate | undefined {
+  const { lines, segments } = field;
+  const isWithinHeader = range && header.anchor.range && isWithin(range, header.anchor.range);
+  if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const own = segments[at] ?? [];
-  const [first] = own;
+  if (own.length === 0)
+    return isPost(field, at - 1, header, DEPARTMENT) ? titleIn(field, at - 1, at) : undefined;
+  return isPost(field, at, header) ? titleIn(field, at, at, range.index) : undefined;
+}
+
+/** Whether a line is a title, which a department may follow, in the style of the header's first post. */
+function isPost(
+  { lines, segments }: AnchoredLines,
+  at: number,
+  header: Header,
+  others: RegExp = ANYTHING,
+): boolean {
+  const [line, own] = [lines[at], segments[at] ?? []];
+  const [first, ...rest] = own;
   return (
     line !== undefined &&
     first !== undefined &&
-    !lone &&
-    range !== undefined &&
-    header.anchor.range !== undefined &&
-    line.flow === lines[header.at]?.flow &&
+    at > header.at &&
     !line.bullet &&
     line.strong === lines[header.post]?.strong &&
     titleScore(first.text) >= 1 &&
     own.every(({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < COMPANY) &&
-    isWithin(range, header.anchor.range)
+    rest.every(({ text }) => titleScore(text) >= 2 || others.test(text))
   );
 }
 
-/** The title of a nested post: all of its line before its dates. */
-function titleOf({ lines, segments }: AnchoredLines, { at, range }: Anchor): Candidate | undefined {
+const ANYTHING = /^/;
+/** Parts of an employer, whose names follow a title. */
+const DEPARTMENT = /\b(?:department|dept|division|branch|section|unit|team|office|affairs|group)\b/iu;
+
+/** The text of a line from its first segment on, up to `end`, as the title of the entry at `anchor`. */
+function titleIn(
+  { lines, segments }: AnchoredLines,
+  at: number,
+  anchor: number,
+  end?: number,
+): Candidate | undefined {
   const [first] = segments[at] ?? [];
-  if (!first || !range || first.from >= range.index) return undefined;
-  const text = lines[at]?.text.slice(first.from, range.index).replace(/[\s|(,;:–—-]+$/u, '') ?? '';
-  return text.length > 2 && text.length < MAX_TITLE ? candidateOf(text, at, 0, first.from) : undefined;
+  if (!first || (end !== undefined && first.from >= end)) return undefined;
+  const text = lines[at]?.text.slice(first.from, end).replace(/(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u, '') ?? '';
+  return text.length > 2 && text.length < MAX_TITLE
+    ? candidateOf(text, at, at - anchor, first.from)
+    : undefined;
 }
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);

@@ -34,3 +34,10 @@ function isGroupHeading({ bullet, text: own }: DocumentLine, text = own): boolea
 }
 
 const MAX_HEADING = 70;
+
+/** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
+const OTHER_WORK =
+  /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
+
+/** Whether a line begins a group of posts at other employers than the one above. */
+export const endsEmployer = (text: string): boolean => OTHER_WORK.test(text.trim());

@@ -4,8 +4,9 @@ import type { Anchor } from './anchors';
 import type { Candidate, RuleOpinion } from './candidates';
 import type { PreparedScope } from './decide';
 import { isLabel } from './doubtful-name';
-import { isBelowHeader } from './employer-headers';
+import { isSetByHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
+import { endsEmployer } from './group-headings';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
@@ -34,10 +35,6 @@ const SURE = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
 const UNCLAIMED = 0.5;
 
-/** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
-const GROUP =
-  /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
-
 const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: PreparedScope['field']) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
@@ -63,7 +60,7 @@ export function readingsOf(
     const own = pairs[index] ?? [];
     const last = readings.at(-1);
     const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
-    if (last && between.some(({ text }) => GROUP.test(text.trim()))) {
+    if (last && between.some(({ text }) => endsEmployer(text))) {
       employer = '';
       employerProbability = 0;
       namedBy = undefined;
@@ -82,7 +79,7 @@ export function readingsOf(
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;
     const filled =
-      further || isBelowHeader(best)
+      further || isSetByHeader(best)
         ? {}
         : isOfSame(best, opinion, employer)
           ? { title: opinion?.title, employer: '' }
@@ -108,7 +105,7 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(own, undefined)) *
-                (hasHeaderAbove(field, anchor.at) ? UNCLAIMED : 1) *
+                (hasHeaderAbove(field, anchor.at) && !isSetByHeader(best) ? UNCLAIMED : 1) *
                 employerProbability,
             }
           : best,
