@@ -77,3 +77,15 @@ it('posts whose dates stand below them belong to the header around them, and the
   expect(roles).toContainEqual(['Corporate Credit Officer - Lund Branch', 'Nordhav Islamic Bank', 2010]);
   expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Islamic Bank', 2009]);
 });
+
+it('the place behind the title of a post below a header is no part of the title', () => {
+  expect(
+    stated(
+      '* VELMONT ARMY ¦ 2001 - 2012',
+      '* Battalion Executive Officer, Fort Hood, TX (2009 - 2012)',
+      '• Led 400 soldiers',
+      '* Platoon Leader (2001 - 2006)',
+      '• Led 40 soldiers',
+    ),
+  ).toContainEqual(['Battalion Executive Officer', 'Velmont Army', 2009]);
+});

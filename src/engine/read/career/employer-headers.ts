@@ -185,16 +185,21 @@ const ANYTHING = /^/;
 /** Parts of an employer, whose names follow a title. */
 const DEPARTMENT = /\b(?:department|dept|division|branch|section|unit|team|office|affairs|group)\b/iu;
 
-/** The text of a line from its first segment on, up to `end`, as the title of the entry at `anchor`. */
+/** Marks at the end of a part of a line. */
+const OPEN_END = /(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u;
+
+/** The text of a line from its first segment on, up to a place or `end`, as the title of the entry at `anchor`. */
 function titleIn(
   { lines, segments }: AnchoredLines,
   at: number,
   anchor: number,
   end?: number,
 ): Candidate | undefined {
-  const [first] = segments[at] ?? [];
+  const [first, ...others] = segments[at] ?? [];
   if (!first || (end !== undefined && first.from >= end)) return undefined;
-  const text = lines[at]?.text.slice(first.from, end).replace(/(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u, '') ?? '';
+  const line = lines[at]?.text ?? '';
+  const place = others.find(({ from }) => isAnyPlace(line.slice(from, end).replace(OPEN_END, '')));
+  const text = line.slice(first.from, place?.from ?? end).replace(OPEN_END, '');
   return text.length > 2 && text.length < MAX_TITLE
     ? candidateOf(text, at, at - anchor, first.from)
     : undefined;

@@ -7,6 +7,7 @@ import { isLabel } from './doubtful-name';
 import { isSetByHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { endsEmployer } from './group-headings';
+import { linesOf } from './header-lines';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
@@ -247,9 +248,6 @@ function withTitleBelow(
     ? reading
     : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };
 }
-
-const linesOf = (pair: Pair, anchor: Anchor): number[] =>
-  [pair.title?.line, pair.employer?.line, anchor.at].filter((line) => line !== undefined);
 
 /**
  * If two neighbouring entries use the same line, the likelier one keeps it and the other is read without it.
