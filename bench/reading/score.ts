@@ -31,6 +31,12 @@ export interface Score {
   notes: string[];
 }
 
+const ISSUED_BY = ' | ';
+
+/** Whether a certificate is the labelled one, which may be written with its issuer. */
+const isCertificate = (read: string, wanted: string) =>
+  [read.split(ISSUED_BY)[0] ?? '', read.replace(ISSUED_BY, ', ')].some((each) => isItem(each, wanted, 0.7));
+
 /**
  * Scores the facts of one document. Volunteering is not counted; `milliseconds` is how long the reading
  * took.
@@ -81,9 +87,9 @@ export function scoreOf({ fileName, label }: Labelled, facts: CareerFacts, milli
     }),
     ...(certifications && {
       certifications: count(
-        facts.certifications.map((fact) => fact.value),
+        facts.certifications.map(({ value, issuer }) => (issuer ? `${value}${ISSUED_BY}${issuer}` : value)),
         certifications,
-        (a, b) => isItem(a, b, 0.7),
+        isCertificate,
       ),
     }),
     calibration: rolesWithEmployer.map(({ confidence, organisation }) => ({

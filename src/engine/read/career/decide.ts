@@ -10,6 +10,7 @@ import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
+import { withoutGroupHeadings } from './group-headings';
 import { habitsOf } from './habits';
 import { isJobSentence } from './job-sentences';
 import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
@@ -54,7 +55,7 @@ export interface PreparedScope {
 
 /** Finds the entries of a section of work, each with the candidates for its title and employer. */
 export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
-  const field = anchoredLinesOf(scope.lines, rules);
+  const field = anchoredLinesOf(withoutGroupHeadings(scope.lines, scope.heading), rules);
   const entries = field.anchors.map((anchor, index) => {
     const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);

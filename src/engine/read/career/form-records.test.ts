@@ -132,3 +132,26 @@ it('goes on with a form below the heading of a post’s projects', () => {
   expect(scope?.lines.at(-2)?.text).toMatch(/VELMONT/);
   expect(others).toEqual([]);
 });
+
+it('an employer that is labelled below the duties belongs to the dates above it', () => {
+  expect(
+    stated(
+      '2004 - 2008',
+      'Application programmer',
+      '• Wrote courses for customers',
+      'Name and address of employer ¦ Nordhav Systems, Oslo',
+      '1998 - 2004',
+      'Engineer',
+      '• Lectured in halls',
+      'Name and address of employer ¦ Redwell Tools, Bergen',
+      '1990 - 1998',
+      'Clerk',
+      '• Filed letters',
+      'Name and address of employer ¦ Lund Paper, Bergen',
+    ),
+  ).toEqual([
+    'Application programmer @ Nordhav Systems 2004',
+    'Engineer @ Redwell Tools 1998',
+    'Clerk @ Lund Paper 1990',
+  ]);
+});

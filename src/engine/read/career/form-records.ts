@@ -1,4 +1,7 @@
-/** Tells the records of a form apart: each begins with the same label, and has one employer and one date. */
+/**
+ * Tells the records of a form apart: each begins with the same label, and has one employer and one date; or each begins
+ * with its dates and ends with its employer, as those of Europass do.
+ */
 import type { AnchoredLines } from './anchors';
 import type { Label } from './segment';
 
@@ -42,7 +45,38 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
       const isOne = (lines: readonly number[]) => lines.filter((at) => at >= start && at < next).length === 1;
       return isOne(employers) && isOne(dates);
     });
-  return isForm ? starts : [];
+  return isForm ? starts : closedRecords(segments, employers, dates);
+}
+
+/** Maximum number of lines between an employer and the dates of the next record. */
+const CLOSING = 2;
+
+/** The first lines of records that end with their labelled employers, below their dates and duties. */
+function closedRecords(
+  segments: AnchoredLines['segments'],
+  employers: readonly number[],
+  dates: readonly number[],
+): readonly number[] {
+  const ends = (at: number, next: number | undefined) =>
+    next === undefined ||
+    (next > at &&
+      next - at - 1 <= CLOSING &&
+      segments.slice(at + 1, next).every((own) => own.every(({ label }) => label === 'none')));
+  const isClosed =
+    employers.length >= RECORDS_MIN &&
+    employers.length === dates.length &&
+    employers.every((at, index) => at > (dates[index] ?? at) + 1 && ends(at, dates[index + 1]));
+  return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];
+}
+
+/** The line of the employer that is labelled below the dates at `at`, in a form of such records. */
+export function employerBelow(field: AnchoredLines, at: number): number | undefined {
+  if (!isInRecord(field, at)) return undefined;
+  const [start, end] = recordAround(field, at);
+  const labelled = field.segments.findIndex(
+    (own, line) => line >= start && line < end && own.some(({ label }) => label === 'organisation'),
+  );
+  return labelled > at ? labelled : undefined;
 }
 
 const KEYS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

@@ -115,7 +115,7 @@ const lastOf = ({ end }: DateRange) =>
  * Whether a range lies within another. If a month is missing, only years are compared: '2007 – 2010' is
  * within 'July 2007 – September 2010'.
  */
-function isWithin(part: DateRange, whole: DateRange | undefined): boolean {
+export function isWithin(part: DateRange, whole: DateRange | undefined): boolean {
   const [from, to] = [firstOf(part), lastOf(part)];
   const [first, last] = whole ? [firstOf(whole), lastOf(whole)] : [];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return false;

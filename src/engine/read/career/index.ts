@@ -16,6 +16,7 @@ import {
   MAX_ASKED,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
+import { withEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
@@ -101,7 +102,7 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = withPostsInSentences(prepared, weighed);
+  const decided = withEmployerHeaders(prepared, withPostsInSentences(prepared, weighed));
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));

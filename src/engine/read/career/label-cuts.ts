@@ -82,6 +82,8 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
     for (let skip = 0; skip < words.length; skip += 1) {
       const field = formField(words.slice(skip).join(' '));
       if (!field) continue;
+      // 'Leeds City College:' is a name.
+      if (field === 'place' && skip > 0 && skip < words.length - 1) continue;
       // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
       const opening =
         field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));

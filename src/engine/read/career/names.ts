@@ -8,9 +8,12 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
 /** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
-const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.\s]*(?=\p{L})/iu;
+const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
+
+/** The group or client in square brackets behind a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
+const GROUP_BEHIND = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
 /** A remark in brackets behind a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
 const REMARK_BEHIND = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
@@ -74,6 +77,7 @@ export function tidyName(text: string): string {
   const named = withoutFirstPlace(withoutPlace(withoutTowns(bare)));
   const cleaned = withoutExplanation(named)
     .replace(REMARK, '')
+    .replace(GROUP_BEHIND, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')

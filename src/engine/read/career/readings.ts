@@ -4,7 +4,10 @@ import type { Anchor } from './anchors';
 import type { Candidate, RuleOpinion } from './candidates';
 import type { PreparedScope } from './decide';
 import { isLabel } from './doubtful-name';
+import { isSetByHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
+import { endsEmployer } from './group-headings';
+import { linesOf } from './header-lines';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
@@ -32,10 +35,6 @@ export interface EntryReading {
 const SURE = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
 const UNCLAIMED = 0.5;
-
-/** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
-const GROUP =
-  /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
 
 const earlierOf = (
   { anchor, title, best: { employer } }: EntryReading,
@@ -66,7 +65,7 @@ export function readingsOf(
     const own = pairs[index] ?? [];
     const last = readings.at(-1);
     const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
-    if (last && between.some(({ text }) => GROUP.test(text.trim()))) {
+    if (last && between.some(({ text }) => endsEmployer(text))) {
       employer = '';
       employerProbability = 0;
       namedBy = undefined;
@@ -84,11 +83,16 @@ export function readingsOf(
         : undefined;
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;
-    const filled = further
-      ? {}
-      : isOfSame(best, opinion, employer)
-        ? { title: opinion?.title, employer: '' }
-        : filledFrom(best, isTitleOf(readings, opinion?.organisation) ? undefined : opinion, employer !== '');
+    const filled =
+      further || isSetByHeader(best)
+        ? {}
+        : isOfSame(best, opinion, employer)
+          ? { title: opinion?.title, employer: '' }
+          : filledFrom(
+              best,
+              isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
+              employer !== '',
+            );
     const named = filled.employer ?? tidyName(wholeName(field, best));
     const used = linesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
@@ -106,7 +110,7 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(own, undefined)) *
-                (hasHeaderAbove(field, anchor.at) ? UNCLAIMED : 1) *
+                (hasHeaderAbove(field, anchor.at) && !isSetByHeader(best) ? UNCLAIMED : 1) *
                 employerProbability,
             }
           : best,
@@ -248,9 +252,6 @@ function withTitleBelow(
     ? reading
     : { ...reading, title: tidyTitle(title.replace(/(?<=\p{L}) (?:in|at|for) .*$/iu, '')), ruled: true };
 }
-
-const linesOf = (pair: Pair, anchor: Anchor): number[] =>
-  [pair.title?.line, pair.employer?.line, anchor.at].filter((line) => line !== undefined);
 
 /**
  * If two neighbouring entries use the same line, the likelier one keeps it and the other is read without it.

@@ -40,21 +40,48 @@ export function withoutHeaders(roles: readonly RoleFact[]): RoleFact[] {
 }
 
 /**
- * The roles without those that tell a stated one again, as the labels of a form do: the same employer in the same
- * months. A stated role without a title takes theirs.
+ * The roles without those that tell a stated one again, as the labels of a form or a list of all posts above their
+ * descriptions do: the same employer in the same months. A stated role without a title takes theirs.
  */
 export function withoutRepeated(roles: readonly RoleFact[]): RoleFact[] {
   const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const kept = new Map(roles.map((role) => [role, role]));
   for (const role of roles) {
-    if (role.confidence >= PROSE_CONFIDENCE || role.organisation === '' || !role.start) continue;
-    const same = stated.find((other) => isSamePost(kept.get(other) ?? other, role));
+    if (role.confidence >= PROSE_CONFIDENCE || role.organisation === '') continue;
+    const same = stated.find((other) =>
+      role.start ? isSamePost(kept.get(other) ?? other, role) : isNamedAgain(other, role),
+    );
     if (!same) continue;
     const told = kept.get(same) ?? same;
     if (told.title === '') kept.set(same, { ...told, title: role.title });
     kept.delete(role);
   }
-  return [...kept.values()];
+  return withoutListed([...kept.values()]);
+}
+
+/** Whether a role is only the name of a stated employer. */
+const isNamedAgain = (stated: RoleFact, { title, end, organisation, statements }: RoleFact): boolean =>
+  title === '' &&
+  end === undefined &&
+  statements.length === 0 &&
+  comparableText(stated.organisation) === comparableText(organisation);
+
+/** The roles with those joined that are stated twice, title and dates included: in a list and with its duties. */
+function withoutListed(roles: readonly RoleFact[]): RoleFact[] {
+  const joined: RoleFact[] = [];
+  for (const role of roles) {
+    const at = role.title === '' || !role.start ? -1 : joined.findIndex((other) => isSamePost(other, role));
+    const other = joined[at];
+    if (!other || other.title === '' || Math.min(role.confidence, other.confidence) < PROSE_CONFIDENCE) {
+      joined.push(role);
+      continue;
+    }
+    const [fuller, listed] = role.statements.length > other.statements.length ? [role, other] : [other, role];
+    // Both with duties of their own are two posts.
+    if (listed.statements.length > 0) joined.push(role);
+    else joined[at] = { ...fuller, spans: [...fuller.spans, ...listed.spans] };
+  }
+  return joined;
 }
 
 const isSamePost = (a: RoleFact, b: RoleFact): boolean =>

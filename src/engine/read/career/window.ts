@@ -2,6 +2,7 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { employerBelow } from './form-records';
 import { isBesideMargin } from './margin';
 import { isAnyPlace, isBareTown } from './place-parts';
 import type { Label } from './segment';
@@ -157,7 +158,8 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   }
   const far =
     result.length < LINES_BELOW ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next) : undefined;
-  return far === undefined ? result : [...result, far];
+  const labelled = employerBelow(field, anchor?.at ?? 0);
+  return [...new Set([...result, far, labelled])].filter((at) => at !== undefined);
 }
 
 /** Maximum number of lines of text about a company between its name and the title. */

@@ -8,7 +8,8 @@ import { isDetail, isOnlyDate } from './lists';
 
 /**
  * Splits a line with several certificates: 'CPCU; AIC' without dates or issuers, 'PMP | CSM | ITIL' as the only line of
- * the list, a line where each has its issuer and date between bars, or where each has its year in brackets.
+ * the list, a line where each has its issuer and date between bars, or where each ends with its year in brackets or its
+ * month in figures.
  */
 export function certificatesOfLine(
   given: DocumentLine,
@@ -21,7 +22,7 @@ export function certificatesOfLine(
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
-  const bracketed = line.text.split(/(?<=\((?:19|20)\d\d\)),\s+/u);
+  const bracketed = line.text.split(/(?<=\((?:19|20)\d\d\)|\b\d{1,2}\/(?:19|20)\d\d),\s+/u);
   if (bracketed.length > 1) return bracketed.map(alone(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [
@@ -168,7 +169,14 @@ function inColumns(line: DocumentLine): DocumentLine[] {
   if (!isPaired) return [line];
   return cells.flatMap((cell, index) =>
     index % 2 === 0
-      ? [{ ...line, text: `${cell} ${cells[index + 1]}`, cells: [cell, cells[index + 1] ?? ''] }]
+      ? [
+          {
+            ...line,
+            text: `${cell} ${cells[index + 1]}`,
+            cells: [cell, cells[index + 1] ?? ''],
+            gap: Number.POSITIVE_INFINITY,
+          },
+        ]
       : [],
   );
 }

@@ -137,3 +137,96 @@ it.each(['ACADEMIC CREDENTIALS', 'BASIC ACADEMIC CREDENTIALS', 'Educational & Pr
     expect(facts.education).toHaveLength(1);
   },
 );
+
+it('rows of two certificates whose lines are closer than their heading are split', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 18, 'Mira Solberg', 'b'],
+    [40, 30, 12, 'CERTIFICATIONS', 'b'],
+    [40, 19, 10, 'Harbour Data: Foundations'],
+    [40, 11, 10, 'Cargo Law for Pilots'],
+    [40, 11, 10, 'Port Statements RWL 031'],
+  ];
+  const right: PdfTextRow[] = [
+    [300, 49, 10, '2024'],
+    [300, 11, 10, '2023'],
+    [300, 11, 10, '2022'],
+  ];
+  const second: PdfTextRow[] = [
+    [370, 49, 10, 'Fundamentals of Cranes'],
+    [370, 11, 10, 'Senior Deck Maintenance'],
+    [370, 11, 10, 'Master Knot Specialist'],
+  ];
+  const years: PdfTextRow[] = [
+    [540, 49, 10, '2018'],
+    [540, 11, 10, '2017'],
+    [540, 11, 10, '2016'],
+  ];
+  const { certifications } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([pageOf([rows, right, second, years])]),
+    'resume',
+  );
+  expect(certifications.map(({ value, date }) => [value, date?.year])).toEqual([
+    ['Harbour Data: Foundations', 2024],
+    ['Fundamentals of Cranes', 2018],
+    ['Cargo Law for Pilots', 2023],
+    ['Senior Deck Maintenance', 2017],
+    ['Port Statements RWL 031', 2022],
+    ['Master Knot Specialist', 2016],
+  ]);
+});
+
+it('rows of a name and its issuer are one certificate each, though some are bold', () => {
+  const { certifications } = factsOfParagraphs([
+    paragraphOf('Mira Solberg'),
+    paragraphOf('* CERTIFICATIONS'),
+    paragraphOf('Harbour Networking Basics ¦ Nordhav Academy'),
+    paragraphOf('Python Basics ¦ Redwell Springboard'),
+    paragraphOf('* Ships for Developers ¦ Redwell Springboard'),
+    paragraphOf('* Cargo Automation – Udemy'),
+  ]);
+  expect(certifications.map(({ value, issuer }) => [value, issuer])).toEqual([
+    ['Harbour Networking Basics', 'Nordhav Academy'],
+    ['Python Basics', 'Redwell Springboard'],
+    ['Ships for Developers', 'Redwell Springboard'],
+    ['Cargo Automation – Udemy', undefined],
+  ]);
+});
+
+it('the academy above its certificate is the issuer, and one without a certificate is none', () => {
+  const { certifications } = factsOfParagraphs([
+    paragraphOf('Mira Solberg'),
+    paragraphOf('* CERTIFICATIONS'),
+    paragraphOf('* Udacity'),
+    paragraphOf('Advanced Cargo Development'),
+    paragraphOf('* Nordhav Academy'),
+    paragraphOf('Statement Analysis'),
+    paragraphOf('* HackerRank'),
+  ]);
+  expect(certifications.map(({ value, issuer }) => [value, issuer])).toEqual([
+    ['Advanced Cargo Development', 'Udacity'],
+    ['Statement Analysis', 'Nordhav Academy'],
+  ]);
+});
+
+it('a list with a month behind each is split', () => {
+  expect(
+    names('CERTIFICATIONS', 'Copilot Certification, Nordhav 12/2024, Certified in Cargo Safety RWL 11/2024'),
+  ).toEqual(['Copilot Certification, Nordhav', 'Certified in Cargo Safety RWL']);
+});
+
+it('admissions to a bar are certificates', () => {
+  expect(names('BAR ADMISSIONS', 'State Bar of Velmont, 2009')).toEqual(['State Bar of Velmont']);
+});
+
+it('a list in a row of a table ends with its row', () => {
+  const { certifications } = factsOfParagraphs([
+    paragraphOf('Mira Solberg', { flow: 1 }),
+    paragraphOf('* Education', { flow: 1 }),
+    paragraphOf('B.Sc. in Physics, Velmont University', { flow: 1 }),
+    paragraphOf('* Certification ¦ Nordhav Certified: Harbour Framework 4', { flow: 1 }),
+    paragraphOf('* Job Title', { flow: 2 }),
+    paragraphOf('* Crane Developer (Cranes 2010 / SQL)', { flow: 3, size: 14 }),
+  ]);
+  expect(certifications.map(({ value }) => value)).toEqual(['Nordhav Certified: Harbour Framework 4']);
+});

@@ -6,12 +6,17 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { CERTIFICATES_CELL, CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import {
+  CERTIFICATES_CELL,
+  CERTIFICATES_LABEL,
+  isCertificate,
+  isCoursePlatform,
+} from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { certificatesOfLine, withoutSyllabus, withWrappedLists } from './certificate-lines';
-import { listedEntries } from './lists';
+import { isDetail, listedEntries } from './lists';
 import { datesOf } from './name-years';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
@@ -80,6 +85,8 @@ export function readCertifications(
     withWrappedLists(withoutSyllabus(ownLines(linesOfList(lines)))).flatMap(certificatesOfLine),
   )
     .filter(({ quote }) => !UNFINISHED.test(quote))
+    .map(withNameFirst)
+    .filter(({ name }) => !isCoursePlatform(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {
@@ -102,6 +109,18 @@ export function readCertifications(
     });
 }
 
+/** An entry whose first line is the academy, with the certificate below it, the other way round. */
+function withNameFirst<T extends { name: string; detail: string }>(entry: T): T {
+  const { name, detail } = entry;
+  const isIssuer =
+    isCoursePlatform(name) ||
+    (isSchool(name) && !NAMES_COURSE.test(name) && !nameAndIssuer(name).issuer && isCertificate(detail));
+  return isIssuer && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
+    ? { ...entry, name: detail, detail: name }
+    : entry;
+}
+const NAMES_COURSE = /certif|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
+
 const MAX_ISSUER = 60;
 /** A link, a number or a mark, which stands where the issuer may. */
 const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
@@ -113,12 +132,15 @@ const UNFINISHED =
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const items = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(
-    ({ text, bullet, cells, strong }, index) =>
+    ({ text, bullet, cells, strong, flow }, index) =>
       index > 0 &&
       !bullet &&
       cells.length === 1 &&
-      // Emphasised text after a list of items, or a label, begins something else.
-      ((strong && items === index && index > 1) || isOtherLabel(text)),
+      // In a row of a Word table beside its label the list ends with the row.
+      ((lines[0]?.shared && lines[0].edge === 0 && flow !== lines[0].flow) ||
+        // Emphasised text after a list of items, or a label, begins something else.
+        (strong && items === index && index > 1) ||
+        isOtherLabel(text)),
   );
   return end < 0 ? lines : lines.slice(0, end);
 }

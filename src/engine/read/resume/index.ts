@@ -8,6 +8,7 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/tongues';
+import { addCertificatesInText } from './certificates-in-text';
 import { isContact } from './head';
 import { isProficiencyLevel } from './items';
 import { withRecordsApart } from './labelled-records';
@@ -39,6 +40,8 @@ export function readResume(
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
+  const head = sections.filter(({ kinds }) => kinds[0] === 'head').flatMap((section) => section.lines);
+  addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {

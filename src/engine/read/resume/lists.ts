@@ -29,6 +29,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
   const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
+  const tabular = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
   const entries: { lines: DocumentLine[] }[] = [];
@@ -37,11 +38,13 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
     const last = entries.at(-1);
     const starts = dateFirst
       ? isOnlyDate(line.text)
-      : bulleted > 1 && (!styled || isListOfItems)
-        ? line.bullet
-        : styled
-          ? (line.strong || line.heading) && !isDetail(line.text)
-          : !isDetail(line.text) && !wraps(previous, line);
+      : tabular
+        ? line.cells.length > 1 || line.strong
+        : bulleted > 1 && (!styled || isListOfItems)
+          ? line.bullet
+          : styled
+            ? (line.strong || line.heading) && !isDetail(line.text)
+            : !isDetail(line.text) && !wraps(previous, line);
     if (!last || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
@@ -68,6 +71,14 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
 
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
 const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
+
+/** Whether most lines are rows of two cells without bullets, a name and its issuer: 'Cargo Law ¦ Nordhav Academy'. */
+function isTabular(lines: readonly DocumentLine[]): boolean {
+  const rows = lines.filter(
+    ({ cells, bullet }) => !bullet && cells.length === 2 && !cells.some((cell) => datesOf(cell).length > 0),
+  );
+  return rows.length > 1 && rows.length * 2 > lines.length;
+}
 
 /**
  * A distance between lines, in font sizes, above which a line begins a new entry; 0 if all distances are

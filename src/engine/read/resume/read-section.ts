@@ -66,7 +66,16 @@ const WITH_CERTIFICATES = new Set<string>([
 ]);
 
 /** Kinds of sections that may contain lines that name a certificate by its maker. */
-const WITH_OWN = new Set<string>(['head', 'other', 'skills', 'highlights', 'awards', 'interests', 'contact']);
+const WITH_OWN = new Set<string>([
+  'head',
+  'other',
+  'skills',
+  'highlights',
+  'awards',
+  'interests',
+  'contact',
+  'memberships',
+]);
 
 /** Reads certificates from rows of other sections and from below labels inside them. */
 export function readCertificatesElsewhere(

@@ -1,0 +1,224 @@
+/**
+ * Reads headers that name an employer, its place and a period above its posts: 'NORDHAV FOODS, Oslo ¦ 2008-2016' over
+ * 'Engineer, Network Services (2013-2016)'.
+ */
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { Anchor, AnchoredLines } from './anchors';
+import type { Candidate } from './candidates';
+import type { PreparedScope } from './decide';
+import { isDoubtfulName } from './doubtful-name';
+import { isWithin } from './further-post';
+import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
+
+/** The probability of the employer in such a header, and of a post below it that has dates of its own. */
+const NAMED = 0.9;
+const NESTED = 0.95;
+/** Minimum probability at which the model's own reading of the same employer stays. */
+const SURE = 0.8;
+/** Number of lines below a header in which its first post stands. */
+const LINES_BELOW = 3;
+const MAX_TITLE = 90;
+const MAX_NAME = 70;
+/** The score of a name with a legal form. */
+const COMPANY = 4;
+/** The position of a candidate that such a header gives. */
+const HEADER_SLOT = 'header';
+
+interface Header {
+  at: number;
+  anchor: Anchor;
+  name: string;
+  /** The line of its first post, and whether that has dates of its own. */
+  post: number;
+  isDated: boolean;
+}
+
+/** The readings of each entry, with those that such headers give as the likeliest. */
+export function withEmployerHeaders(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const dated = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
+  let open: Header | undefined;
+  return entries.map(({ anchor }, index) => {
+    const own = pairs[index] ?? [];
+    const header = headerOf(field, anchor, dated);
+    if (header) {
+      open = header;
+      const [best] = own;
+      const isRead = best?.employer?.text === header.name && best.probability >= SURE;
+      return isRead ? own : withFirst(pairOf(field, header), own);
+    }
+    const title = open && nestedTitle(field, anchor, open);
+    return title ? withFirst({ title, probability: NESTED }, own) : own;
+  });
+}
+
+/** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
+export const isSetByHeader = ({ title, employer }: Pair): boolean =>
+  (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
+
+const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
+  first,
+  ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
+];
+
+function pairOf(field: AnchoredLines, { at, name, post, isDated }: Header): Pair {
+  const from = field.lines[at]?.text.indexOf(name) ?? 0;
+  const employer = candidateOf(name, at, 0, from);
+  const text = field.lines[post]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
+  const title = isDated ? undefined : candidateOf(text, post, post - at, 0);
+  return { ...(title && { title }), employer, probability: NAMED };
+}
+
+function headerOf(
+  { lines, segments }: AnchoredLines,
+  anchor: Anchor,
+  dated: ReadonlyMap<number, Anchor>,
+): Header | undefined {
+  const { at, range, lone } = anchor;
+  const line = lines[at];
+  if (!line || !range?.range || lone || line.bullet || segments[at]?.some(({ label }) => label))
+    return undefined;
+  const behind = line.text.slice(range.index + range.length);
+  if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
+  const head = line.text.slice(0, range.index).replace(/(?<![\s|(,:–-])[\s|(,:–-]+$/u, '');
+  const placed = nameBeforePlace(head);
+  const name = placed ?? (isOrganisation(head) ? head : undefined);
+  if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
+  for (let post = at + 1; post <= at + LINES_BELOW && post < lines.length; post += 1) {
+    const below = lines[post];
+    const [first] = segments[post] ?? [];
+    if (!below || below.flow !== line.flow || below.bullet) return undefined;
+    const own = dated.get(post);
+    if (own && !own.lone && !(own.range && isWithin(own.range, range))) return undefined;
+    const isTitle =
+      first !== undefined &&
+      first.label === undefined &&
+      titleScore(first.text) >= 2 &&
+      below.text.length < MAX_TITLE &&
+      !/[.;]$/u.test(below.text) &&
+      (below.strong || post === at + 1) &&
+      (segments[post] ?? []).every(({ text }) => organisationScore(text) < COMPANY);
+    const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
+    const isDated = dates !== undefined && isWithin(dates, range);
+    // Without a place the dates of a post show that the header is one.
+    if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a text is the name of an organisation by its words: 'NORDHAV ISLAMIC BANK', 'US Army'. */
+const isOrganisation = (text: string) =>
+  text.length <= MAX_NAME &&
+  /^\p{Lu}/u.test(text) &&
+  !/[,;|:]|\s[–—-]\s/u.test(text) &&
+  organisationScore(text) >= ORGANISATION &&
+  titleScore(text) === 0 &&
+  !isDoubtfulName(text);
+/** The score of a name with one word of organisations. */
+const ORGANISATION = 1.5;
+
+/** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it can be no employer. */
+function nameBeforePlace(text: string): string | undefined {
+  for (const { index, 0: mark } of text.matchAll(/[,:]\s+|\s[–—|-]\s+/gu)) {
+    const place = text.slice(index + mark.length);
+    if (place.length > MAX_NAME || !isAnyPlace(place)) continue;
+    const name = text.slice(0, index).trim();
+    const isName =
+      !/^(?:M\/s|Messrs)\b/iu.test(name) &&
+      name.length > 1 &&
+      name.length <= MAX_NAME &&
+      /^\p{Lu}/u.test(name) &&
+      !/[,;|:]/u.test(name) &&
+      (titleScore(name) === 0 || isSchool(name)) &&
+      !isAnyPlace(name) &&
+      !isBareTown(name) &&
+      !isDoubtfulName(name);
+    return isName ? name : undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
+ * above them.
+ */
+function nestedTitle(
+  field: AnchoredLines,
+  { at, range, lone }: Anchor,
+  header: Header,
+): Candidate | undefined {
+  const { lines, segments } = field;
+  const isWithinHeader = range && header.anchor.range && isWithin(range, header.anchor.range);
+  if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
+  const own = segments[at] ?? [];
+  if (own.length === 0)
+    return isPost(field, at - 1, header, DEPARTMENT) ? titleIn(field, at - 1, at) : undefined;
+  return isPost(field, at, header) ? titleIn(field, at, at, range.index) : undefined;
+}
+
+/** Whether a line is a title, which a department may follow, in the style of the header's first post. */
+function isPost(
+  { lines, segments }: AnchoredLines,
+  at: number,
+  header: Header,
+  others: RegExp = ANYTHING,
+): boolean {
+  const [line, own] = [lines[at], segments[at] ?? []];
+  const [first, ...rest] = own;
+  return (
+    line !== undefined &&
+    first !== undefined &&
+    at > header.at &&
+    !line.bullet &&
+    line.strong === lines[header.post]?.strong &&
+    titleScore(first.text) >= 1 &&
+    own.every(({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < COMPANY) &&
+    rest.every(({ text }) => titleScore(text) >= 2 || others.test(text))
+  );
+}
+
+const ANYTHING = /^/;
+/** Parts of an employer, whose names follow a title. */
+const DEPARTMENT = /\b(?:department|dept|division|branch|section|unit|team|office|affairs|group)\b/iu;
+
+/** Marks at the end of a part of a line. */
+const OPEN_END = /(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u;
+
+/** The text of a line from its first segment on, up to a place or `end`, as the title of the entry at `anchor`. */
+function titleIn(
+  { lines, segments }: AnchoredLines,
+  at: number,
+  anchor: number,
+  end?: number,
+): Candidate | undefined {
+  const [first, ...others] = segments[at] ?? [];
+  if (!first || (end !== undefined && first.from >= end)) return undefined;
+  const line = lines[at]?.text ?? '';
+  const place = others.find(({ from }) => isAnyPlace(line.slice(from, end).replace(OPEN_END, '')));
+  const text = line.slice(first.from, place?.from ?? end).replace(OPEN_END, '');
+  return text.length > 2 && text.length < MAX_TITLE
+    ? candidateOf(text, at, at - anchor, first.from)
+    : undefined;
+}
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+const candidateOf = (text: string, line: number, offset: number, from: number): Candidate => ({
+  text,
+  line,
+  offset,
+  from,
+  to: from + text.length,
+  before: 'edge',
+  after: 'comma',
+  titleScore: titleScore(text),
+  organisationScore: organisationScore(text),
+  features: [],
+  leanings: [],
+  layout: '',
+  slot: HEADER_SLOT,
+});

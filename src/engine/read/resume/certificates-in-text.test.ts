@@ -1,0 +1,60 @@
+/** Certificates that stand in no list of certificates. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+import { certificatesInProse } from './certificates-in-text';
+
+const names = (...texts: string[]) =>
+  factsOfParagraphs(texts.map(paragraphWithHeadings)).certifications.map(({ value }) => value);
+
+const CAREER = ['EXPERIENCE', 'Port Director, Nordhav Shipping Ltd', 'January 2015 - Present'];
+
+it('letters behind the name and alone in the headline are certificates', () => {
+  expect(names('Mira Solberg, MBA, PMP®, CISSP', 'Port Director', ...CAREER)).toEqual(['PMP', 'CISSP']);
+  expect(names('Mira Solberg', 'Finance Director | CPA, CGMA | Harbours', ...CAREER)).toEqual([
+    'CPA',
+    'CGMA',
+  ]);
+});
+
+it('a method in the headline and letters inside words are none', () => {
+  expect(names('Mira Solberg', 'Service Manager | ITIL | Cloud', ...CAREER)).toEqual([]);
+  expect(names('Mira Solberg', 'Director of CPA relations', ...CAREER)).toEqual([]);
+});
+
+it('a certificate that a list names as well is told once', () => {
+  expect(
+    names(
+      'Mira Solberg, PMP',
+      'Port Director',
+      ...CAREER,
+      'CERTIFICATIONS',
+      'Project Management Professional (PMP), 2016',
+    ),
+  ).toEqual(['Project Management Professional (PMP)']);
+});
+
+it('those in the prose of a summary are read', () => {
+  expect(
+    names(
+      'Mira Solberg',
+      'SUMMARY',
+      'Certified Public Accountant (CPA) who has run the finances of three harbours.',
+      ...CAREER,
+    ),
+  ).toEqual(['Certified Public Accountant (CPA)']);
+});
+
+it.each([
+  ['PMP and CSM certified leader of harbour programmes.', ['PMP', 'CSM']],
+  ['She holds CIPP/E and CISM credentials.', ['CIPP/E', 'CISM']],
+  ['AWS Certified Solutions Architect with ten years in ports.', ['AWS Certified Solutions Architect']],
+  ['Completed Certified Course in Harbour Planning.', ['Certified Course in Harbour Planning']],
+  ['Redwell/Lund Certified Crane Architect of ports.', ['Redwell/Lund Certified Crane Architect']],
+  ['Licensed CPA with a background in audit.', ['CPA']],
+  ['Finance leader and Project Management Professional (PMP).', ['PMP']],
+  ['Pursuing PMP certification.', []],
+  ['Led a team of PMP certified managers.', []],
+  ['Ran a group of CPA firms.', []],
+  ['Worked with PMP certified managers.', []],
+  ['Built an ISO 9001 Certified plant.', []],
+])('prose: %s', (sentence, expected) => expect(certificatesInProse(sentence)).toEqual(expected));

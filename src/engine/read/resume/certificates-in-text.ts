@@ -1,0 +1,95 @@
+/** Reads certificates that stand in no list: letters behind the name and in the headline, and those in prose. */
+import type { CareerFacts, CertificationFact, TextFact } from '@/shared/record/facts';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import {
+  CERTIFICATE_LETTERS,
+  isCertificateLetters,
+  isOnlyCertificate,
+} from '../vocabulary/certificate-letters';
+
+/** Number of lines of a head in which the name and the headline stand. */
+const HEAD_LINES = 8;
+/** Maximum length of a line of a head that is no prose. */
+const MAX_LINE = 140;
+
+/** Adds the certificates behind the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
+export function addCertificatesInText(
+  builder: FactsBuilder,
+  head: readonly DocumentLine[],
+  facts: CareerFacts,
+): void {
+  const add = (name: string, page: number | undefined, quote: string) => {
+    if (facts.certifications.some((known) => names(known, name))) return;
+    facts.certifications.push(builder.text('certification', name, { page, quote }, 0.8));
+  };
+  for (const { text, page } of head.slice(0, HEAD_LINES)) {
+    if (text.length > MAX_LINE) continue;
+    for (const name of lettersOfHead(text, facts.name?.value ?? '')) add(name, page, text);
+  }
+  for (const fact of facts.about)
+    for (const name of certificatesInProse(fact.value)) add(name, fact.spans[0]?.page, quoteOf(fact));
+}
+
+const quoteOf = (fact: TextFact) => fact.spans[0]?.quote ?? fact.value;
+
+/** Whether a known certificate is this one: by its words, or by its letters among them. */
+const names = ({ value }: CertificationFact, name: string) => {
+  const own = value.toLowerCase();
+  const letters = /\(([^()]+)\)$/u.exec(name)?.[1] ?? name;
+  return own === name.toLowerCase() || own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase());
+};
+
+/** The letters behind the name in its line, or each alone between the separators of another line. */
+function lettersOfHead(text: string, name: string): string[] {
+  const isNamed = name !== '' && text.toLowerCase().startsWith(name.toLowerCase());
+  if (isNamed) {
+    return text
+      .slice(name.length)
+      .split(/[\s,;|()•·]+/u)
+      .filter(isCertificateLetters)
+      .map(withoutMark);
+  }
+  return text
+    .split(/[,;|•·]|\s[–—-]\s/u)
+    .map((part) => part.trim().replace(/^certified\s|\scertified$/iu, ''))
+    .filter(isOnlyCertificate)
+    .map(withoutMark);
+}
+
+const withoutMark = (letters: string) => letters.replace(/[®™.]+$/u, '');
+
+const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
+/** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are others. */
+const LISTED = new RegExp(
+  `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?)|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
+  'gu',
+);
+/** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect', 'licensed CPA'. */
+const NAMED =
+  /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
+const LICENSED = new RegExp(`\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`, 'giu');
+const IN_BRACKETS = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
+/** What somebody has not, or others have. */
+const NOT_HELD =
+  /\b(?:pursuing|preparing|studying|working towards?|eligible|candidate|aspirant|level (?:1|2|I{1,2})\b|in progress|expected|planned|team of|teams of|firms?|employ|hire|train(?:ed|ing) (?:\d|staff|team))/iu;
+
+/** The certificates that a sentence says the person holds. */
+export function certificatesInProse(sentence: string): string[] {
+  if (NOT_HELD.test(sentence)) return [];
+  const named = [...sentence.matchAll(NAMED)]
+    .map(([name]) =>
+      name.replace(/^(?:An?|The|As|Is|Am|Also|\p{Lu}\p{Ll}+(?:ed|ing|ly))\s(?=Certified)/u, ''),
+    )
+    .filter((name) => !/s$/u.test(name) || /ss$/u.test(name));
+  const listed = [...sentence.matchAll(LISTED)].flatMap(([, list = '']) =>
+    list.split(/, and |, | and | & |\/(?!E\b|US\b)/u),
+  );
+  const lettered = [...sentence.matchAll(LICENSED), ...sentence.matchAll(IN_BRACKETS)].map(
+    ([, letters = '']) => letters,
+  );
+  const found = [...named, ...[...listed, ...lettered].map(withoutMark).filter(isCertificateLetters)];
+  return found.filter(
+    (name, index) => !found.slice(0, index).some((known) => known === name || known.includes(`(${name})`)),
+  );
+}
