@@ -45,6 +45,19 @@ const CHANGES = [
     's.builtInEncoding&&Iw(s,s.builtInEncoding);if(this.textOnly)return null;',
   ],
   [
+    // Else the operators of a page would end at its first font.
+    'a font without a file is passed on',
+    'return t.data===void 0?(f.setUint32(c,0)',
+    'return t.data==null?(f.setUint32(c,0)',
+  ],
+  [
+    // Bold and regular fonts may have one name ('Open Sans' in a Europass), and what is bold tells a title from an
+    // employer. The name of a subset is its own; such fonts change within words.
+    'fonts of one name are not joined unless it is that of a subset',
+    'ye.fontName!==Y.fontName&&(ye.font.name!==Y.font.name||',
+    'ye.fontName!==Y.fontName&&(ye.font.name!==Y.font.name||!/^[A-Z]{6}\\+/.test(Y.font.name)||',
+  ],
+  [
     'a picture that is not decoded leaves its operator',
     'if(l!==-1&&d*m>l){const S="Image exceeded',
     'if(l===0&&!this.parsingType3Font){i.addImageOps(E.paintImageXObject,["",d,m]);return}' +

@@ -77,7 +77,7 @@ describe('an employer whose name the line cuts', () => {
       )[0]?.organisation,
     ).toBe('Coastal engineering and maintenance company, LLC');
     expect(stated('WORKED IN PETROLEUM PLANT OF REDWELL IN VELMONT.( as ELECTRICAL SUPERVISOR)')).toEqual([
-      'Electrical Supervisor @ Petroleum Plant OF Redwell',
+      'Electrical Supervisor @ Petroleum Plant of Redwell',
     ]);
     expect(stated('One Year Worked with NORDHAV MARINE CONSULTATION PVT. LTD. as Fitter')).toEqual([
       'Fitter @ Nordhav Marine Consultation Pvt. Ltd',

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readFile } from '../read-file';
-import { tinyPdf } from '../testing/tiny-pdf';
+import { pdfWithFonts, tinyPdf } from '../testing/tiny-pdf';
 
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -70,6 +70,13 @@ it.each([
   ['white on a dark area that stands elsewhere', '0 0 0.3 rg 0 0 600 300 re f 1 1 1 rg'],
 ])('text of a PDF that is %s is not read', async (_, before) => {
   const text = await textOfPdf(NAME, LINE, [40, 600, 11, HIDDEN, before]);
+  expect(text).toContain(SEEN);
+  expect(text).not.toContain('Nobel');
+});
+
+it('text of a PDF that is white in a font of its own is not read', async () => {
+  const bytes = pdfWithFonts([NAME, LINE, [40, 600, 11, HIDDEN, '1 g']]);
+  const text = JSON.stringify(await readFile({ slot: 'document', fileName: 'a.pdf', source: 's1', bytes }));
   expect(text).toContain(SEEN);
   expect(text).not.toContain('Nobel');
 });

@@ -158,7 +158,10 @@ function presentEmployer(text: string): string {
     .replace(/\p{Lu}{4,}/gu, (word) =>
       /[AEIOUYÄÖÜÉÈÁÍÓÚ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
     )
-    .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase());
+    .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/(?<=\p{Ll} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH)(?= \p{L})/gu, (word) =>
+      word.toLowerCase(),
+    );
 }
 
 /** Converts a long word in capitals to normal case; a short one may be an abbreviation and is kept. */
