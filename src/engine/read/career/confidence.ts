@@ -9,6 +9,7 @@ import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
 import { isDoubtfulName } from './doubtful-name';
 import { isOfRow } from './posts-in-sentences';
 import { type EntryReading, probabilityOf } from './readings';
@@ -123,6 +124,7 @@ export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
     parts.organisation !== '' &&
     titleScore(parts.organisation) < 2 &&
     !isDoubtfulName(parts.organisation) &&
+    !isWorkArea(parts.organisation) &&
     findDates(parts.organisation).length === 0 &&
     kindsOf(parts.organisation).title < CLEAR
   );

@@ -15,6 +15,7 @@ import { habitsOf } from './habits';
 import { isJobSentence } from './job-sentences';
 import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
 import type { Scope } from './scopes';
+import { withoutWorkArea } from './work-areas';
 
 /** An entry as the rule-based reader read it. */
 export interface RuleEntry {
@@ -29,11 +30,12 @@ export interface RuleEntry {
 /** Converts a rule-based entry to the form in which it is compared with the model's. */
 export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
   const dated = entry.header.find((line) => line.dated)?.line.text;
+  const header = entry.header.map(({ line }) => line.text);
   return {
     range: entry.range,
-    parts,
+    parts: withoutWorkArea(parts, header),
     sure,
-    header: entry.header.map(({ line }) => line.text),
+    header,
     ...(dated !== undefined && { dated }),
   };
 }

@@ -2,15 +2,18 @@
  * Reads headers that name an employer, its place and a period above its posts: 'NORDHAV FOODS, Oslo ¦ 2008-2016' over
  * 'Engineer, Network Services (2013-2016)'.
  */
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
-import { isWithin } from './further-post';
+import { isSameRange, isWithin } from './further-post';
+import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
+import { madeCandidate } from './made-candidate';
 import type { Pair } from './model';
-import { isAnyPlace, isBareTown } from './place-parts';
+import { isAnyPlace } from './place-parts';
+import { spanningHeader } from './spanning-header';
 
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
 const NAMED = 0.9;
@@ -20,20 +23,10 @@ const SURE = 0.8;
 /** Number of lines below a header in which its first post stands. */
 const LINES_BELOW = 3;
 const MAX_TITLE = 90;
-const MAX_NAME = 70;
 /** The score of a name with a legal form. */
 const COMPANY = 4;
 /** The position of a candidate that such a header gives. */
 const HEADER_SLOT = 'header';
-
-interface Header {
-  at: number;
-  anchor: Anchor;
-  name: string;
-  /** The line of its first post, and whether that has dates of its own. */
-  post: number;
-  isDated: boolean;
-}
 
 /** The readings of each entry, with those that such headers give as the likeliest. */
 export function withEmployerHeaders(
@@ -44,14 +37,16 @@ export function withEmployerHeaders(
   let open: Header | undefined;
   return entries.map(({ anchor }, index) => {
     const own = pairs[index] ?? [];
-    const header = headerOf(field, anchor, dated);
+    const header = headerOf(field, anchor, dated) ?? spanningHeader(field, entries, index);
     if (header) {
       open = header;
       const [best] = own;
       const isRead = best?.employer?.text === header.name && best.probability >= SURE;
-      return isRead ? own : withFirst(pairOf(field, header), own);
+      return isRead
+        ? [{ ...best, probability: Math.max(NAMED, best.probability) }, ...own.slice(1)]
+        : withFirst(pairOf(field, header), own);
     }
-    const title = open && nestedTitle(field, anchor, open);
+    const title = open && !(open.isSpanning && isNamed(own, anchor)) && nestedTitle(field, anchor, open);
     return title ? withFirst({ title, probability: NESTED }, own) : own;
   });
 }
@@ -59,6 +54,10 @@ export function withEmployerHeaders(
 /** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
 export const isSetByHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
+
+/** Whether the line of an entry surely names an employer of its own. */
+const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
+  pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= SURE;
 
 const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
   first,
@@ -121,27 +120,6 @@ const isOrganisation = (text: string) =>
 /** The score of a name with one word of organisations. */
 const ORGANISATION = 1.5;
 
-/** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it can be no employer. */
-function nameBeforePlace(text: string): string | undefined {
-  for (const { index, 0: mark } of text.matchAll(/[,:]\s+|\s[–—|-]\s+/gu)) {
-    const place = text.slice(index + mark.length);
-    if (place.length > MAX_NAME || !isAnyPlace(place)) continue;
-    const name = text.slice(0, index).trim();
-    const isName =
-      !/^(?:M\/s|Messrs)\b/iu.test(name) &&
-      name.length > 1 &&
-      name.length <= MAX_NAME &&
-      /^\p{Lu}/u.test(name) &&
-      !/[,;|:]/u.test(name) &&
-      (titleScore(name) === 0 || isSchool(name)) &&
-      !isAnyPlace(name) &&
-      !isBareTown(name) &&
-      !isDoubtfulName(name);
-    return isName ? name : undefined;
-  }
-  return undefined;
-}
-
 /**
  * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
  * above them.
@@ -152,12 +130,16 @@ function nestedTitle(
   header: Header,
 ): Candidate | undefined {
   const { lines, segments } = field;
-  const isWithinHeader = range && header.anchor.range && isWithin(range, header.anchor.range);
+  const whole = header.anchor.range;
+  const isWithinHeader =
+    range && (isWithin(range, whole) || (header.isSpanning && isSameRange(range, whole)));
   if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const own = segments[at] ?? [];
   if (own.length === 0)
     return isPost(field, at - 1, header, DEPARTMENT) ? titleIn(field, at - 1, at) : undefined;
-  return isPost(field, at, header) ? titleIn(field, at, at, range.index) : undefined;
+  if (!isPost(field, at, header)) return undefined;
+  const isDateFirst = (own[0]?.from ?? 0) >= range.index;
+  return titleIn(field, at, at, isDateFirst ? undefined : range.index);
 }
 
 /** Whether a line is a title, which a department may follow, in the style of the header's first post. */
@@ -207,18 +189,5 @@ function titleIn(
 
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-const candidateOf = (text: string, line: number, offset: number, from: number): Candidate => ({
-  text,
-  line,
-  offset,
-  from,
-  to: from + text.length,
-  before: 'edge',
-  after: 'comma',
-  titleScore: titleScore(text),
-  organisationScore: organisationScore(text),
-  features: [],
-  leanings: [],
-  layout: '',
-  slot: HEADER_SLOT,
-});
+const candidateOf = (text: string, line: number, offset: number, from: number): Candidate =>
+  madeCandidate({ text, line, offset, from, slot: HEADER_SLOT });

@@ -126,6 +126,10 @@ export function isWithin(part: DateRange, whole: DateRange | undefined): boolean
   return (from >= first || startsInYear) && (to <= last || endsInYear) && (from !== first || to !== last);
 }
 
+/** Whether two ranges begin and end in the same months or years. */
+export const isSameRange = (a: DateRange, b: DateRange | undefined): boolean =>
+  firstOf(a) !== undefined && b !== undefined && firstOf(a) === firstOf(b) && lastOf(a) === lastOf(b);
+
 const isYearAlone = (end: DateRange['end']): end is YearMonth =>
   typeof end === 'object' && end.month === undefined;
 

@@ -27,7 +27,7 @@ function isGroupHeading({ bullet, text: own }: DocumentLine, text = own): boolea
   const rest = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`;
   return GROUP.test(
     rest
-      .replace(/[\s|,:–-]+$/u, '')
+      .replace(/(?<![\s|,:–-])[\s|,:–-]+$/u, '')
       .replace(/^[\s|,:–-]+|\(\s*\)$/gu, '')
       .trim(),
   );

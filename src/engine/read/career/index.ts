@@ -27,8 +27,10 @@ import { placeLine, placeOfEntry } from './place';
 import { withPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
+import { withStackedHeaders } from './stacked-headers';
 import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
 import { unplacedOf } from './unplaced-lines';
+import { withoutWorkAreas } from './work-areas';
 
 export interface Career extends ReadRoles {
   /** Lines with a date range whose employer could not be found. */
@@ -53,7 +55,12 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   const career: Career = { roles: [], skills: [], unplaced: [] };
   const opened = scopesOf(sections).map(openScope);
   const weighed = opened.flatMap((each) => (isWeighed(each) ? [each] : []));
-  const judged = new Map(judgeEmployers(sections, weighed).map((own, index) => [weighed[index], own]));
+  const judged = new Map(
+    judgeEmployers(sections, weighed).map((own, index) => {
+      const field = weighed[index]?.prepared.field;
+      return [weighed[index], field ? own.map((employers) => withoutWorkAreas(field, employers)) : own];
+    }),
+  );
   for (const each of opened) {
     const own = judged.get(each as Opened) ?? [];
     const read = 'form' in each ? byRules(builder, each.form, each.kind) : readScope(builder, each, own);
@@ -102,7 +109,8 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = withEmployerHeaders(prepared, withPostsInSentences(prepared, weighed));
+  const told = withPostsInSentences(prepared, weighed);
+  const decided = withEmployerHeaders(prepared, withStackedHeaders(prepared, told));
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));

@@ -1,13 +1,13 @@
 /** Prefers the post that a sentence tells over the readings of the model. */
 import { comparableText } from '../layout/comparable';
-import { organisationScore } from '../vocabulary/organisations';
-import { titleScore } from '../vocabulary/titles';
 import type { Anchor, AnchoredLines } from './anchors';
+import { bracketedPosts } from './bracketed-employer';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
 import { isInRecord } from './form-records';
+import { madeCandidate } from './made-candidate';
 import type { Pair } from './model';
-import { toldPost } from './post-in-sentence';
+import { type ToldPost, toldPost } from './post-in-sentence';
 import { postOfRow } from './table-columns';
 import type { ToldPart } from './told-parts';
 
@@ -18,14 +18,19 @@ const UNSURE = 0.5;
 /** Minimum probability at which the model's own reading of the same employer stays. */
 const SURE = 0.8;
 /** The position of a candidate that a sentence tells. */
-const TOLD_SLOT = 'told';
+export const TOLD_SLOT = 'told';
 const ROW_SLOT = 'row';
 
 /** The readings of each entry, with the post that its sentence tells as the likeliest. */
-export const withPostsInSentences = (
+export function withPostsInSentences(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
-): (readonly Pair[])[] => entries.map((entry, index) => withTold(field, entry, pairs[index] ?? []));
+): (readonly Pair[])[] {
+  const bracketed = bracketedPosts(field);
+  return entries.map((entry, index) =>
+    withTold(field, entry, pairs[index] ?? [], bracketed.get(entry.anchor.at)),
+  );
+}
 
 /** Whether a reading was told by a sentence. */
 export const isTold = ({ employer }: Pair): boolean =>
@@ -34,11 +39,16 @@ export const isTold = ({ employer }: Pair): boolean =>
 /** Whether a reading is that of a row in a table of posts. */
 export const isOfRow = ({ employer }: Pair): boolean => employer?.slot === ROW_SLOT;
 
-function withTold(field: AnchoredLines, { anchor }: AnchoredEntry, pairs: readonly Pair[]): readonly Pair[] {
+function withTold(
+  field: AnchoredLines,
+  { anchor }: AnchoredEntry,
+  pairs: readonly Pair[],
+  bracketed: ToldPost | undefined,
+): readonly Pair[] {
   const line = field.lines[anchor.at];
   const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
   if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
-  const told = line && (postOfRow(line) ?? toldPost(line.text));
+  const told = line && (postOfRow(line) ?? bracketed ?? toldPost(line.text));
   if (!told) return pairs;
   const [best] = pairs;
   const isIn = (part: ToldPart, candidate: Candidate | undefined) =>
@@ -66,18 +76,5 @@ function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonl
   return pair && pair.probability < TOLD ? { ...pair, probability: TOLD } : undefined;
 }
 
-const candidateOf = ({ text, from, to }: ToldPart, line: number): Candidate => ({
-  text,
-  line,
-  offset: 0,
-  from,
-  to,
-  before: 'with',
-  after: 'as',
-  titleScore: titleScore(text),
-  organisationScore: organisationScore(text),
-  features: [],
-  leanings: [],
-  layout: '',
-  slot: TOLD_SLOT,
-});
+const candidateOf = ({ text, from }: ToldPart, line: number): Candidate =>
+  madeCandidate({ text, line, offset: 0, from, slot: TOLD_SLOT, before: 'with', after: 'as' });

@@ -1,9 +1,7 @@
 /** Chooses the likeliest reading of each entry, such that no line is used by two entries. */
-import { comparableText } from '../layout/comparable';
 import type { Anchor } from './anchors';
-import type { Candidate, RuleOpinion } from './candidates';
+import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
-import { isLabel } from './doubtful-name';
 import { isSetByHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { endsEmployer } from './group-headings';
@@ -12,6 +10,7 @@ import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
 import { isTold } from './posts-in-sentences';
+import { filledFrom, isOfSame, isSame } from './rule-additions';
 import { titleBelow, titleOfSentence } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
@@ -200,38 +199,6 @@ function isSameSpan(a: Candidate, b: Candidate): boolean {
 function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSame(title, name));
 }
-
-/** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
-function filledFrom(
-  best: Pair,
-  opinion: RuleOpinion | undefined,
-  hasEmployer: boolean,
-): { title?: string; employer?: string } {
-  // The label of a form is no employer.
-  if (!opinion || opinion.title === '' || opinion.organisation === '' || isLabel(opinion.organisation))
-    return {};
-  if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
-  const isAlone = !best.employer && (!hasEmployer || opinion.sure);
-  return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
-}
-
-/**
- * Whether the 'employer' is a department within the title ('Vice President, Claims'), as the rules read it.
- */
-function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
-  const { title, employer: named } = best;
-  return (
-    opinion !== undefined &&
-    title !== undefined &&
-    named !== undefined &&
-    title.line === named.line &&
-    employer !== '' &&
-    isSame(opinion.organisation, employer) &&
-    isSame(opinion.title, title.text + named.text)
-  );
-}
-
-const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);
 
 /** Extends the header by a line with the place, up to the header of the next entry. */
 function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {

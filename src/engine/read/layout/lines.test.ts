@@ -6,6 +6,7 @@ import { linesOfPages } from './lines';
 it.each([
   ['Nordhav Foods ------------- Bergen', ['Nordhav Foods', 'Bergen']],
   ['Plant Manager ........... 2014', ['Plant Manager', '2014']],
+  ['Nordhav Co.. . . . . . . . . . . . . 2014', ['Nordhav Co.', '2014']],
   ['Plant Manager -- Bergen', ['Plant Manager -- Bergen']],
   ['and so on ...', ['and so on ...']],
 ])('a line is split at leader dots: %s', (text, cells) => {

@@ -104,7 +104,8 @@ function linesOfRows(
 }
 
 /** A dot or dash leader between two parts of a line: 'Nordhav Foods ------ Bergen'. */
-const LEADER = /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*/u;
+const LEADER =
+  /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*|\s?(?:\. ){5,}\.?\s*/u;
 
 /** Removes bullets from cells. A bullet in a cell of its own, including 'o', is dropped. */
 function withoutBullets(cells: readonly string[]): string[] {

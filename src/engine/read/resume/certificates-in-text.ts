@@ -57,7 +57,7 @@ function lettersOfHead(text: string, name: string): string[] {
     .map(withoutMark);
 }
 
-const withoutMark = (letters: string) => letters.replace(/[®™.]+$/u, '');
+const withoutMark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
 const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are others. */

@@ -16,6 +16,14 @@ export function isOwnAccount(text: string): boolean {
   return SELF.test(text.trim());
 }
 
+const GRADE =
+  /^(?:\p{Lu}{0,3}\d+(?:\.\d)?|(?:level|grade|band|class|tier) \p{L}?\d+|FTE?|PTE?|HQ|SME|WFH)$/iu;
+
+/** Whether a remark behind a title says its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
+export function isGrade(text: string): boolean {
+  return GRADE.test(text.trim());
+}
+
 const LEGAL_FORM =
   /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$/i;
 

@@ -118,6 +118,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .replace(MISSPELT, 'experience')
     .trim();
+  // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
+  if (/^[^()]*\)/.test(cleaned)) return [];
   if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(cleaned)) return [];
   const folded = fold(cleaned);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));

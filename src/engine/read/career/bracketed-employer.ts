@@ -1,0 +1,64 @@
+/** Posts whose employer stands in brackets behind the title: 'Finance Director (Redwell), 2006 – 2010'. */
+import { isEmploymentForm, isGrade, isOwnAccount } from '../vocabulary/employment';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { AnchoredLines } from './anchors';
+import { isDoubtfulName } from './doubtful-name';
+import { isAnyPlace } from './place-parts';
+import type { ToldPost } from './post-in-sentence';
+
+/** A title and a remark in brackets, before or behind dates. */
+const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
+/** The number of such posts in one section that shows its style; a single remark may be a product: 'Consultant (SAP)'. */
+const LEAST = 2;
+/** The score of a name with a word of organisations. */
+const ORGANISATION = 1.5;
+
+/** The posts of a section that have their employer in brackets, by line. */
+export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<number, ToldPost> {
+  const posts = new Map<number, ToldPost>();
+  for (const { at, range, lone } of anchors) {
+    const text = lines[at]?.text ?? '';
+    if (!range?.range || lone) continue;
+    const before = text.slice(0, range.index);
+    const from = before.trim() === '' ? range.index + range.length : 0;
+    const behind = from > 0 ? '' : text.slice(range.index + range.length).replace(/^[\s|,·•–—-]+/u, '');
+    const post = postIn(from > 0 ? text.slice(from) : before, from);
+    if (post && (behind === '' || isAnyPlace(behind))) posts.set(at, post);
+  }
+  const names = [...posts.values()].map(({ employer }) => employer.text);
+  const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= LEAST;
+  const isSure = ({ employer: { text } }: ToldPost) =>
+    isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION;
+  return new Map([...posts].filter(([, post]) => isSure(post)));
+}
+
+function postIn(text: string, offset: number): ToldPost | undefined {
+  const lead = text.length - text.trimStart().length;
+  const [, title = '', employer = ''] = BRACKETED.exec(text.trim()) ?? [];
+  if (titleScore(title) < 2 || organisationScore(title) >= 3 || !isEmployer(employer, title))
+    return undefined;
+  const from = offset + lead;
+  const open = text.indexOf('(') + 1 + offset;
+  return {
+    title: { text: title.trim(), from, to: from + title.trim().length },
+    employer: { text: employer.trim(), from: open, to: open + employer.length },
+    isUnsure: false,
+  };
+}
+
+const isEmployer = (name: string, title: string): boolean =>
+  isOwnAccount(name) ||
+  (/^[\p{Lu}\p{N}]/u.test(name) &&
+    titleScore(name) < 1 &&
+    !isGrade(name) &&
+    !isEmploymentForm(name) &&
+    !isWorkArea(name) &&
+    !isAnyPlace(name) &&
+    !isDoubtfulName(name) &&
+    !isShortFormOf(name, title));
+
+/** Whether a name is what a title is called in short: 'Chief Technology Officer (CTO)'. */
+const isShortFormOf = (name: string, title: string): boolean =>
+  name === (title.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');

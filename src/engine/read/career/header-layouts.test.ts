@@ -1,0 +1,154 @@
+/** Layouts of headers that the model alone reads wrong: stacked lines, work areas, spans of posts, brackets. */
+import { describe, expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { sectionKinds } from '../vocabulary/headings';
+import { isWorkArea } from '../vocabulary/work-areas';
+
+const rolesOf = (...lines: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', '* PROFESSIONAL EXPERIENCE', ...lines].map((text) =>
+      paragraphOf(text),
+    ),
+  )
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation, start }) => [title, organisation, start?.year]);
+
+describe('a header with the dates of all posts below it', () => {
+  it('names their employer, whatever areas of work they name', () => {
+    expect(
+      rolesOf(
+        'Redwell ¦ 2010 – 2022',
+        'London, UK',
+        'VP, Customer Success ¦ 2018 – 2022',
+        '• Grew retention to 95%',
+        'Director, Professional Services ¦ 2014 – 2018',
+        '• Led 60 consultants',
+        'Senior Consultant, Data Migration ¦ 2010 – 2014',
+        '• Moved 40 clients',
+        'Fjordline ¦ 2006 – 2010',
+        'Oslo, Norway',
+        'Analyst, Fleet Planning ¦ 2006 – 2010',
+        '• Planned routes',
+      ),
+    ).toEqual([
+      ['VP, Customer Success', 'Redwell', 2018],
+      ['Director, Professional Services', 'Redwell', 2014],
+      ['Senior Consultant, Data Migration', 'Redwell', 2010],
+      ['Analyst, Fleet Planning', 'Fjordline', 2006],
+    ]);
+  });
+
+  it('is none where the line below it is its own title', () => {
+    expect(
+      rolesOf(
+        'Fjordhavn ¦ 2012 – 2020',
+        'Chief Operating Officer',
+        'Board Adviser, Redwell Trading ¦ 2015 – 2018',
+        '• Chaired the audit committee',
+      ),
+    ).toContainEqual(['Chief Operating Officer', 'Fjordhavn', 2012]);
+  });
+});
+
+it('an employer in brackets behind a title is one, and neither a department nor part of the title', () => {
+  expect(
+    rolesOf(
+      'Chief Financial Officer (Nordhav Foods), 2010 – 2014',
+      'Finance Director (Lund), 2006 – 2010',
+      'Web Designer (Self-Employed) Jan 2004 – Dec 2006',
+      'Audit Manager (KPMG), 2000 – 2004',
+    ),
+  ).toEqual([
+    ['Chief Financial Officer', 'Nordhav Foods', 2010],
+    ['Finance Director', 'Lund', 2006],
+    ['Web Designer', '', 2004],
+    ['Audit Manager', 'KPMG', 2000],
+  ]);
+});
+
+it.each(['CTO', 'EL2', 'Level 3', 'FTE', 'Claims Team'])(
+  'a remark behind a title is no employer: %s',
+  (remark) => {
+    const employers = rolesOf(
+      `Chief Technology Officer (${remark}), 2010 – 2014`,
+      'Head of Engineering (Redwell), 2006 – 2010',
+      'Lead Engineer (Nordhav Foods), 2000 – 2006',
+    ).map(([, employer]) => employer);
+    expect(employers).not.toContain(remark);
+  },
+);
+
+describe('headers of a title, its employer and dates alone', () => {
+  const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
+  const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];
+  const read = (...rows: PdfTextRow[]) =>
+    readResume(
+      new FactsBuilder('s1', 'resume'),
+      linesOfPages([
+        pageOf([
+          [[40, 0, 22, 'Inga Marlowe', 'b'], text('inga@example.com'), bold('Experience', 30), ...rows],
+        ]),
+      ]),
+      'resume',
+    )
+      .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+      .map(({ title, organisation }) => [title, organisation]);
+
+  it('are read although the title names an area of work', () => {
+    expect(
+      read(
+        bold('Category Manager – Strategic Procurement & Operations', 24),
+        bold('Lund – Hospitality, Sports & Leisure | Portugal'),
+        bold('Apr 2022 – Present'),
+        text(
+          'Define the strategy of categories across technical services and outsourced operations.',
+          13,
+          60,
+        ),
+        bold('Director – International Expansion', 24),
+        bold('NDL Global | EU & Asia'),
+        bold('2018 – 2022'),
+        text('Led the expansion to nine markets and the development of premium products.', 13, 60),
+      ),
+    ).toEqual([
+      ['Category Manager – Strategic Procurement & Operations', 'Lund – Hospitality, Sports & Leisure'],
+      ['Director – International Expansion', 'NDL Global'],
+    ]);
+  });
+
+  it('have no place or word of a list item as their employer', () => {
+    const employers = read(
+      bold('Nordhav Foods, a Lund company', 24),
+      text('Velmont Heights, PA'),
+      text('Senior Manager, Application Development'),
+      text('April 2012 – July 2013'),
+      bold('Redwell, a Lund company', 24),
+      text('Velmont Heights, PA'),
+      text('Manager, Application Development'),
+      text('September 2009 – April 2012'),
+    ).map(([, employer]) => employer);
+    expect(employers).not.toContain('Velmont Heights');
+  });
+});
+
+it.each([
+  ['Product Design', true],
+  ['Strategic Procurement & Operations', true],
+  ['Fused Road Model (FRM) Team', true],
+  ['Powertrain and Vehicle R&D', true],
+  ['Nordhav Engineering', false],
+  ['Capital Nordhav', false],
+  ['Global', false],
+])('what is an area of work: %s', (text, is) => {
+  expect(isWorkArea(text)).toBe(is);
+});
+
+it('the end of a remark in brackets is no heading', () => {
+  expect(sectionKinds('Projects')).not.toEqual([]);
+  expect(sectionKinds('Projects)')).toEqual([]);
+});

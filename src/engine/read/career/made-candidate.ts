@@ -1,0 +1,20 @@
+/** Candidates that a rule makes, and not the segments of a line. */
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { Candidate } from './candidates';
+
+type Given = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
+  Partial<Pick<Candidate, 'before' | 'after'>>;
+
+/** A candidate without features: it is not weighed, but read. */
+export const madeCandidate = (given: Given): Candidate => ({
+  before: 'edge',
+  after: 'comma',
+  ...given,
+  to: given.from + given.text.length,
+  titleScore: titleScore(given.text),
+  organisationScore: organisationScore(given.text),
+  features: [],
+  leanings: [],
+  layout: '',
+});

@@ -1,0 +1,39 @@
+/** What the rule-based reader adds to a reading of the model. */
+import { comparableText } from '../layout/comparable';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { RuleOpinion } from './candidates';
+import { isLabel } from './doubtful-name';
+import type { Pair } from './model';
+
+/** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
+export function filledFrom(
+  best: Pair,
+  opinion: RuleOpinion | undefined,
+  hasEmployer: boolean,
+): { title?: string; employer?: string } {
+  // The label of a form is no employer.
+  if (!opinion || opinion.title === '' || opinion.organisation === '' || isLabel(opinion.organisation))
+    return {};
+  if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
+  const isAlone = !best.employer && (!hasEmployer || opinion.sure);
+  return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
+}
+
+/**
+ * Whether the 'employer' is a department within the title ('Vice President, Claims'), as the rules read it.
+ */
+export function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
+  const { title, employer: named } = best;
+  return (
+    opinion !== undefined &&
+    title !== undefined &&
+    named !== undefined &&
+    title.line === named.line &&
+    !(named.before === 'bracket' && !isWorkArea(named.text)) &&
+    employer !== '' &&
+    isSame(opinion.organisation, employer) &&
+    isSame(opinion.title, title.text + named.text)
+  );
+}
+
+export const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);

@@ -1,0 +1,91 @@
+/** Headers that the dates of the posts below them show: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { AnchoredLines } from './anchors';
+import type { AnchoredEntry } from './decide';
+import { isDoubtfulName } from './doubtful-name';
+import { isSameRange, isWithin } from './further-post';
+import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
+import { isAnyPlace } from './place-parts';
+
+/** Number of lines below a header in which its first post stands: its place and a description stand in between. */
+const LINES_BELOW = 9;
+/** Maximum characters of a line with a title and dates, and of one with a title alone. */
+const MAX_DATED = 140;
+const MAX_TITLE = 80;
+/** The score of a name with a legal form, which may contain a comma and a title. */
+const COMPANY = 3;
+
+/** The header at an entry; undefined if it is none, or if the line below it is its own title. */
+export function spanningHeader(
+  field: AnchoredLines,
+  entries: readonly AnchoredEntry[],
+  index: number,
+): Header | undefined {
+  const { lines, segments } = field;
+  const anchor = entries[index]?.anchor;
+  const line = anchor && lines[anchor.at];
+  if (!anchor?.range?.range || !line || anchor.lone || line.bullet) return undefined;
+  const { at, range } = anchor;
+  if (segments[at]?.some(({ label }) => label)) return undefined;
+  const name = nameBeside(line.text.slice(0, range.index), line.text.slice(range.index + range.length));
+  const next = entries.slice(index + 1).find((entry) => !entry.anchor.lone)?.anchor;
+  if (name === undefined || !next?.range?.range) return undefined;
+  const post = titleLineOf(field, next.at);
+  const isBelow = post !== undefined && post > at && post - at <= LINES_BELOW;
+  if (!isBelow || lines[post]?.flow !== line.flow || lines[post]?.bullet) return undefined;
+  const isSame = isSameRange(next.range, range) && post - at <= 2;
+  if (!isSame && !isWithin(next.range, range)) return undefined;
+  const between = lines.slice(at + 1, post);
+  // A title of the header's own, which the dates above belong to.
+  const isTitled = between.some(
+    ({ text }, offset) =>
+      text.length < MAX_TITLE && /^\p{Lu}/u.test(text) && isTitleLine(field, at + 1 + offset),
+  );
+  return isTitled || between.some(({ bullet }) => bullet)
+    ? undefined
+    : { at, anchor, name, post, isDated: true, isSpanning: true };
+}
+
+/** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
+function titleLineOf(field: AnchoredLines, at: number): number | undefined {
+  const line = field.segments[at]?.length === 0 ? at - 1 : at;
+  return isTitleLine(field, line) ? line : undefined;
+}
+
+function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
+  const [first] = segments[at] ?? [];
+  return (
+    first !== undefined &&
+    first.label === undefined &&
+    titleScore(first.text) >= 1 &&
+    organisationScore(first.text) < COMPANY &&
+    (lines[at]?.text.length ?? 0) < MAX_DATED &&
+    !/[.;]$/u.test(lines[at]?.text ?? '')
+  );
+}
+
+/** The name of the employer before or behind its dates, without a place. */
+function nameBeside(before: string, behind: string): string | undefined {
+  const [head, tail] = [before, behind].map(withoutMarks) as [string, string];
+  const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
+  const name = nameBeforePlace(own) ?? own;
+  const score = organisationScore(name);
+  const isName =
+    name.length > 1 &&
+    name.length <= MAX_NAME &&
+    /^[\p{Lu}\p{N}]/u.test(name) &&
+    (score >= COMPANY || (titleScore(name) < 1 && !/[,;:]/u.test(name))) &&
+    !/[.]$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&
+    !isWorkArea(name) &&
+    !isAnyPlace(name) &&
+    !isDoubtfulName(name);
+  return isName ? name : undefined;
+}
+
+/** Removes marks at both ends, and a closing bracket unless it is that of a remark: 'Nordhav (NDH)'. */
+function withoutMarks(text: string): string {
+  const own = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
+  return /^[^(]*\)$/u.test(own) ? own.slice(0, -1) : own;
+}

@@ -1,0 +1,111 @@
+/** Headers of three lines, as most of a section's posts have them: a title, its employer and the dates alone. */
+import type { DocumentLine } from '../layout/line';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { Anchor, AnchoredLines } from './anchors';
+import type { PreparedScope } from './decide';
+import { isDoubtfulName } from './doubtful-name';
+import { MAX_NAME, nameBeforePlace } from './header-names';
+import { madeCandidate } from './made-candidate';
+import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
+import { TOLD_SLOT } from './posts-in-sentences';
+
+/** The probability of such a header, and that of the model's own reading at which it stays. */
+const STACKED = 0.9;
+const SURE = 0.8;
+/** The number of posts that show a section's layout. */
+const LEAST = 2;
+const MAX_TITLE = 110;
+/** The indent of a line, in points, that continues another one. */
+const INDENT = 12;
+/** The score of a name with a legal form. */
+const COMPANY = 3;
+
+/** The readings of each entry, with those that such headers give as the likeliest where the model is not sure. */
+export function withStackedHeaders(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const stacked = entries.map(({ anchor }) => pairOf(field, anchor));
+  const isLayout = stacked.filter(Boolean).length >= LEAST;
+  return pairs.map((own, index) => {
+    const pair = stacked[index];
+    const [best] = own;
+    if (!pair || !isLayout || (best?.title && best.employer && best.probability >= SURE)) return own;
+    const rest = own.map((each) => ({ ...each, probability: each.probability * (1 - STACKED) }));
+    return [pair, ...rest];
+  });
+}
+
+function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undefined {
+  const { lines, segments, anchors } = field;
+  const isDateAlone = range?.range !== undefined && !lone && segments[at]?.length === 0;
+  if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))
+    return undefined;
+  const rows = [lines[at - 2], lines[at - 1], lines[at]];
+  if (!rows.every((row) => row !== undefined && !row.bullet && row.flow === lines[at]?.flow))
+    return undefined;
+  // The lines belong together: white space, a list or text in another style is above them.
+  const [first, second] = rows as [DocumentLine, DocumentLine];
+  const isAligned = first.strong === second.strong && Math.abs(first.x - second.x) < INDENT;
+  if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
+  const order = isTitleLine(field, at - 2) ? [at - 2, at - 1] : [at - 1, at - 2];
+  const [titled = at, named = at] = order;
+  const name = isTitleLine(field, titled) ? nameIn(field, named) : undefined;
+  if (name === undefined) return undefined;
+  const madeAt = (text: string, line: number) =>
+    madeCandidate({
+      text,
+      line,
+      offset: line - at,
+      from: Math.max(0, lines[line]?.text.indexOf(text) ?? 0),
+      slot: TOLD_SLOT,
+    });
+  return {
+    title: madeAt(lines[titled]?.text ?? '', titled),
+    employer: madeAt(name, named),
+    probability: STACKED,
+  };
+}
+
+/** Whether the line above has the style of a header's first line and no white space below it. */
+const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
+  above !== undefined &&
+  !above.bullet &&
+  above.flow === first.flow &&
+  above.strong === first.strong &&
+  first.gap < WHITE_SPACE &&
+  Number.isFinite(first.gap);
+const WHITE_SPACE = 1.6;
+
+function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
+  const [first] = segments[at] ?? [];
+  return (
+    first !== undefined &&
+    first.label === undefined &&
+    titleScore(first.text) >= 2 &&
+    organisationScore(first.text) < COMPANY &&
+    (lines[at]?.text.length ?? 0) < MAX_TITLE &&
+    !/[.;]$/u.test(lines[at]?.text ?? '')
+  );
+}
+
+/** The employer in the other line: before its place, or before a bar. */
+function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {
+  if (segments[at]?.some(({ label }) => label)) return undefined;
+  const text = lines[at]?.cells[0] ?? '';
+  const own = text.split(/\s[|•·]\s/u)[0] ?? '';
+  const name = own === text ? (nameBeforePlace(text) ?? text) : own;
+  const isName =
+    name.length > 1 &&
+    name.length <= MAX_NAME &&
+    /^[\p{Lu}\p{N}]/u.test(name) &&
+    (organisationScore(name) >= COMPANY || titleScore(name) < 1) &&
+    !/[;:]|\p{Ll}\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|Bros)\.$/u, '')) &&
+    !isWorkArea(name) &&
+    ![name, text].some((each) => isAnyPlace(each) || isBareTown(each)) &&
+    !isDoubtfulName(name);
+  return isName ? name : undefined;
+}
