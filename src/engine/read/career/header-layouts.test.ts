@@ -43,6 +43,26 @@ describe('a header with the dates of all posts below it', () => {
     ]);
   });
 
+  it('gives what it tells of the person to the post below it in a list of promotions', () => {
+    const { roles } = factsOfParagraphs(
+      [
+        'Inga Marlowe',
+        'inga@example.com',
+        '* PROFESSIONAL EXPERIENCE',
+        'Fjordhavn ¦ 2012 – 2020',
+        'Managed and mentored a team of 14 product designers in three countries.',
+        'Senior Manager, Product Design ¦ 2016 – 2020',
+        'Product Designer ¦ 2012 – 2016',
+      ].map((text) => paragraphOf(text)),
+    );
+    expect(
+      roles.map(({ title, organisation, statements }) => [title, organisation, statements.length]),
+    ).toEqual([
+      ['Senior Manager, Product Design', 'Fjordhavn', 1],
+      ['Product Designer', 'Fjordhavn', 0],
+    ]);
+  });
+
   it('is none where the line below it is its own title', () => {
     expect(
       rolesOf(

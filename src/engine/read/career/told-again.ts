@@ -26,17 +26,26 @@ export function withToldTitles(roles: readonly RoleFact[]): RoleFact[] {
 
 /**
  * The roles without the headers of employers whose posts follow with titles of their own: 'Nordhav Foods, 2012 – 2019'
- * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'.
+ * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'. What a header tells of the person goes to
+ * the post below it if that has no text of its own, as in a list of promotions.
  */
 export function withoutHeaders(roles: readonly RoleFact[]): RoleFact[] {
-  return roles.filter((role, at) => {
+  const kept: RoleFact[] = [];
+  let header: RoleFact['statements'] = [];
+  roles.forEach((role, at) => {
     const next = roles[at + 1];
-    const isHeader =
+    const told = role.statements.filter(({ value }) => !isCompanyDescription(value));
+    const isAbove =
       role.title === '' &&
       role.organisation !== '' &&
-      role.statements.every(({ value }) => isCompanyDescription(value));
-    return !(isHeader && next && next.title !== '' && next.organisation === role.organisation);
+      next !== undefined &&
+      next.title !== '' &&
+      next.organisation === role.organisation;
+    const isHeader = isAbove && (told.length === 0 || next.statements.length === 0);
+    if (!isHeader) kept.push(header.length > 0 ? { ...role, statements: header } : role);
+    header = isHeader && next.statements.length === 0 ? told : [];
   });
+  return kept;
 }
 
 /**
