@@ -24,6 +24,8 @@ import {
 export interface ToldPost {
   title?: ToldPart;
   employer: ToldPart;
+  /** The line of both, if it is not that of the dates. */
+  line?: number;
   /** Whether the employer may be a place or line of business instead: 'as a Buyer in Velmont'. */
   isUnsure: boolean;
 }

@@ -7,6 +7,7 @@ import type { AnchoredEntry, PreparedScope } from './decide';
 import { isInRecord } from './form-records';
 import { madeCandidate } from './made-candidate';
 import type { Pair } from './model';
+import { pairedPostsOf } from './paired-posts';
 import { type ToldPost, toldPost } from './post-in-sentence';
 import { postOfRow } from './table-columns';
 import type { ToldPart } from './told-parts';
@@ -27,9 +28,11 @@ export function withPostsInSentences(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const bracketed = bracketedPosts(field);
-  return entries.map((entry, index) =>
-    withTold(field, entry, pairs[index] ?? [], bracketed.get(entry.anchor.at)),
-  );
+  const paired = pairedPostsOf(field.lines, field.anchors);
+  return entries.map((entry, index) => {
+    const { at } = entry.anchor;
+    return withTold(field, entry, pairs[index] ?? [], bracketed.get(at) ?? paired.get(at));
+  });
 }
 
 /** Whether a reading was told by a sentence. */
@@ -43,29 +46,58 @@ function withTold(
   field: AnchoredLines,
   { anchor }: AnchoredEntry,
   pairs: readonly Pair[],
-  bracketed: ToldPost | undefined,
+  laidOut: ToldPost | undefined,
 ): readonly Pair[] {
   const line = field.lines[anchor.at];
   const labelled = line?.columns ? undefined : recordPairOf(field, anchor, pairs);
   if (labelled) return [labelled, ...pairs.filter((pair) => pair !== labelled)];
-  const told = line && (postOfRow(line) ?? bracketed ?? toldPost(line.text));
+  const row = line && postOfRow(line);
+  if (laidOut && !row) return withLaidOut(laidOut, anchor, pairs);
+  const told = row ?? (line && toldPost(line.text));
   if (!told) return pairs;
   const [best] = pairs;
-  const isIn = (part: ToldPart, candidate: Candidate | undefined) =>
-    candidate?.line === anchor.at && candidate.from < part.to && part.from < candidate.to;
-  const isSame = best?.employer && isIn(told.employer, best.employer);
+  const isSame = best?.employer && isIn(told.employer, best.employer, anchor.at);
   if (best && isSame && !line?.columns && best.probability >= SURE && (best.title || !told.title))
     return pairs;
   if (told.isUnsure && best?.employer && !isSame && best.probability >= UNSURE) return pairs;
   const probability = told.isUnsure ? UNSURE : TOLD;
-  const title = told.title ? candidateOf(told.title, anchor.at) : isSame ? best?.title : undefined;
+  const title = told.title ? candidateOf(told.title, anchor.at, 0) : isSame ? best?.title : undefined;
   const isAlike =
     isSame && best?.employer && comparableText(best.employer.text) === comparableText(told.employer.text);
-  const employer = isAlike && best?.employer ? best.employer : candidateOf(told.employer, anchor.at);
+  const employer = isAlike && best?.employer ? best.employer : candidateOf(told.employer, anchor.at, 0);
   const slot = line?.columns ? ROW_SLOT : TOLD_SLOT;
   const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
   return [own, ...pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - probability) }))];
 }
+
+/** The readings of an entry with the post that the layout of its section tells. */
+function withLaidOut(post: ToldPost, { at }: Anchor, pairs: readonly Pair[]): readonly Pair[] {
+  const line = post.line ?? at;
+  const [best] = pairs;
+  const { title, employer } = post;
+  // The model's own reading stays, with more certainty, where the layout only confirms it.
+  const isConfirmed =
+    best?.employer &&
+    best.title?.line === line &&
+    title &&
+    isIn(employer, best.employer, line) &&
+    best.title.from >= title.from &&
+    best.title.to <= title.to;
+  if (isConfirmed && best.probability >= SURE) return pairs;
+  const rest = pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - TOLD) }));
+  if (isConfirmed && comparableText(best.employer?.text ?? '') === comparableText(employer.text))
+    return [{ ...best, probability: TOLD }, ...rest.slice(1)];
+  const own: Pair = {
+    ...(title && { title: candidateOf(title, line, line - at) }),
+    employer: candidateOf(employer, line, line - at),
+    probability: TOLD,
+  };
+  return [own, ...rest];
+}
+
+/** Whether a candidate overlaps a part of this line. */
+const isIn = (part: ToldPart, candidate: Candidate, line: number) =>
+  candidate.line === line && candidate.from < part.to && part.from < candidate.to;
 
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */
 function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonly Pair[]): Pair | undefined {
@@ -76,5 +108,5 @@ function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonl
   return pair && pair.probability < TOLD ? { ...pair, probability: TOLD } : undefined;
 }
 
-const candidateOf = ({ text, from }: ToldPart, line: number): Candidate =>
-  madeCandidate({ text, line, offset: 0, from, slot: TOLD_SLOT, before: 'with', after: 'as' });
+const candidateOf = ({ text, from }: ToldPart, line: number, offset: number): Candidate =>
+  madeCandidate({ text, line, offset, from, slot: TOLD_SLOT, before: 'with', after: 'as' });

@@ -1,5 +1,6 @@
 /** Finds the parts of a document that are about work. */
 import { findRange } from '../dates/dates';
+import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
@@ -92,7 +93,9 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   let open: Scope | undefined;
   for (const section of sections) {
     const kind = kindOf(section, open !== undefined);
-    if (kind === 'experience' || kind === 'volunteering') {
+    if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
+      open.lines.push(...section.lines);
+    else if (kind === 'experience' || kind === 'volunteering') {
       open = {
         lines: [...section.lines],
         own: section.lines,
@@ -119,6 +122,19 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     ...scopes.filter((scope) => scope.volunteering),
     { own: [], lines: sections.flatMap(possibleJobLines), work: false, volunteering: false, heading: '' },
   ];
+}
+
+/** Minimum number of equal headings that are the labels of single entries: 'JOB PROFILE:' below each. */
+const LABELS_MIN = 3;
+
+/** Whether a heading of work is the label of an entry's duties, as several equal ones are that begin no record of a form. */
+function isLabelInEntries(
+  { heading, lines: [first] }: HeadedLines,
+  sections: readonly HeadedLines[],
+): boolean {
+  if (!first || mayBeLabelled(first, 'organisation')) return false;
+  const equal = sections.filter((section) => comparableText(section.heading) === comparableText(heading));
+  return equal.length >= LABELS_MIN;
 }
 
 /** Whether records of posts go on below a heading inside them: 'Projects' over those of one, then 'Company: ...' of the next. */

@@ -2,6 +2,7 @@
 import { type DateRange, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/split-by-typeface';
+import { isEmploymentWithYears } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { openingOf } from './job-sentences';
 import { labelCuts } from './label-cuts';
@@ -87,7 +88,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     start = cut.to;
     before = cut;
   }
-  return segments.flatMap(withTitleApart);
+  return segments.filter((segment) => !isEmploymentWithYears(segment.text)).flatMap(withTitleApart);
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

@@ -26,6 +26,8 @@ const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
 const DESCRIPTION =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
+/** Four words or more in capital letters. */
+const SPELT_OUT = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
 /** Matches the name before such a dash at the end of the text. */
 const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
 const PART = /\b(?:team|department|division|unit|project)\b/iu;
@@ -70,7 +72,10 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     if (name !== '' && !isTitle && titleScore(name) === 0 && !isScope(name) && !PART.test(name)) return name;
   }
   const [, described = '', description = ''] = /^(.{2,50}?)\s[–—-]\s(.{3,60})$/u.exec(text) ?? [];
-  const isDescribed = described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0;
+  // 'NAPSCO – Nordhav Pipeline & Services Company' is a name that is spelt out.
+  const isSpeltOut = /^\p{Lu}{3,}$/u.test(described) && SPELT_OUT.test(description);
+  const isDescribed =
+    described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0 && !isSpeltOut;
   return isDescribed ? described : text;
 }
 

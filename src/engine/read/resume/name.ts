@@ -1,6 +1,7 @@
 /** Finds the person's name: the line whose layout, position and words are most like those of a name. */
 
 import { memoizeByText } from '../../language/text/memoize';
+import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
@@ -52,8 +53,10 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   // The first page may be a letter.
   const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION.test(text));
   const last = isLetter ? 2 : 1;
+  // A line with a range of dates is an entry, as of a resume whose head is missing.
   const first = lines.filter(
-    (line, index) => ((line.page ?? 1) <= last && index < FIRST) || isLabelled(line),
+    (line, index) =>
+      ((line.page ?? 1) <= last && index < FIRST && findRange(line.text) === undefined) || isLabelled(line),
   );
   const largest = Math.max(
     0,

@@ -99,3 +99,17 @@ it('reads the name in a text box behind the references, and the address below it
   expect(facts.name?.value).toBe('Nadia Okafor');
   expect(facts.location?.value).toBe('Ann Arbor, MI');
 });
+
+it('an employer with an initial, in a line of dates, is not the name of a resume without a head', () => {
+  const facts = factsOfParagraphs(
+    [
+      'EXPERIENCE:',
+      'T. Rowan Price Associates, Investment Analyst, Velmont, April 2022 to Present',
+      '• Built the models of the fund.',
+      'Nordhav Department of Accounts, Analyst, Velmont, July 2013 to January 2018',
+      '• Reconciled the accounts.',
+    ].map((text) => paragraphOf(text)),
+  );
+  expect(facts.name).toBeUndefined();
+  expect(facts.roles.map(({ organisation }) => organisation)).toContain('T. Rowan Price Associates');
+});

@@ -8,6 +8,16 @@ export function isEmploymentForm(text: string): boolean {
   return FORM.test(text.trim());
 }
 
+/** A kind of employment, also a shortened one, with its years: 'CONTRACT 2006', 'Perm 1999-2000'. */
+const WITH_YEARS = /^(.{3,20}?) (?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?$/u;
+const SHORT_FORM = /^(?:perm|temp|con|project|ftc)\.?$/i;
+
+/** Whether a text is a kind of employment with its years. */
+export function isEmploymentWithYears(text: string): boolean {
+  const [, form = ''] = WITH_YEARS.exec(text) ?? [];
+  return form !== '' && (isEmploymentForm(form) || SHORT_FORM.test(form));
+}
+
 const SELF =
   /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
 

@@ -1,0 +1,90 @@
+/** Labels of single entries that stand like headings, and kinds of employment with years, which are no employers. */
+import { expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { isEmploymentWithYears } from '../vocabulary/employment';
+
+const factsOf = (...texts: string[]) =>
+  factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
+const stated = (...texts: string[]) =>
+  factsOf(...texts)
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation }) => `${title} @ ${organisation}`);
+
+const RECORDS = [
+  'Job Title ¦ Senior Developer',
+  'PERM 2007 ¦ Tallow Worldwide Ltd ¦ Central London',
+  'Norland (October 2007 - April 2008)',
+  'Built the sites of the agency and its clients.',
+  'Job Title ¦ Flash Developer',
+  'CONTRACT 2006 ¦ Redwell Media Ltd ¦ Central London',
+  'Norland (April 2006 - June 2006)',
+  'Built the banners of the agency and its clients.',
+];
+
+it.each([
+  ['CONTRACT 2006', true],
+  ['Perm 1999-2000', true],
+  ['Redwell 2006', false],
+  ['Contract', false],
+])('what is a kind of employment with its years: %s', (text, is) => {
+  expect(isEmploymentWithYears(text)).toBe(is);
+});
+
+it('a kind of employment with its years is no employer', () => {
+  const facts = factsOf('Experience', ...RECORDS);
+  const names = facts.roles.flatMap(({ organisation, alternatives = [] }) => [
+    organisation,
+    ...alternatives.map((each) => each.organisation),
+  ]);
+  expect(names.filter((name) => /^(?:perm|contract)/i.test(name))).toEqual([]);
+});
+
+it('equal headings below each post are the labels of its duties', () => {
+  const post = (name: string, title: string, dates: string) => [
+    `* ${name}`,
+    'Sosio Circle, Velmont',
+    `As a ${title} from ${dates}.`,
+    '* JOB PROFILE:',
+    '• Surveys the cars.',
+    '• Writes the reports.',
+  ];
+  expect(
+    stated(
+      'PROFESSIONAL EXPERIENCE:',
+      ...post('Marlin Associates Pvt. Ltd.', 'Service Coordinator', 'Jan 2016 to May 2018'),
+      ...post('Nordhav Insurance Ltd.', 'Project Coordinator', 'Jan 2015 to May 2015'),
+      ...post('Redwell Systems Ltd.', 'Insurance Surveyor', 'Jan 2013 to May 2014'),
+    ),
+  ).toEqual([
+    'Service Coordinator @ Marlin Associates Pvt. Ltd.',
+    'Project Coordinator @ Nordhav Insurance Ltd.',
+    'Insurance Surveyor @ Redwell Systems Ltd.',
+  ]);
+});
+
+it('the end of a name before a colon is no label', () => {
+  expect(
+    stated(
+      'Experience',
+      '* Velmont City Community College: Velmont, MD ¦ 02/2015 - 03/2017',
+      'Information Security Specialist',
+      '• Assessed the risks.',
+    ),
+  ).toEqual(['Information Security Specialist @ Velmont City Community College']);
+});
+
+it('a name that is spelt out behind a dash is whole', () => {
+  expect(
+    stated(
+      'Experience',
+      'NAPSCO – Nordhav Pipeline & Services Company | Shutdown Manager (Jan 2013 – Present)',
+      '• Ran the shutdowns.',
+      'R.L. Engineers Pvt. Ltd. | Mechanical Engineer (Jun 2010 – Dec 2012)',
+      '• Mended the pumps.',
+    ),
+  ).toEqual([
+    'Shutdown Manager @ NAPSCO – Nordhav Pipeline & Services Company',
+    'Mechanical Engineer @ R.L. Engineers Pvt. Ltd.',
+  ]);
+});

@@ -1,0 +1,71 @@
+/** Reads posts whose header lines all name title and employer in the same order: 'Nordhav Foods: Buyer' over dates. */
+import type { DateRange } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import type { Anchor } from './anchor';
+import { AT, isMostlyTitled, partsOf, postIn, SIGNS } from './parted-line';
+import type { ToldPost } from './post-in-sentence';
+
+/**
+ * Minimum number of posts that show how all are set, and the share of them that must be set so. Two are enough where
+ * a sign or the border of a cell parts them.
+ */
+const POSTS_MIN = 3;
+const PARTED_MIN = 2;
+const FITTING = 0.8;
+const MAX_LETTERS = 130;
+
+/** Where the line may stand, seen from that of its dates. */
+const OFFSETS = [0, -1, 1];
+const COLON = /:\s/g;
+
+/**
+ * The posts of a section by the index of the line of their dates. A title before its employer counts only where no
+ * comma or dash parts them, since these set off a department too: 'Buyer, Foods'.
+ */
+export function pairedPostsOf(
+  lines: readonly DocumentLine[],
+  anchors: readonly Anchor[],
+): ReadonlyMap<number, ToldPost> {
+  const dated = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
+  if (dated.length < PARTED_MIN) return new Map();
+  for (const offset of OFFSETS)
+    for (const [order, sign] of [...SIGNS, COLON].entries())
+      for (const title of order < 2 || sign === AT || sign === COLON ? [0, 1] : [1]) {
+        const posts = new Map<number, ToldPost>();
+        for (const { at, range } of dated) {
+          const line =
+            offset === 0 ? withoutDate(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
+          const post =
+            line &&
+            postIn(
+              partsOf(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
+              title,
+            );
+          if (post) posts.set(at, { ...post, line: at + offset });
+        }
+        const least = order < 2 ? PARTED_MIN : POSTS_MIN;
+        const isFitting = posts.size >= Math.max(least, dated.length * FITTING);
+        if (isFitting && isMostlyTitled(posts)) return posts;
+      }
+  return new Map();
+}
+
+/** A line with its dates blanked, so that offsets stay. */
+function withoutDate(
+  { text, cells }: DocumentLine,
+  range: DateRange | undefined,
+): Pick<DocumentLine, 'text' | 'cells'> | undefined {
+  if (!range || text.length > MAX_LETTERS) return undefined;
+  const before = /\s?[([]$/.exec(text.slice(0, range.index))?.[0].length ?? 0;
+  const from = range.index - before;
+  const to = range.index + range.length + (/^[)\]]/.test(text.slice(range.index + range.length)) ? 1 : 0);
+  return { text: text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), cells };
+}
+
+/** The line above or below dates that stand alone in theirs. */
+function headerAt(lines: readonly DocumentLine[], at: number, offset: number): DocumentLine | undefined {
+  const line = lines[at + offset];
+  return line && !line.bullet && line.text.length <= MAX_LETTERS && !/[.;]$/.test(line.text)
+    ? line
+    : undefined;
+}

@@ -1,0 +1,76 @@
+/** Parts a line at its cells or signs into a title and an employer: 'Buyer · Nordhav Foods'. */
+import type { DocumentLine } from '../layout/line';
+import { titleScore } from '../vocabulary/titles';
+import { isDoubtfulName } from './doubtful-name';
+import { isAnyPlace } from './place-parts';
+import type { ToldPost } from './post-in-sentence';
+import type { ToldPart } from './told-parts';
+
+/** What parts a line. */
+export type Sign = 'cells' | RegExp;
+
+/** The words between a title and its employer. */
+export const AT: Sign = /\s(?:at|@)\s/g;
+
+/** Signs that part a title from its employer, the surest first. */
+export const SIGNS: readonly Sign[] = ['cells', /\s[|│¦·•]\s|\t/g, /\s[–—-]\s/g, AT, /,\s/g];
+
+const TITLE_WORDS = 9;
+/** A title that says what it is. */
+const KNOWN_TITLE = 2;
+
+/** The post of a line whose title is the first or second of these parts, and whose employer is the other. */
+export function postIn(parts: readonly ToldPart[], title: number): ToldPost | undefined {
+  const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
+  const own = whole && withoutPlace(whole);
+  const employer = named && withoutRest(named);
+  if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > TITLE_WORDS)
+    return undefined;
+  const isName =
+    /^[\p{Lu}\p{N}]/u.test(employer.text) &&
+    titleScore(employer.text) < Math.min(KNOWN_TITLE, titleScore(own.text)) &&
+    !isDoubtfulName(employer.text) &&
+    !isAnyPlace(employer.text);
+  return isName ? { title: own, employer, isUnsure: false } : undefined;
+}
+
+/** A title without the place before it: 'Norland - Site Engineer'. */
+function withoutPlace(part: ToldPart): ToldPart {
+  const dash = /\s?[–—-]\s/.exec(part.text);
+  if (!dash || !isAnyPlace(part.text.slice(0, dash.index))) return part;
+  const length = dash.index + dash[0].length;
+  return { ...part, text: part.text.slice(length), from: part.from + length };
+}
+
+/** A name without the colon behind it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
+function withoutRest(part: ToldPart): ToldPart {
+  const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
+  return { ...part, text: part.text.slice(0, end), to: part.from + end };
+}
+
+/** Whether two thirds of these posts have titles that say what they are. */
+export function isMostlyTitled(posts: ReadonlyMap<unknown, ToldPost>): boolean {
+  const known = [...posts.values()].filter(({ title }) => titleScore(title?.text ?? '') >= KNOWN_TITLE);
+  return known.length * 3 >= posts.size * 2;
+}
+
+/** The parts of a line between its cells or signs. */
+export function partsOf({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): ToldPart[] {
+  const parts: ToldPart[] = [];
+  const add = (from: number, to: number) => parts.push({ text: text.slice(from, to).trim(), from, to });
+  if (sign === 'cells') {
+    let from = 0;
+    for (const cell of cells) {
+      add(from, from + cell.length);
+      from += cell.length + 1;
+    }
+    return parts.length > 1 ? parts : [];
+  }
+  let from = 0;
+  for (const match of text.matchAll(sign)) {
+    add(from, match.index);
+    from = match.index + match[0].length;
+  }
+  add(from, text.length);
+  return parts.length > 1 ? parts : [];
+}
