@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isPlace } from '../vocabulary/places';
 import { readResume } from './index';
@@ -114,4 +115,27 @@ it('reads no program or place of birth as a town', () => {
 it('a place is read without the word for its district, and a company is none', () => {
   expect(placeOf(['Kushal Mangri Post Bildi', 'DIST DUNGARPUR 314001'])).toBe('DUNGARPUR');
   expect(placeOf(['Redwell Tech Construction Pvt. Ltd, Noida'])).not.toContain('Pvt');
+});
+
+it('reads the town beside the name and an address of mail', () => {
+  const rows: PdfTextRow[] = [[40, 0, 12, 'Inga Marlowe | Oslo, Norway | n@mail.example', 'b'], ...WORK];
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect([facts.name?.value, facts.location?.value]).toEqual(['Inga Marlowe', 'Oslo, Norway']);
+});
+
+it.each([
+  ['DOYLESTOWN, PA', 'DOYLESTOWN, PA'],
+  ['Based in Zürich, Switzerland, open to relocation', 'Zürich, Switzerland'],
+])('reads %s, and not the address of an employer', (text, place) => {
+  const { location } = factsOfParagraphs(
+    [
+      'Inga Marlowe',
+      text,
+      'EXPERIENCE',
+      'COO, Nordhav Foods, 2010 – 2020',
+      'Address Krasnodar, Russia',
+      'Cut the costs of two plants.',
+    ].map((line) => paragraphWithHeadings(line)),
+  );
+  expect(location?.value).toBe(place);
 });

@@ -122,7 +122,7 @@ function isWellFormed(place: string): boolean {
   return (
     rest.length === 0 &&
     (isState(region) || isCountry(region)) &&
-    /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}$/u.test(town) &&
+    /^(?:\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,2}|\p{Lu}{4,}(?:[ -]\p{Lu}{2,}){0,2})$/u.test(town) &&
     !isState(town) &&
     !isCountry(town) &&
     organisationScore(town) === 0 &&
@@ -158,6 +158,10 @@ const mayBeAddress = (line: DocumentLine) =>
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working)\b|[’']s$/iu;
 
+/** What a person would do besides living in a place: 'Zurich, open to relocation'. */
+const WILLING =
+  /(?<!\s)\s?[,(–-]\s?(?:(?:open|willing|able|happy|ready|available) (?:to|for)|relocatable|remote|hybrid)\b.*$/iu;
+
 /** Minimum `organisationScore` of a company: a legal form. */
 const COMPANY = 4;
 
@@ -165,6 +169,7 @@ const COMPANY = 4;
 function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text =
     found?.text
+      .replace(WILLING, '')
       .replace(/^dist(?:rict|t)?\b[\s.:-]*(?=\p{L})/iu, '')
       .replace(/(?<![\s():.–-])[\s():.–-]+(?=,|$)/gu, '')
       .split(', ')

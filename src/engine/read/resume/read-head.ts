@@ -107,8 +107,9 @@ function nameOf(
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */
 function besideName(line: DocumentLine, name: string): DocumentLine[] {
   const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
-  const cells = line.cells.filter((cell) => !isName(cell) || cell.length > name.length + 25);
-  return line.cells.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
+  const parts = line.cells.flatMap((cell) => cell.split(/\s[|•·]\s/u));
+  const cells = parts.filter((cell) => !isName(cell) || cell.length > name.length + 25);
+  return parts.length > 1 && cells.length > 0 ? [{ ...line, cells, text: cells.join(' ') }] : [];
 }
 
 /** Whether a line of the head lists spoken languages without a label: 'English, French, Mandarin'. */
