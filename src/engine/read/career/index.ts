@@ -18,6 +18,7 @@ import {
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import { withEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
+import { withoutImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
 import { listedPosts } from './listed-posts';
@@ -30,7 +31,6 @@ import { type Scope, scopesOf } from './scopes';
 import { withStackedHeaders } from './stacked-headers';
 import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
 import { unplacedOf } from './unplaced-lines';
-import { withoutWorkAreas } from './work-areas';
 
 export interface Career extends ReadRoles {
   /** Lines with a date range whose employer could not be found. */
@@ -57,8 +57,12 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   const weighed = opened.flatMap((each) => (isWeighed(each) ? [each] : []));
   const judged = new Map(
     judgeEmployers(sections, weighed).map((own, index) => {
-      const field = weighed[index]?.prepared.field;
-      return [weighed[index], field ? own.map((employers) => withoutWorkAreas(field, employers)) : own];
+      const prepared = weighed[index]?.prepared;
+      const plausible = own.map((employers, entry) => {
+        const anchor = prepared?.entries[entry]?.anchor;
+        return anchor ? withoutImplausible(prepared.field, anchor, employers) : employers;
+      });
+      return [weighed[index], plausible];
     }),
   );
   for (const each of opened) {

@@ -4,6 +4,7 @@ import { isWorkArea } from '../vocabulary/work-areas';
 import type { RuleOpinion } from './candidates';
 import { isLabel } from './doubtful-name';
 import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
 
 /** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
 export function filledFrom(
@@ -11,9 +12,10 @@ export function filledFrom(
   opinion: RuleOpinion | undefined,
   hasEmployer: boolean,
 ): { title?: string; employer?: string } {
-  // The label of a form is no employer.
-  if (!opinion || opinion.title === '' || opinion.organisation === '' || isLabel(opinion.organisation))
-    return {};
+  // The label of a form is no employer, nor is the place beside its dates.
+  if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
+  const { organisation } = opinion;
+  if (isLabel(organisation) || isAnyPlace(organisation) || isBareTown(organisation)) return {};
   if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
   const isAlone = !best.employer && (!hasEmployer || opinion.sure);
   return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};

@@ -1,24 +1,36 @@
-/** Areas of work behind a title, which the model takes for its employer: 'Director, Global Sourcing'. */
+/** Employers that the model finds likely by their place and that their words rule out. */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
+import type { Anchor } from './anchor';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { JudgedEmployer } from './judge';
 
 /** What remains of the chance of such an employer: 'Engineer, Energy Systems' may name one. */
 const LEFT = 0.1;
+/** The beginning of a sentence about what was done: 'Opened three plants', 'Led 40 people'. */
+const DEED =
+  /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Grew|Won|Cut|Drove|Oversaw|Took|Made|Set|Sold|Held|Brought|Wrote|Taught) (?:[\p{Ll}\p{Sc}]|\d)/u;
 
-/** The judged employers, areas of work and grades among them with a small part of their chance. */
-export const withoutWorkAreas = (
-  { segments }: AnchoredLines,
+/** The judged employers of an entry, those that cannot be one with a small part of their chance. */
+export const withoutImplausible = (
+  field: AnchoredLines,
+  anchor: Anchor,
   judged: readonly JudgedEmployer[],
 ): JudgedEmployer[] =>
   judged.map(({ employer, chance }) => ({
     employer,
-    chance: isRemark(segments[employer.line] ?? [], employer) ? LEFT * chance : chance,
+    chance:
+      isRemark(field.segments[employer.line] ?? [], employer) || isOfPostAbove(anchor, employer)
+        ? LEFT * chance
+        : chance,
   }));
+
+/** Whether a text above an entry tells what was done in the post before it. */
+const isOfPostAbove = ({ at }: Anchor, { line, text, from }: Candidate): boolean =>
+  line < at && from === 0 && DEED.test(text);
 
 /** Whether a part of a line behind a title is an area of work or a grade. */
 function isRemark(
