@@ -8,6 +8,7 @@ import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
 import type { JudgedEmployer } from './judge';
 import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
 
 /** An earlier entry at whose employer further posts are searched for. */
 interface Earlier {
@@ -50,8 +51,9 @@ export function readFurtherRole(
   if (!likeliest?.title && !likeliest?.employer) return undefined;
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
-  if (!pair || !title || !range || lone || title.line !== at || titleScore(title.text) < 1) return undefined;
-  const [first] = field.segments[at] ?? [];
+  if (!pair || !title || !range || lone || titleScore(title.text) < 1) return undefined;
+  if (title.line !== at && !(title.line === at - 1 && isPlaceAlone(field, at))) return undefined;
+  const [first] = field.segments[title.line] ?? [];
   // The line begins with another employer, where that above begins with its own: 'Nordhav Bank, Adviser, 2020'.
   if (named.namedFirst && first && first.to <= title.from && titleScore(first.text) === 0) return undefined;
   // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
@@ -63,14 +65,19 @@ export function readFurtherRole(
   const rivals = judged.filter(isHeaderLine);
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
   const isRivalBeside = rivals.some(({ employer, chance }) => chance >= RIVAL && employer.line === at);
-  if (isRivalBeside || hasHeaderAbove(field, at)) return undefined;
+  if (isRivalBeside || hasHeaderAbove(field, title.line)) return undefined;
   if (isWithin(range, named.range) && rival < (named.title === '' ? RIVAL_OF_UNTITLED : RIVAL))
     return { ...pair, probability: WITHIN };
-  const isOnlyTitle = title.from <= (field.segments[at]?.[0]?.from ?? 0) && isLastOf(field, at, title.to);
+  const isOnlyTitle = title.from <= (first?.from ?? 0) && isLastOf(field, title.line, title.to);
   return isOnlyTitle && rival < RIVAL && titleScore(title.text) >= 2 && isNextTo(range, last.range)
     ? { ...pair, probability: NEXT_TO }
     : undefined;
 }
+
+/** Whether a line has a place beside its dates and nothing else: 'London | Jan 2013 – Aug 2017'. */
+const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
+  (segments[at] ?? []).length > 0 &&
+  segments[at]?.every(({ text }) => isAnyPlace(text) || isBareTown(text)) === true;
 
 /** Whether a line begins with a company by its legal form, as the line above its post does: '• Nordhav Foods Ltd., Oslo'. */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>

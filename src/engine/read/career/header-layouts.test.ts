@@ -103,6 +103,47 @@ it.each(['CTO', 'EL2', 'Level 3', 'FTE', 'Claims Team'])(
   },
 );
 
+it('posts in consecutive lines have the employer below them, and not the one above', () => {
+  expect(
+    rolesOf(
+      '* CHIEF OPERATING OFFICER ¦ 2018 – Present',
+      'Nordhav Foods, a portfolio company of Lund Capital – Chicago, IL',
+      '• Cut costs by 20%',
+      '* SENIOR VICE PRESIDENT & GENERAL MANAGER, FROZEN ¦ 2014 – 2018',
+      '* VICE PRESIDENT, MANUFACTURING ¦ 2010 – 2014',
+      'Redwell Industries – Detroit, MI',
+      '• Opened three plants',
+    ),
+  ).toEqual([
+    ['Chief Operating Officer', 'Nordhav Foods', 2018],
+    ['Senior Vice President & General Manager, Frozen', 'Redwell Industries', 2014],
+    ['Vice President, Manufacturing', 'Redwell Industries', 2010],
+  ]);
+});
+
+it('a post over its place and dates is one more at the employer above, and no deed or place is an employer', () => {
+  expect(
+    rolesOf(
+      '* Nordhav Foods plc',
+      '* Group Finance Director',
+      'London | Sep 2017 – Present',
+      'Key achievements:',
+      '• Refinanced £200m',
+      '* Group Financial Controller',
+      'London | Jan 2013 – Aug 2017',
+      '• Cut the close to five days',
+      '* Redwell LLP',
+      '* Audit Senior Manager',
+      'Leeds | Sep 2005 – Dec 2012',
+      '• Led audits of 12 plcs',
+    ),
+  ).toEqual([
+    ['Group Finance Director', 'Nordhav Foods plc', 2017],
+    ['Group Financial Controller', 'Nordhav Foods plc', 2013],
+    ['Audit Senior Manager', 'Redwell LLP', 2005],
+  ]);
+});
+
 describe('headers of a title, its employer and dates alone', () => {
   const text = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line];
   const bold = (line: string, down = 13, x = 40): PdfTextRow => [x, down, 10, line, 'b'];

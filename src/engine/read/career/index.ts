@@ -28,6 +28,7 @@ import { placeLine, placeOfEntry } from './place';
 import { withPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
+import { withSharedEmployers } from './shared-employer';
 import { withStackedHeaders } from './stacked-headers';
 import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
 import { unplacedOf } from './unplaced-lines';
@@ -113,8 +114,10 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const told = withPostsInSentences(prepared, weighed);
-  const decided = withEmployerHeaders(prepared, withStackedHeaders(prepared, told));
+  const decided = [withPostsInSentences, withStackedHeaders, withEmployerHeaders, withSharedEmployers].reduce(
+    (pairs, refine) => refine(prepared, pairs),
+    weighed,
+  );
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));

@@ -71,6 +71,10 @@ const isTownLike = (text: string) =>
 const LEGAL_END =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
 
+/** Whose company it is, behind a name: ', a portfolio company of Lund Capital', ', an eBay company'. */
+const OWNED_BEHIND =
+  /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
+
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = withoutHyphenedPlace(withoutDates(text.replace(PREFIX, '').replace(REMARK_BEHIND, '')));
@@ -78,6 +82,7 @@ export function tidyName(text: string): string {
   const cleaned = withoutExplanation(named)
     .replace(REMARK, '')
     .replace(GROUP_BEHIND, '')
+    .replace(OWNED_BEHIND, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')

@@ -1,0 +1,57 @@
+/** Posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over 'Redwell'. */
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { AnchoredLines } from './anchors';
+import type { PreparedScope } from './decide';
+import { madeCandidate } from './made-candidate';
+import type { Pair } from './model';
+import { TOLD_SLOT } from './posts-in-sentences';
+
+/** What remains of the probability of an employer for each further post above it. */
+const SHARED = 0.97;
+/** The score of a name with a legal form. */
+const COMPANY = 3;
+
+/** The readings of each entry; a line of a title and its dates has the employer of the next line's, if that is below. */
+export function withSharedEmployers(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const shared = [...pairs];
+  for (let index = entries.length - 2; index >= 0; index -= 1) {
+    const [own, next] = [entries[index]?.anchor, entries[index + 1]?.anchor];
+    const [below] = shared[index + 1] ?? [];
+    const [best] = shared[index] ?? [];
+    if (!own?.range || !next?.range || next.at !== own.at + 1 || !below?.employer) continue;
+    const isBelow = below.employer.line > next.at || below.employer.slot === TOLD_SLOT;
+    if (!isBelow || !isTitleAlone(field, own.at) || !isTitleAlone(field, next.at)) continue;
+    const title = best?.title?.line === own.at ? best.title : undefined;
+    if (!title || (best?.employer && best.employer.line >= own.at)) continue;
+    const employer = madeCandidate({
+      text: below.employer.text,
+      line: own.at,
+      offset: 0,
+      from: 0,
+      slot: TOLD_SLOT,
+    });
+    // So that it is not read as a further post of the one above.
+    const named = { ...below, employer: { ...below.employer, slot: TOLD_SLOT } };
+    shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
+    shared[index] = [
+      { title, employer, probability: SHARED * below.probability },
+      ...(shared[index] ?? []).map((pair) => ({ ...pair, probability: pair.probability * (1 - SHARED) })),
+    ];
+  }
+  return shared;
+}
+
+/** Whether a line beside its dates is a title, and names no company. */
+function isTitleAlone({ lines, segments }: AnchoredLines, at: number): boolean {
+  const [first, ...rest] = segments[at] ?? [];
+  return (
+    first !== undefined &&
+    !lines[at]?.bullet &&
+    titleScore(first.text) >= 2 &&
+    rest.every(({ text, before }) => before !== 'at' && organisationScore(text) < COMPANY)
+  );
+}
