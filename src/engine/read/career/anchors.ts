@@ -2,7 +2,7 @@
  * Finds the anchors of a section: the lines around which entries are built. They have a date range, a form's
  * label for an employer, or words that state a role.
  */
-import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
+import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { withWrappedHeaders } from '../resume/wrapped-headers';
@@ -12,6 +12,7 @@ import type { Anchor } from './anchor';
 import { withDatesAbove } from './dates-above';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
+import { loneDate } from './lone-date';
 import { withMarginYears, withoutInner } from './margin';
 import { isNumberedList } from './numbered-list';
 import { toldPost } from './post-in-sentence';
@@ -254,43 +255,4 @@ function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[]
   );
   for (const at of labels)
     if (!dated.has(at) && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
-}
-
-/**
- * A single date that is alone in its cell, at the start of its line before a title, or at the end of the
- * line.
- */
-function loneDate(line: DocumentLine): DateRange | undefined {
-  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > 160) return undefined;
-  const [date, ...more] = findDates(line.text);
-  if (!date) return presentAt(line);
-  if (more.length > 0) return undefined;
-  const text = line.text;
-  if (isJobSentence(text)) return date;
-  const before = text.slice(0, date.index).replace(/(?<![\s(,:|–—-])[\s(,:|–—-]+$/u, '');
-  const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
-  const isCell = line.cells.some(
-    (cell) =>
-      cell.replace(/[().,:\s]/g, '') ===
-      text.slice(date.index, date.index + date.length).replace(/[().,:\s]/g, ''),
-  );
-  if (isCell) return date;
-  const isEnd = after === '' || isDuration(after);
-  const isStart = before === '' && /^\s*[:–—|-]|^\s*,/u.test(text.slice(date.index + date.length));
-  return (isEnd &&
-    before.split(' ').length <= 12 &&
-    /(?:[,(|–—-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
-      text.slice(0, date.index),
-    )) ||
-    isStart
-    ? date
-    : undefined;
-}
-
-/** An open range for a job that has not ended: 'En cours : ...', 'Present: ...'. */
-function presentAt(line: DocumentLine): DateRange | undefined {
-  const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
-  return word !== '' && isPresent(word)
-    ? { end: 'present', index: 0, length: whole.length, range: false }
-    : undefined;
 }

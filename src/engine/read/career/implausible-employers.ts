@@ -14,6 +14,9 @@ const LEFT = 0.1;
 const DEED =
   /^(?:\p{Lu}\p{Ll}+ed|Led|Built|Ran|Grew|Won|Cut|Drove|Oversaw|Took|Made|Set|Sold|Held|Brought|Wrote|Taught) (?:[\p{Ll}\p{Sc}]|\d)/u;
 
+/** Whether a text begins like a sentence about what was done. */
+export const isDeed = (text: string): boolean => DEED.test(text);
+
 /** The judged employers of an entry, those that cannot be one with a small part of their chance. */
 export const withoutImplausible = (
   field: AnchoredLines,
@@ -30,7 +33,7 @@ export const withoutImplausible = (
 
 /** Whether a text above an entry tells what was done in the post before it. */
 const isOfPostAbove = ({ at }: Anchor, { line, text, from }: Candidate): boolean =>
-  line < at && from === 0 && DEED.test(text);
+  line < at && from === 0 && isDeed(text);
 
 /** Whether a part of a line behind a title is an area of work or a grade. */
 function isRemark(

@@ -75,6 +75,9 @@ const LEGAL_END =
 const OWNED_BEHIND =
   /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
 
+/** The beginning of a remark that a comma in it cut: 'Nordhav Foods (PE-backed'. */
+const OPEN_REMARK = /\s\([^()]{1,60}$/u;
+
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = withoutHyphenedPlace(withoutDates(text.replace(PREFIX, '').replace(REMARK_BEHIND, '')));
@@ -83,6 +86,7 @@ export function tidyName(text: string): string {
     .replace(REMARK, '')
     .replace(GROUP_BEHIND, '')
     .replace(OWNED_BEHIND, '')
+    .replace(OPEN_REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')

@@ -2,6 +2,7 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
+import { isDeed } from './implausible-employers';
 
 /** Maximum characters of a line that is split, and of a post in it. */
 const MAX_LINE = 600;
@@ -18,15 +19,32 @@ const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 const BEFORE_DUTIES =
   /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 
+/** Number of such items that are a list of engagements. */
+const LEAST = 2;
+/** An item of a list of engagements: its client, its dates in brackets, the title, and what was done. */
+const ENGAGEMENT = /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
+
+/** The post of such an item, and what was done there: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
+function engagementOf(text: string): string[] | undefined {
+  if (text.length > MAX_LINE) return undefined;
+  const [, client = '', title = '', done] = ENGAGEMENT.exec(text) ?? [];
+  const isOne = titleScore(title) >= 2 && titleScore(client) === 0 && findDates(client).length === 1;
+  return isOne ? [client + title, ...(done ? [done] : [])] : undefined;
+}
+
 /** The lines, each with one post at most. */
 export function withPostsApart(given: readonly DocumentLine[]): DocumentLine[] {
+  const isList = given.filter(({ text }) => engagementOf(text)).length >= LEAST;
   return given.flatMap((line) => {
-    const parts = line.cells.length === 1 && line.text.length <= MAX_LINE ? partsOf(line.text) : [];
+    const isWhole = line.cells.length === 1 && line.text.length <= MAX_LINE;
+    const parts = isWhole ? (isList && engagementOf(line.text)) || partsOf(line.text) : [];
     if (parts.length === 0) return [line];
     return parts.map((text, index) => ({
       ...line,
       text,
       cells: [text],
+      // A post is no item of the duties of another one.
+      bullet: line.bullet && index > 0,
       ...(index > 0 && { gap: SAME_PARAGRAPH }),
     }));
   });
@@ -35,9 +53,15 @@ export function withPostsApart(given: readonly DocumentLine[]): DocumentLine[] {
 /** The parts of a line that is to be split; none for any other line. */
 function partsOf(text: string): string[] {
   const start = LABEL.exec(text)?.[0].length ?? 0;
-  const ranges = findDates(text).filter(({ range }) => range);
+  const dates = findDates(text);
+  const ranges = dates.filter(({ range }) => range);
   const [first] = ranges;
-  if (!first) return [];
+  if (!first) {
+    const [date] = dates;
+    return start === 0 && date && dates.length === 1 && isYearOfPost(text, date.index)
+      ? withDutiesApart(text, date.index + date.length)
+      : [];
+  }
   if (ranges.length === 1) return start === 0 ? withDutiesApart(text, first.index + first.length) : [];
   const posts: string[] = [];
   let from = start;
@@ -50,6 +74,14 @@ function partsOf(text: string): string[] {
     from = end + (between?.[0].length ?? closing);
   }
   return /^[\s.;,]*$/u.test(text.slice(from)) ? posts : [];
+}
+
+/** Whether a single date closes a title and its employer: 'Interim CEO, Nordhav Health (2021): prepared the sale'. */
+function isYearOfPost(text: string, index: number): boolean {
+  const before = text.slice(0, index);
+  return (
+    titleScore(before) >= 2 && /[,–-]|\bat\b/u.test(before) && /[(,]\s?$/u.test(before) && !isDeed(before)
+  );
 }
 
 /** The post and what was done there. */

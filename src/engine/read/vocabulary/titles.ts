@@ -54,6 +54,10 @@ const WEAK = new Set(
 const KIND_OF_POST =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
+/** Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'. */
+const ABBREVIATED =
+  /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
+
 /**
  * Scores how clearly a text is a job title: 0 without a title word, 1 with only words that companies have
  * too, 2 or more for a title.
@@ -64,7 +68,7 @@ export const titleScore = memoizeByText((text): number => {
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
-  if (KIND_OF_POST.test(words.join(' '))) score += 2;
+  if (KIND_OF_POST.test(words.join(' ')) || ABBREVIATED.test(text)) score += 2;
   words.forEach((word, index) => {
     const masculine = word.replace(/(?:in|innen)$/, '');
     if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND.test(word)) return;

@@ -1,0 +1,52 @@
+/** Finds a single date that begins an entry: 'Buyer (since 2014)'. */
+import { type DateRange, findDates, isDuration, isPresent } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { titleScore } from '../vocabulary/titles';
+import { isJobSentence } from './job-sentences';
+
+/**
+ * A single date that is alone in its cell, at the start of its line before a title, or at the end of the
+ * line.
+ */
+export function loneDate(line: DocumentLine): DateRange | undefined {
+  if ((line.bullet && !isJobSentence(line.text)) || line.text.length > 160) return undefined;
+  const [date, ...more] = findDates(line.text);
+  if (!date) return presentAt(line);
+  if (more.length > 0) return undefined;
+  const text = line.text;
+  if (isJobSentence(text)) return date;
+  const before = text.slice(0, date.index).replace(/(?<![\s(,:|–—-])[\s(,:|–—-]+$/u, '');
+  const after = text.slice(date.index + date.length).replace(/^[\s).,:|–—-]+/u, '');
+  const isCell = line.cells.some(
+    (cell) =>
+      cell.replace(/[().,:\s]/g, '') ===
+      text.slice(date.index, date.index + date.length).replace(/[().,:\s]/g, ''),
+  );
+  if (isCell) return date;
+  const isEnd = after === '' || isDuration(after);
+  const isStart = before === '' && /^\s*[:–—|-]|^\s*,/u.test(text.slice(date.index + date.length));
+  return (isEnd &&
+    before.split(' ').length <= 12 &&
+    /(?:[,(|–—-]|\b(?:DOJ|since|from|joined|joining|w\.?e\.?f\.?)[:\s-]*)\s*$|\s{2}$/iu.test(
+      text.slice(0, date.index),
+    )) ||
+    isStart ||
+    isBeforeTitle(text, date)
+    ? date
+    : undefined;
+}
+
+/** An open range for a job that has not ended: 'En cours : ...', 'Present: ...'. */
+function presentAt(line: DocumentLine): DateRange | undefined {
+  const [whole = '', word = ''] = /^(\p{L}[\p{L}' ]{1,20}?)\s*[:–—]\s+(?=\p{L})/u.exec(line.text) ?? [];
+  return word !== '' && isPresent(word)
+    ? { end: 'present', index: 0, length: whole.length, range: false }
+    : undefined;
+}
+
+/** Whether a date in brackets stands between an employer and its title: 'Nordhav Health (2021), Interim CFO'. */
+const isBeforeTitle = (text: string, { index, length }: DateRange): boolean =>
+  /\S\s\($/u.test(text.slice(0, index)) &&
+  /^\),?\s(?!.*[.:])/u.test(text.slice(index + length)) &&
+  titleScore(text.slice(0, index)) === 0 &&
+  titleScore(text.slice(index + length)) >= 2;
