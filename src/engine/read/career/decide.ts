@@ -12,9 +12,9 @@ import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
 import { withoutGroupHeadings } from './group-headings';
 import { habitsOf } from './habits';
-import { withoutWorkArea } from './implausible-employers';
 import { isJobSentence } from './job-sentences';
 import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
+import { withoutWorkArea } from './remarks';
 import type { Scope } from './scopes';
 
 /** An entry as the rule-based reader read it. */

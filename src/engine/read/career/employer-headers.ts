@@ -8,7 +8,7 @@ import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
-import { isSameRange, isWithin } from './further-post';
+import { isSameRange, liesWithin } from './further-post';
 import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
 import { madeCandidate } from './made-candidate';
 import type { Pair } from './model';
@@ -92,7 +92,7 @@ function headerOf(
     const [first] = segments[post] ?? [];
     if (!below || below.flow !== line.flow || below.bullet) return undefined;
     const own = dated.get(post);
-    if (own && !own.lone && !(own.range && isWithin(own.range, range))) return undefined;
+    if (own && !own.lone && !(own.range && liesWithin(own.range, range))) return undefined;
     const isTitle =
       first !== undefined &&
       first.label === undefined &&
@@ -102,7 +102,7 @@ function headerOf(
       (below.strong || post === at + 1) &&
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < COMPANY);
     const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
-    const isDated = dates !== undefined && isWithin(dates, range);
+    const isDated = dates !== undefined && liesWithin(dates, range);
     // Without a place the dates of a post show that the header is one.
     if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
   }
@@ -132,7 +132,7 @@ function nestedTitle(
   const { lines, segments } = field;
   const whole = header.anchor.range;
   const isWithinHeader =
-    range && (isWithin(range, whole) || (header.isSpanning && isSameRange(range, whole)));
+    range && (liesWithin(range, whole) || (header.isSpanning && isSameRange(range, whole)));
   if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const own = segments[at] ?? [];
   if (own.length === 0)

@@ -66,7 +66,7 @@ export function readFurtherRole(
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
   const isRivalBeside = rivals.some(({ employer, chance }) => chance >= RIVAL && employer.line === at);
   if (isRivalBeside || hasHeaderAbove(field, title.line)) return undefined;
-  if (isWithin(range, named.range) && rival < (named.title === '' ? RIVAL_OF_UNTITLED : RIVAL))
+  if (liesWithin(range, named.range) && rival < (named.title === '' ? RIVAL_OF_UNTITLED : RIVAL))
     return { ...pair, probability: WITHIN };
   const isOnlyTitle = title.from <= (first?.from ?? 0) && isLastOf(field, title.line, title.to);
   return isOnlyTitle && rival < RIVAL && titleScore(title.text) >= 2 && isNextTo(range, last.range)
@@ -122,7 +122,7 @@ const lastOf = ({ end }: DateRange) =>
  * Whether a range lies within another. If a month is missing, only years are compared: '2007 – 2010' is
  * within 'July 2007 – September 2010'.
  */
-export function isWithin(part: DateRange, whole: DateRange | undefined): boolean {
+export function liesWithin(part: DateRange, whole: DateRange | undefined): boolean {
   const [from, to] = [firstOf(part), lastOf(part)];
   const [first, last] = whole ? [firstOf(whole), lastOf(whole)] : [];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return false;

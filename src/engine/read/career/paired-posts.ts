@@ -2,7 +2,7 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
-import { AT, isMostlyTitled, partsOf, postIn, SIGNS } from './parted-line';
+import { AT, isMostlyTitled, partsAtSign, postIn, SIGNS } from './parted-line';
 import type { ToldPost } from './post-in-sentence';
 
 /**
@@ -38,7 +38,7 @@ export function pairedPostsOf(
           const post =
             line &&
             postIn(
-              partsOf(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
+              partsAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
               title,
             );
           if (post) posts.set(at, { ...post, line: at + offset });

@@ -55,7 +55,7 @@ export function isMostlyTitled(posts: ReadonlyMap<unknown, ToldPost>): boolean {
 }
 
 /** The parts of a line between its cells or signs. */
-export function partsOf({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): ToldPart[] {
+export function partsAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): ToldPart[] {
   const parts: ToldPart[] = [];
   const add = (from: number, to: number) => parts.push({ text: text.slice(from, to).trim(), from, to });
   if (sign === 'cells') {

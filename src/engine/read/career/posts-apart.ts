@@ -2,7 +2,7 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
-import { isDeed } from './implausible-employers';
+import { startsWithDeed } from './deeds';
 
 /** Maximum characters of a line that is split, and of a post in it. */
 const MAX_LINE = 600;
@@ -80,7 +80,10 @@ function partsOf(text: string): string[] {
 function isYearOfPost(text: string, index: number): boolean {
   const before = text.slice(0, index);
   return (
-    titleScore(before) >= 2 && /[,–-]|\bat\b/u.test(before) && /[(,]\s?$/u.test(before) && !isDeed(before)
+    titleScore(before) >= 2 &&
+    /[,–-]|\bat\b/u.test(before) &&
+    /[(,]\s?$/u.test(before) &&
+    !startsWithDeed(before)
   );
 }
 

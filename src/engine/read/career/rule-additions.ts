@@ -38,4 +38,5 @@ export function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer:
   );
 }
 
+/** Whether two texts have the same letters and digits. */
 export const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);

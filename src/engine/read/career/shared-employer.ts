@@ -9,6 +9,8 @@ import { TOLD_SLOT } from './posts-in-sentences';
 
 /** What remains of the probability of an employer for each further post above it. */
 const SHARED = 0.97;
+/** The probability from which a post keeps an employer of its own. */
+const LIKELY = 0.5;
 /** The score of a name with a legal form. */
 const COMPANY = 3;
 
@@ -23,10 +25,10 @@ export function withSharedEmployers(
     const [below] = shared[index + 1] ?? [];
     const [best] = shared[index] ?? [];
     if (!own?.range || !next?.range || next.at !== own.at + 1 || !below?.employer) continue;
-    const isBelow = below.employer.line > next.at || below.employer.slot === TOLD_SLOT;
+    const isBelow = below.employer.line === next.at + 1 || below.employer.slot === TOLD_SLOT;
     if (!isBelow || !isTitleAlone(field, own.at) || !isTitleAlone(field, next.at)) continue;
     const title = best?.title?.line === own.at ? best.title : undefined;
-    if (!title || (best?.employer && best.employer.line >= own.at)) continue;
+    if (!title || (best?.employer && (best.employer.line >= own.at || best.probability >= LIKELY))) continue;
     const employer = madeCandidate({
       text: below.employer.text,
       line: own.at,

@@ -5,7 +5,7 @@ import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
 import { isDoubtfulName } from './doubtful-name';
-import { isSameRange, isWithin } from './further-post';
+import { isSameRange, liesWithin } from './further-post';
 import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
 import { isAnyPlace } from './place-parts';
 
@@ -36,7 +36,7 @@ export function spanningHeader(
   const isBelow = post !== undefined && post > at && post - at <= LINES_BELOW;
   if (!isBelow || lines[post]?.flow !== line.flow || lines[post]?.bullet) return undefined;
   const isSame = isSameRange(next.range, range) && post - at <= 2;
-  if (!isSame && !isWithin(next.range, range)) return undefined;
+  if (!isSame && !liesWithin(next.range, range)) return undefined;
   const between = lines.slice(at + 1, post);
   // A title of the header's own, which the dates above belong to.
   const isTitled = between.some(

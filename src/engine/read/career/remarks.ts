@@ -1,0 +1,31 @@
+/** Areas of work and grades behind a title, which are no employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
+import type { HeaderParts } from '../resume/title-organisation';
+import { isGrade } from '../vocabulary/employment';
+import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { AnchoredLines } from './anchors';
+import type { Candidate } from './candidates';
+
+/** Whether a part of a line behind a title is an area of work or a grade. */
+export function isRemark(
+  segments: AnchoredLines['segments'][number],
+  { text, from, before, label }: Candidate,
+): boolean {
+  const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
+  if (label !== undefined || before === 'at' || !isOne) return false;
+  return segments.some(
+    (segment) => segment.to <= from && segment.label === undefined && titleScore(segment.text) >= 1,
+  );
+}
+
+/** What the rules read as title and employer, without an area of work behind the title. */
+export function withoutWorkArea(parts: HeaderParts, header: readonly string[]): HeaderParts {
+  const { title, organisation } = parts;
+  const isBehind = (line: string) => {
+    const at = line.indexOf(organisation);
+    return at > 0 && titleScore(line.slice(0, at)) >= 1;
+  };
+  return title !== '' && isWorkArea(organisation) && header.some(isBehind)
+    ? { ...parts, organisation: '' }
+    : parts;
+}
