@@ -73,8 +73,9 @@ function withEarlierRoles(
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&
-      ((organisation !== '' && organisation !== present?.organisation && text.includes(organisation)) ||
-        (title !== '' && title !== present?.title && text.includes(title))),
+      (organisation !== '' && organisation !== present?.organisation
+        ? text.includes(organisation)
+        : title !== '' && title !== present?.title && text.includes(title)),
   );
   const isTold = introduction.length > 1 && description.length > 1;
   const isShort = description.length > 0 && description.length < FULL && context.language === 'en';

@@ -18,6 +18,7 @@ describe('missing articles in notes', () => {
   });
 
   it.each([
+    ['a particle', 'turned around a loss-making stock portfolio'],
     ['plurals', 'led engineering teams in two ports'],
     ['amounts', 'improved system performance by 40%'],
     ['what has one', 'led the team of 12'],

@@ -1,14 +1,16 @@
 import { isResultClause } from '../../language/vocabulary/results';
-import { isLearner, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isLearner } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
-import { importanceOf } from '../statements/importance';
+import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filled, powersBeside } from './filled-portraits';
+import { leadingStatements, openingOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
+import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
@@ -55,7 +57,8 @@ const MAX_WANTED = 5;
  * a verb or state a result of its role.
  */
 export function isPrintableStatement(statement: Statement): boolean {
-  if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
+  const words = statement.text.split(' ').length;
+  if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
@@ -107,18 +110,15 @@ export function allocateStatements(
   );
   const { manual, sweetSpot } = ownSections(own);
 
-  const spoken = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-  const opening = hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
-
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && stands(one));
   const tellable = [...ofRoles, ...deeds, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
-  // Old roles are omitted if there is enough to say about newer ones.
+  // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
-  const isLongAgo = ({ role }: Statement) =>
-    (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context);
+  const isLongAgo = ({ role, text }: Statement) =>
+    (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context) && !isFounding(text);
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
     left = left.filter((one) => !found.includes(one));
@@ -138,20 +138,18 @@ export function allocateStatements(
   const recent = withoutLearning(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
-  const told = recent.filter(isPresent);
-  // A present role with duties alone is told by the strongest of them.
-  const here = told.length > 0 ? told : left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
-  const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
-  const proof = elsewhere.find(({ text }) => hasFigure(text));
+  // A sentence that only praises introduces those of whom little else is known.
+  const spoken = tellingAboutOneself(
+    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
+    context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
+  );
+  const opening = openingOf(spoken, context);
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse([
-    here[0] ?? elsewhere[0],
-    total > 2 * MANY_STATEMENTS || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
-    total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
-  ]);
+  const description = takeForProse(leadingStatements(recent, left, present, opening.length > 0));
 
   // If the person says little about themselves, the next best achievements introduce them.
-  const isQuiet = spoken.length < QUIET;
+  const introducing = spoken.filter((one) => !opening.includes(one));
+  const isQuiet = introducing.length < QUIET;
   const next = recent.filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT);
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH_STATEMENTS
@@ -175,12 +173,16 @@ export function allocateStatements(
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
     return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
   });
+  // What the person founded is told whatever else there is.
+  const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
-    takeForProse(
-      byWorth(beats)
+    takeForProse([
+      ...founded.slice(0, 1),
+      ...byWorth(beats)
+        .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
-    ).map((one) => [one.role?.id ?? '', one]),
+    ]).map((one) => [one.role?.id ?? '', one]),
   );
 
   const shownOf = (statements: readonly Statement[]) =>
@@ -215,7 +217,8 @@ export function allocateStatements(
         )
       : undefined;
   const personas = ofDuties ? [ofDuties] : shown;
-  take([...personas, ...superpowers].flatMap(({ statements }) => statements));
+  const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
+  const { introduced, beatsTold } = withoutShown(introduction, story, shownThere, introducing.length);
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
@@ -228,7 +231,7 @@ export function allocateStatements(
   // Unused achievements of the 'About' text introduce a person who says little else.
   const ownDeeds =
     isQuiet && introduction.length === 0
-      ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
+      ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - introducing.length))
       : [];
   // What has no post would read as a deed of the post that the description tells of before it.
   const inDescription = [...description, ...proofs, ...wanted];
@@ -237,32 +240,35 @@ export function allocateStatements(
   return {
     manual,
     sweetSpot,
-    own: [
-      ...spoken.filter((one) => !opening.includes(one)),
-      ...ownDeeds,
-      ...inDescription.filter((one) => !isPlaced(one)),
-    ],
+    own: [...introducing, ...ownDeeds, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
-    introduction,
-    story,
+    introduction: introduced,
+    story: beatsTold,
     personas,
     superpowers,
     left,
   };
 }
 
-const isOfPost = ({ role }: Statement): boolean => role !== undefined;
-
-/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
-const isSelfDescription = ({ form, predicate }: Statement): boolean =>
-  form === 'person' || /^is an? /.test(predicate?.text ?? '');
-
-/** Whether the record has no present role that a sentence can name. */
-function hasNoPost(context: CareerContext): boolean {
-  const role = currentRole(context);
-  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
+/**
+ * Introduction and story without what personas and superpowers show, where enough is left to introduce the person, so that
+ * each statement is told once.
+ */
+function withoutShown(
+  introduction: readonly Statement[],
+  story: ReadonlyMap<string, Statement>,
+  shown: ReadonlySet<Statement>,
+  own: number,
+): { introduced: readonly Statement[]; beatsTold: ReadonlyMap<string, Statement> } {
+  const fresh = introduction.filter((one) => !shown.has(one));
+  const beats = new Map([...story].filter(([, one]) => !shown.has(one)));
+  return own + fresh.length + beats.size > QUIET
+    ? { introduced: fresh, beatsTold: beats }
+    : { introduced: introduction, beatsTold: story };
 }
+
+const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 /** Number of other statements at which those of internships and studies are omitted. */
 const WITHOUT_LEARNING = 3;

@@ -9,6 +9,7 @@ import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
+import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
@@ -131,7 +132,11 @@ export function earlierAchievementSentence(
   const { first } = context;
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first)
     return undefined;
-  if ((role.start && hasOwnTime(predicate.text)) || !namesPerson(role.title))
+  if (
+    (role.start && hasOwnTime(predicate.text)) ||
+    !namesPerson(role.title) ||
+    (isFounding(predicate.text) && mentionsEmployer(statement))
+  )
     return achievementSentence(statement, context, undefined, key, 'employer');
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);

@@ -77,12 +77,12 @@ export function descriptionOf(
   const wanted = laterEmploymentThan(role, context)
     ? []
     : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
+  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   // If there is no sentence about the present role, no later sentence may refer to it.
-  const position = wanted.find(({ cited }) => stands(cited));
+  const position = nextTo(opening, wanted, context).find(({ cited }) => stands(cited));
   const presentDeed = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
-  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const sentences = [
     ...opening,
     ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
@@ -102,6 +102,19 @@ export function descriptionOf(
     ...withFullName(withRemit(sentences, position?.cited, role, context, stands), context),
     ...besides(context, here, isNamed),
   ];
+}
+
+/**
+ * The sentences about the present role in the order in which they are tried: behind a sentence that begins with the name,
+ * those with the statement that begin otherwise come first.
+ */
+function nextTo(
+  opening: readonly CitedText[],
+  wanted: ReturnType<typeof positionsOf>,
+  { fullName }: CareerContext,
+): ReturnType<typeof positionsOf> {
+  const isOther = ({ cited, told }: (typeof wanted)[number]) => told && !cited.text.startsWith(fullName);
+  return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
 }
 
 /** Adds what the present role covers after the sentence about it, if nothing else is told of the role. */

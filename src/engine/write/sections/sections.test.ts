@@ -124,9 +124,9 @@ describe('the introduction', () => {
 describe('key roles', () => {
   const { highlights } = composeProfile(CHIEF).profile;
 
-  it('have years, title, organisation and the strongest outcome, even where the description tells it', () => {
+  it('have years, title, organisation and the strongest outcome that the description does not tell', () => {
     expect(highlights[0]).toBe(
-      'Chief Executive Officer, Pellworm Ferries, 2018 to today: raised punctuality from 71% to 94%',
+      'Chief Executive Officer, Pellworm Ferries, 2018 to today: renewed nine vessels within the planned budget',
     );
     expect(highlights[1]).toMatch(/^Chief Operating Officer, Aldmoor Rail, 2011 to 2018: \p{Ll}/u);
   });

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+interface Given {
+  about?: string[];
+  here?: string[];
+  before?: string[];
+  founded?: string[];
+}
+
+const written = ({ about = [], here = [], before = [], founded }: Given) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about,
+      roles: [
+        {
+          title: 'Vice President Operations',
+          organisation: 'Brillwater',
+          start: '2019',
+          end: 'present',
+          statements: here,
+        },
+        {
+          title: 'Plant Director',
+          organisation: 'Corran Mills',
+          start: '2012',
+          end: '2019',
+          statements: before,
+        },
+        ...(founded
+          ? [
+              {
+                title: 'Director',
+                organisation: 'Tarnfield Software',
+                start: '1996',
+                end: '2001',
+                statements: founded,
+              },
+            ]
+          : []),
+      ],
+    }),
+  ).profile;
+
+const PROCESS = [
+  'Gained and sought approval for the annual plan.',
+  'Ensured that the mills exceed the demands.',
+];
+
+describe('a description', () => {
+  it('leads with no process where an earlier role has a deed', () => {
+    const { summary } = written({
+      here: PROCESS,
+      before: ['Built the river mill of Corran in nine months.'],
+    });
+    expect(summary).toContain('built the river mill');
+    expect(summary).not.toMatch(/approval|ensured/);
+  });
+
+  it('leads with what the person says they are where there are only processes', () => {
+    const { summary } = written({
+      here: PROCESS,
+      about: ['Operations leader with 22 years in mills and depots.'],
+    });
+    expect(summary).toMatch(/^Edda Norling is an operations leader with 22 years in mills and depots\./);
+    expect(summary).not.toMatch(/approval|ensured/);
+  });
+
+  it('has the process where there is nothing else', () => {
+    expect(written({ here: PROCESS.slice(0, 1) }).summary).toContain('approval');
+  });
+
+  it('prefers the size of a task to a deed without one', () => {
+    const { summary } = written({
+      before: [
+        'Introduced a shared stock of spare parts.',
+        'Was responsible for 300 employees in four mills.',
+      ],
+    });
+    expect(summary).toContain('300 employees');
+  });
+});
+
+describe('what somebody says of themselves', () => {
+  it('is no praise where there are facts', () => {
+    const { meet_them, summary } = written({
+      about: [
+        'I am proud to be part of a company that values change.',
+        'I lead the mills of Brillwater in four countries.',
+        'I speak at the Harbour Forum in Varn every spring.',
+      ],
+    });
+    expect(`${summary} ${meet_them}`).toContain('Harbour Forum');
+    expect(`${summary} ${meet_them}`).not.toContain('proud');
+  });
+
+  it('is praise where there is nothing else', () => {
+    expect(written({ about: ['I bring calm to the mills that grow fast.'] }).meet_them).toContain(
+      'brings calm',
+    );
+  });
+});
+
+it('what somebody founded long ago is told', () => {
+  const { meet_them } = written({
+    here: ['Raised the yield of six mills by 14%.', 'Cut the waste of the mills by 30%.'],
+    before: [
+      'Built the river mill of Corran in nine months.',
+      'Opened two depots in Varn.',
+      'Doubled exports.',
+    ],
+    founded: ['Co-founded Tarnfield Software.'],
+  });
+  expect(meet_them).toContain('Edda co-founded Tarnfield Software.');
+});

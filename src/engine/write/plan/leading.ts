@@ -1,0 +1,91 @@
+/** Chooses what the description leads with. */
+import type { RoleFact } from '@/shared/record/facts';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { dutyOf } from '../sections/duty';
+import type { CareerContext } from '../statements/career-context';
+import { hasFigure, leadWorth } from '../statements/figures';
+import { isProcess } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import { currentRole } from './career-order';
+
+/** Number of statements at which the description can have a second one without other sections lacking it. */
+const ENOUGH_STATEMENTS = 5;
+/** Number of statements at which the present role can have a second one. */
+const AMPLE = 16;
+
+const byLead = (statements: readonly Statement[]): Statement[] =>
+  [...statements].sort(
+    (a, b) =>
+      Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+      Number(isProcess(a.text)) - Number(isProcess(b.text)) ||
+      leadWorth(b) - leadWorth(a),
+  );
+
+/**
+ * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
+ * earlier ones. A line that only names a process leads only where the record has nothing else and the person does not
+ * say what they are.
+ * @param recent the statements that can be told, and `left` those of which duties can be taken
+ * @param present the present role
+ * @param isOpened whether a sentence about what the person is stands before them
+ */
+export function leadingStatements(
+  recent: readonly Statement[],
+  left: readonly Statement[],
+  present: RoleFact | undefined,
+  isOpened: boolean,
+): (Statement | undefined)[] {
+  const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
+  const isTold = (one: Statement) => one.pinned === true || !isProcess(one.text);
+  const told = byLead(recent.filter(isPresent));
+  const elsewhere = byLead(
+    recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering'),
+  );
+  // A present role with duties alone is told by the strongest of them.
+  const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
+  const hasBetter = isOpened || elsewhere.some(isTold);
+  const all = told.length > 0 ? told : duties;
+  const here = hasBetter ? all.filter(isTold) : all;
+  const others = isOpened || here.length > 0 ? elsewhere.filter(isTold) : elsewhere;
+  const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
+  const total = left.length;
+  return [
+    here[0] ?? others[0],
+    total > AMPLE || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
+    total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
+  ];
+}
+
+/** What a sentence about oneself must have to say more than a title: years, a field, sectors. */
+const FIELD =
+  /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;
+
+/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
+const isSelfDescription = ({ form, predicate }: Statement): boolean =>
+  form === 'person' ||
+  /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
+
+/** Whether the record has no present role that a sentence can name. */
+function hasNoPost(context: CareerContext): boolean {
+  const role = currentRole(context);
+  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
+}
+
+/**
+ * What the person says they are, with which the description begins: with years, field or sectors, or by any title where
+ * the record has no present role that can be named.
+ */
+export function openingOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
+  if (context.language !== 'en')
+    return hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
+  const present = currentRole(context);
+  // Without a role there is no description.
+  if (!present || !context.first) return [];
+  const repeats = ({ text }: Statement) =>
+    [present.title, present.organisation].every((part) => part && text.includes(part));
+  const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
+  const telling = all
+    .filter(({ text }) => FIELD.test(text))
+    .sort((a, b) => Number(b.form === 'person') - Number(a.form === 'person'));
+  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
+}
