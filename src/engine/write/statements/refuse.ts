@@ -26,7 +26,7 @@ const DEBRIS = [
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
   /^(?:tech(?:nology|nologies|nical (?:skills?|stack|environment|tools?|knowledge|expertise))?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
-  /^(?:currently|presently|now)\s*[:,-]/i,
+  /^(?:currently|presently|now)\s*[:,-](?! I\b)/i,
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
@@ -224,7 +224,8 @@ export function isRefused(text: string, organisations: string[], language: strin
   if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
   if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;
   if (
-    /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
+    // 'IT support leader' begins with no pronoun.
+    /^(?!IT )(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
       text,
     )
   )
