@@ -131,7 +131,9 @@ export function alignClause(
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
   // 'IT', folded, is no pronoun there: 'is an IT support leader'.
-  const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(clause.slice(0, clause.indexOf(head)).join(' '));
+  const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(
+    clause.slice(0, clause.indexOf(head)).join(' '),
+  );
   const verbal = english && isVerb(head) && !isNoun;
   const starts = tokens.flatMap((word, at) => {
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];

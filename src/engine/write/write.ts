@@ -36,13 +36,15 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
     return stands(sentence ?? writeListEntry(statement, 'named'));
   });
-  const introduction = introductionOf(context, shares, stands);
+  const description = descriptionOf(context, shares, stands);
+  const described = description.map(({ text }) => text).join(' ');
+  const introduction = introductionOf(context, shares, stands, described);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
-    summary: withEarlierRoles(descriptionOf(context, shares, stands), introduction, context),
+    summary: withEarlierRoles(description, introduction, context),
     highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),

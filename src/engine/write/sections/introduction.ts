@@ -18,6 +18,7 @@ import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 import { awardSentences, degreeSentences } from './credentials';
+import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences, skillsSentences } from './fields-sentence';
 import { joinNeighbours } from './join';
@@ -260,6 +261,7 @@ export function introductionOf(
   context: CareerContext,
   shares: SectionStatements,
   stands: (cited: CitedText) => boolean = () => true,
+  described = '',
 ): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreign(context, shares);
@@ -276,7 +278,12 @@ export function introductionOf(
   );
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
-  const held = [...degreeSentences(context), ...awardSentences(context)].filter(
+  const said = [described, ...told.flat().map((one) => one.text)].join(' ');
+  const held = [
+    ...distinctionSentences(context, said),
+    ...degreeSentences(context),
+    ...awardSentences(context),
+  ].filter(
     ({ text }) =>
       !DEGREE.test(
         told

@@ -67,6 +67,11 @@ it.each([
   expect(trimStatement(text)).toBe(shortened);
 });
 
+it('years are not cut off from what they were spent on', () => {
+  const summary = `Senior executive with 20+ years driving the growth of cold stores, trade and ${'large and calm '.repeat(12)}depots in two ports of the north`;
+  expect(trimStatement(summary)).toBe('Senior executive with 20+ years driving the growth of cold stores');
+});
+
 describe('a line of a role that is broken behind its deed', () => {
   const profileText = (line: string) =>
     composeProfile(

@@ -147,6 +147,15 @@ function isInList(text: string, at: number): boolean {
   );
 }
 
+/** Years without what they were spent on: 'executive with 20+ years'. */
+const YEARS_END = /\b\d{1,2}\+? years$/;
+/** What the years were spent on, up to the first comma: '20+ years driving the growth of two ports'. */
+const OF_YEARS = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
+function firstOfYears(text: string): number | undefined {
+  const found = OF_YEARS.exec(text);
+  return found ? found.index + found[0].length : undefined;
+}
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
@@ -158,8 +167,9 @@ export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | u
     .map((match) => match.index)
     .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
     .filter((at) => !isUnfinished(text.slice(0, at)) && !isInList(text, at))
+    .filter((at) => !YEARS_END.test(text.slice(0, at)))
     .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
-  const at = cuts.at(-1);
+  const at = cuts.at(-1) ?? firstOfYears(text);
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
     const shortened = actWithResult(text, longest);
