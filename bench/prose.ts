@@ -16,6 +16,7 @@ import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } f
 
 /** Maximum share of the profiles in which the same frame (a sentence without names and quotes) may occur. */
 const BAR = 0.2;
+/** Number of findings that are printed. */
 const SHOWN = 25;
 /** Extension of the labels of `npm run measure`, which are in the same folder as the documents. */
 const LABELS = '.expected.json';

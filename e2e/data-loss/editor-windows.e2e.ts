@@ -1,4 +1,5 @@
 /** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
+import { builtFile } from '../support/built-file';
 import {
   allSaved,
   editorShown,
@@ -133,7 +134,7 @@ test('logging out in another window saves the edits of this one first', async ({
 });
 
 test('preloaded parts work offline, and missing parts break nothing', async ({ page, context }) => {
-  const missingPart = /history-dialog/;
+  const missingPart = builtFile('src/web/features/profile-editor/compare/history-dialog.tsx');
   await page.route(missingPart, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );

@@ -1,4 +1,6 @@
 /** Data-loss journeys: browsers, tabs and servers that are killed. */
+import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { createConfirmedAccount } from '../support/confirmed-account';
 import {
   editorShown,
   openEditor,
@@ -7,6 +9,7 @@ import {
   typeDescription,
   typeSweetSpot,
 } from '../support/editor';
+import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
 import {
   expectInProfile,
@@ -193,4 +196,24 @@ test('K9 a tab crashes next to an open one, which sends its edits @full', async 
   void session.send('Page.crash').catch(() => {});
   await other.waitForEvent('crash');
   await expectInProfile(page, 'Of the tab that crashed.');
+});
+
+test('D2 the server is killed while it writes a profile: told as a restart, and tried again with the same files @full', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await createConfirmedAccount(page, 'd2@example.com');
+  await page.getByLabel('LinkedIn URL').fill('ines-calder');
+  const resume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
+  await page.getByLabel('Choose your resume').setInputFiles(resume);
+  await attachSlowPictures(page, browser, 3);
+  await page.getByRole('button', { name: 'Create Profile' }).click();
+  await expect(page.getByRole('list', { name: 'Stages' }).getByText('Read resume.docx')).toBeVisible();
+  await product.stop('SIGKILL');
+  await product.restart();
+  const told = 'The server was restarted while your profile was being created.';
+  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/edit-profile$/, { timeout: 60_000 });
 });

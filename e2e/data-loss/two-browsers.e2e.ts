@@ -1,5 +1,6 @@
 /** Forms outside the editor, open in two browsers that have not received each other's saves. */
 import type { Page } from '@playwright/test';
+import { builtFile } from '../support/built-file';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
 import { editSchool, expectInRecord, school } from '../support/record-education';
@@ -67,7 +68,8 @@ test('V15 a conflict of the record in an old tab, whose files an update has repl
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   const other = await inSecondBrowser(page, newPerson);
-  await other.route('**/assets/conflict-notice-*', (route) => route.fulfill({ status: 404 }));
+  const notice = builtFile('src/web/features/record/edits/conflict-notice.tsx');
+  await other.route(notice, (route) => route.fulfill({ status: 404 }));
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
@@ -75,7 +77,7 @@ test('V15 a conflict of the record in an old tab, whose files an update has repl
   await expectInRecord(other, 'Harbour School');
   await expect(other.getByText('This part could not be loaded')).toBeVisible();
   await expect(school(other)).toHaveValue('Harbour School');
-  await other.unroute('**/assets/conflict-notice-*');
+  await other.unroute(notice);
 });
 
 test('T3 sections and switches of a version hidden in two browsers stay hidden @full', async ({

@@ -1,8 +1,9 @@
 /** Data-loss journeys: private versions on two devices, an owner whose page was taken down, and mailed links. */
-import type { Page } from '@playwright/test';
-import { openEditor, savedAfter, toDashboard, typeSweetSpot } from '../support/editor';
+import type { Locator, Page } from '@playwright/test';
+import { openEditor, PASSWORD, savedAfter, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
+import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
@@ -10,8 +11,8 @@ import { dropResponses } from '../support/unsaved-text';
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
 /** Makes a private version and stays in its editor. @returns the address that its reader has */
-async function openNewVersion(page: Page): Promise<string> {
-  await openEditor(page);
+async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
+  await openEditor(page, profile);
   await toDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
@@ -49,6 +50,60 @@ test('A1 a line hidden from a reader is rewritten on another device: it stays hi
     await expect(reader.getByText('Fjordlight')).toBeHidden({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText('carrier in Hull')).toBeHidden();
+});
+
+test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, saved and written anew: they stay hidden @full', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page, {
+    ...TOVE,
+    user_manual: 'Send numbers first.\n\nCall about Harrow.\n\nNo meetings on Friday.',
+    personas: [{ title: 'The Controller', bullets: ['Closed the books', 'Sold Harrow'] }],
+    superpowers: [{ title: 'Selling Harrow', description: 'In a week.' }],
+  });
+  const hidden = {
+    'Sweet Spot': 'The year before a first audit.',
+    'User Manual': 'Call about Harrow.',
+    Personas: 'Sold Harrow',
+    Superpowers: 'Selling Harrow: In a week.',
+  };
+  for (const [section, line] of Object.entries(hidden)) {
+    await page.getByRole('button', { name: `Open ${section}` }).click();
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(line, { exact: true }) })
+      .last();
+    await row.getByRole('button', { name: 'Hide this line' }).click();
+    await expect(row.getByText('Hidden here')).toBeVisible();
+  }
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  const editor = await newPerson();
+  await editor.context().addCookies(await page.context().cookies());
+  await editor.goto('/edit-profile');
+  const inSteps = async (section: string, field: Locator, ...texts: string[]) => {
+    await editor.getByRole('button', { name: new RegExp(`^Edit .*${section}$`) }).click();
+    for (const text of texts) await savedAfter(editor, () => field.fill(text));
+  };
+  const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
+  await inSteps('Sweet Spot', box('Sweet Spot'), '', 'Ran aground', 'Ran aground\n\nRan on');
+  const manual = box('User Manual');
+  const around = (text: string) => `Send numbers first.\n\n${text}\n\nNo meetings on Friday.`;
+  await inSteps('User Manual', manual, around(''), around('Ran dry'));
+  const bullets = editor.getByRole('tabpanel').getByRole('textbox').nth(1);
+  await inSteps('Personas', bullets, '• Closed the books', '• Closed the books\n• Ran out');
+  const power = editor.locator('[data-section="superpowers"]').getByRole('textbox');
+  await editor.getByRole('button', { name: 'Edit Superpowers' }).click();
+  await power.nth(1).fill('');
+  await savedAfter(editor, () => power.nth(0).fill(''));
+  await savedAfter(editor, () => power.nth(0).fill('Ran late'));
+  const reader = await newPerson();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(reader.getByText('No meetings on Friday.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(reader.getByText('Closed the books')).toBeVisible();
+  await expect(reader.getByText(/\bRan\b/)).toHaveCount(0);
 });
 
 test('A2 a link renewed, revoked and removed on another device: its editor offers no dead link, and keeps what is typed @full', async ({
@@ -128,4 +183,33 @@ test('A4 the answer to “Keep my account” is lost, and it is pressed again: t
   await mailed.unroute('**/api/auth/deletion/cancel');
   await keep.click();
   await expect(mailed.getByText('Your account was probably kept before: log in.')).toBeVisible();
+});
+
+test('D3 the mailed links of a sign-up and of a new password, each opened in two tabs: neither says that it failed @full', async ({
+  page,
+}) => {
+  const email = 'ada.d3@example.com';
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Twice');
+  await fillSignUp(page, email, PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/check-email/);
+  const link = await linkFromMail(page, email, /confirm/i);
+  const second = await page.context().newPage();
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/create-profile$/);
+  await second.goto(link);
+  await expect(second).toHaveURL(/\/create-profile$/);
+  await expect(second.getByText('You are signed in already.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  const reset = await linkFromMail(page, email, /password/i);
+  for (const tab of [page, second]) {
+    await tab.goto(reset);
+    await expect(tab.getByLabel('New password', { exact: true })).toBeVisible();
+  }
 });

@@ -1,6 +1,8 @@
 /** The photo: chosen, cropped, shown everywhere, replaced, removed; and the failures of each step. */
+
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { builtFile } from '../support/built-file';
 import { openEditor, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { aPortrait } from '../support/picture';
 import { expect, test } from '../support/test';
@@ -131,7 +133,7 @@ test('an invalid photo is refused with the reason, and the next one is accepted'
   context,
 }) => {
   // Preloaded by the screen, because a browser does not fetch a module again that failed to load offline.
-  const sessionDialog = page.waitForResponse((response) => response.url().includes('/session-dialog'));
+  const sessionDialog = page.waitForResponse(builtFile('src/web/components/session/session-dialog.tsx'));
   await openEditor(page);
   await choose(page, await file('large.jpg', Buffer.alloc(5 * 1024 * 1024)));
   await expect(page.getByText('File too large')).toBeVisible();

@@ -60,11 +60,30 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
+  await test.step('a line without a result is given it, and the words survive a reload', async () => {
+    await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
+    const field = page.getByRole('textbox', { name: 'What changed because of it?' });
+    await expect(field).toBeFocused();
+    await field.fill('We had 140 fewer complaints');
+    await expect(page.getByText(/without “I” or “we”/)).toBeVisible();
+    await field.fill('Complaints fell from 900 to 140');
+    await expect(page.getByText(`${CALL}: Complaints fell from 900 to 140.`)).toBeVisible();
+    await accessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
+    await expect(field).toHaveValue('Complaints fell from 900 to 140');
+    await page.getByRole('button', { name: 'Add to the line' }).click();
+    await expect(toldStatements(page)).toContainText(`${CALL}: Complaints fell from 900 to 140`);
+    await page.getByRole('button', { name: /^Change what you said\s?: Introduced/ }).click();
+    await expect(field).toHaveValue('Complaints fell from 900 to 140');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('the profile is written by these choices', async () => {
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     const profile = page.getByRole('main');
-    await expect(profile).toContainText(/introduced a weekly call/i);
+    await expect(profile).toContainText(/introduced a weekly call.*complaints fell from 900 to 140/i);
     await expect(profile).toContainText(/reduced open complaints by 84%/i);
     await expect(profile).not.toContainText(/11 days/);
     await expect(profile).not.toContainText(/complaint handling at two lenders/);

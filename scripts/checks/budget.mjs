@@ -23,7 +23,7 @@ const BUDGETS = {
   'create-profile': 179,
   'profile-generator.create': 178,
   'profile-generator.preview': 184,
-  'profile-generator.record': 244,
+  'profile-generator.record': 245,
   record: 244,
   roles: 212,
   'roles_.$id': 220,

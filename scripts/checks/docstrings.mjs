@@ -1,8 +1,9 @@
 /**
- * Lists the functions of `src` that other modules can call and that have no docstring, components and the public
- * methods of exported classes included: nobody should have to read a function to learn what it does. A docstring made
- * of the words of the name alone counts as none. Overloads share the docstring of one of them. Exits with 1 if any
- * function is listed.
+ * Lists the functions and classes of `src` that other modules can use and that have no docstring, components and the
+ * public methods of such classes included: nobody should have to read a function to learn what it does. A docstring
+ * made of the words of the name alone counts as none, and so does the header of a module, which a blank line follows.
+ * Overloads share the docstring of one of them. Exits with 1 if anything is listed. Given paths, it looks at these
+ * modules only.
  */
 import ts from 'typescript';
 import { isExported, modulesIn, parse } from './modules.mjs';
@@ -24,14 +25,22 @@ const wordsOf = (text) =>
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? [];
 
+/** Comments that may be between a docstring and what it documents, such as those for the linter. */
+const LINE_COMMENT = /\/\/[^\n]*\n/g;
+
 /** Whether a node begins with a docstring that says more than the name of what it documents. */
-function isDocumented(text, node, name) {
-  const docstring = (ts.getLeadingCommentRanges(text, node.pos) ?? [])
-    .map(({ pos, end }) => text.slice(pos, end))
-    .findLast((comment) => comment.startsWith('/**'));
+function isDocumented(module, node, name) {
+  const { text } = module;
+  const docstring = (ts.getLeadingCommentRanges(text, node.pos) ?? []).findLast(({ pos }) =>
+    text.startsWith('/**', pos),
+  );
   if (!docstring) return false;
+  const between = text.slice(docstring.end, node.getStart(module)).replace(LINE_COMMENT, '');
+  if (/\n\s*\n/.test(between)) return false;
   const known = new Set(wordsOf(name));
-  return wordsOf(docstring).some((word) => !known.has(word) && !ARTICLES.has(word));
+  return wordsOf(text.slice(docstring.pos, docstring.end)).some(
+    (word) => !known.has(word) && !ARTICLES.has(word),
+  );
 }
 
 const PRIVATE = new Set([ts.SyntaxKind.PrivateKeyword, ts.SyntaxKind.ProtectedKeyword]);
@@ -46,7 +55,7 @@ const methodsOf = ({ members }) =>
       !member.modifiers?.some(({ kind }) => PRIVATE.has(kind)),
   );
 
-/** Returns each function that a statement declares: the name to export, its own, and the node with its docstring. */
+/** Returns each function and class that a statement declares: the name to export, its own, and the node with its docstring. */
 function functionsOf(statement) {
   if (ts.isExportAssignment(statement) && isFunction(statement.expression))
     return [{ exported: 'default', name: 'default', node: statement }];
@@ -56,7 +65,12 @@ function functionsOf(statement) {
   }
   if (ts.isClassDeclaration(statement)) {
     const exported = statement.name?.text ?? 'default';
-    return methodsOf(statement).map((node) => ({ exported, name: `${exported}.${node.name.text}`, node }));
+    const methods = methodsOf(statement).map((node) => ({
+      exported,
+      name: `${exported}.${node.name.text}`,
+      node,
+    }));
+    return [{ exported, name: exported, node: statement }, ...methods];
   }
   if (!ts.isVariableStatement(statement)) return [];
   const { declarations } = statement.declarationList;
@@ -81,7 +95,7 @@ function exportedBelow({ statements }) {
   return new Set([...clauses, ...defaults]);
 }
 
-/** Returns the names of the exported functions of a module that have no docstring. */
+/** Returns the names of the exported functions and classes of a module that have no docstring. */
 function withoutDocstring(path) {
   const module = parse(path);
   const below = exportedBelow(module);
@@ -90,14 +104,15 @@ function withoutDocstring(path) {
     const direct = ts.isExportAssignment(statement) || isExported(statement);
     for (const { exported, name, node } of functionsOf(statement)) {
       if (!direct && !below.has(exported)) continue;
-      documented.set(name, documented.get(name) === true || isDocumented(module.text, node, name));
+      documented.set(name, documented.get(name) === true || isDocumented(module, node, name));
     }
   }
   return [...documented].filter(([, known]) => !known).map(([name]) => name);
 }
 
 let missing = 0;
-for (const path of modulesIn('src'))
+const paths = process.argv.slice(2);
+for (const path of paths.length > 0 ? paths : modulesIn('src'))
   for (const name of withoutDocstring(path)) {
     console.error(`${path}: ${name} has no docstring`);
     missing += 1;

@@ -1,6 +1,6 @@
 /** The modules of `src` as the checks of this folder read them. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
@@ -16,9 +16,9 @@ export const modulesIn = (folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_WRITTEN_HERE.test(path))
     .sort();
 
-/** Parses a module of `src`, named by its path from the root. */
+/** Parses a module, named by its path from the root or an absolute one. */
 export const parse = (path) =>
-  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
+  ts.createSourceFile(path, readFileSync(resolve(root, path), 'utf8'), ts.ScriptTarget.Latest);
 
 /** Whether a statement is exported by its own modifier. */
 export const isExported = (statement) =>

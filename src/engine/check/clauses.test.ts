@@ -73,7 +73,7 @@ describe('the roles that a sentence names', () => {
 
 describe('a clause with the names that apply to it', () => {
   const index = indexRecord(facts);
-  const cited = index.cited(
+  const cited = index.entriesOf(
     [...facts.about, ...facts.roles.flatMap(({ spans, statements }) => [{ spans }, ...statements])].flatMap(
       ({ spans }) => spans,
     ),

@@ -54,7 +54,7 @@ describe('entries found by spans', () => {
 
   it('include the role of a statement, once', () => {
     const spans = [...spansOf('Opened two ports'), ...spansOf('Sold the fleet'), ...(ceo?.spans ?? [])];
-    expect(index.cited([...spans, ...spans])).toEqual({
+    expect(index.entriesOf([...spans, ...spans])).toEqual({
       statements: [
         { text: 'Opened two ports', span: spans[0], about: false, role: ceo },
         { text: 'Sold the fleet', span: spans[1], about: false, role: ceo },
@@ -66,11 +66,11 @@ describe('entries found by spans', () => {
   });
 
   it('include the role of a statement if no span is the role’s own', () => {
-    expect(index.cited(spansOf('Built a model')).roles).toEqual([analyst]);
+    expect(index.entriesOf(spansOf('Built a model')).roles).toEqual([analyst]);
   });
 
   it('separate statements about oneself from those without a role', () => {
-    const { statements, roles } = index.cited([
+    const { statements, roles } = index.entriesOf([
       ...spansOf('I build ports'),
       ...spansOf('Spoke at a congress'),
     ]);
@@ -82,7 +82,7 @@ describe('entries found by spans', () => {
   });
 
   it('are roles, schools and texts by kind', () => {
-    const cited = index.cited([
+    const cited = index.entriesOf([
       ...(analyst?.spans ?? []),
       ...(facts.education[0]?.spans ?? []),
       ...spansOf('ACCA'),
@@ -99,12 +99,12 @@ describe('entries found by spans', () => {
   it('depend on source, page, row and quote', () => {
     const [span] = spansOf('Sold the fleet');
     for (const other of [{ source: 's2' }, { page: 2 }, { row: 3 }, { quote: 'Sold the fleets' }])
-      expect(index.cited([{ ...span, ...other } as never]).statements).toEqual([]);
+      expect(index.entriesOf([{ ...span, ...other } as never]).statements).toEqual([]);
   });
 
   it('are all that was read from one place, each text once', () => {
     const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
-    const cited = indexRecord(twice).cited(spansOf('Pricing'));
+    const cited = indexRecord(twice).entriesOf(spansOf('Pricing'));
     expect(cited.statements).toHaveLength(1);
     expect(cited.texts).toEqual(['Pricing']);
   });

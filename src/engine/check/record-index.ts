@@ -28,7 +28,7 @@ export interface RecordIndex {
   name: string;
   roles: readonly RoleFact[];
   /** The entries of some spans. A statement comes with its role. */
-  cited(spans: readonly Span[]): CitedEntries;
+  entriesOf(spans: readonly Span[]): CitedEntries;
 }
 
 type Entry =
@@ -86,7 +86,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   return {
     name: nameOf(facts),
     roles: facts.roles,
-    cited(spans) {
+    entriesOf(spans) {
       const found: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
       const seen = new Set<unknown>();
       const role = (entry: RoleFact) => {

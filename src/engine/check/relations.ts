@@ -56,7 +56,7 @@ export function deriveSentence(
   previousRole: RoleFact | undefined,
   english: boolean,
 ): Derived {
-  const cited = index.cited(spans);
+  const cited = index.entriesOf(spans);
   const tokens = tokensOf(text);
   if (tokens.length === 0 || spans.length === 0) return { relations: [], finding: 'unsourced' };
   const remit = english ? remitIn(text) : undefined;

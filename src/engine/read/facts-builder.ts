@@ -7,6 +7,7 @@ export type SpanPlace = Omit<Span, 'source'>;
 /** Maximum length of a stored quote; `shared/generation/generated-profile` allows 4,000 characters. */
 const MAX_QUOTE = 2_000;
 
+/** Makes the facts of one source; their ids count up in the order in which they are read. */
 export class FactsBuilder {
   private counter = 0;
 

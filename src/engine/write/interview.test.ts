@@ -3,6 +3,7 @@ import { storeAnswer } from '@/shared/interview/answers';
 import type { CareerFacts } from '@/shared/record/facts';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { composeProfile } from '.';
+import { profileLinesOf } from './lines';
 import { careerFacts } from './testing';
 
 const careerWith = (...statements: string[]) =>
@@ -63,6 +64,21 @@ describe('answers of an interview', () => {
     expect(`${summary} ${highlights.join(' ')}`).toContain(
       'launched a night line to the islands: 14,000 riders in nine months',
     );
+  });
+
+  it('add a result to a long line, which is not cut then', () => {
+    const long =
+      'Night Line Project – Launched a night line to the islands with nine ferries of two yards, enabling guests of the hotels, the crews of the mills and the growers of the north to travel in winter';
+    const result = 'passengers rose from 71 to 880 a night, and two ports asked for a line of their own';
+    const career = careerWith(long);
+    const [role] = career.roles;
+    const [begun] = role?.statements ?? [];
+    if (!role || !begun) throw new Error('no statement');
+    const answered = storeAnswer.number(career, result, { role, statement: begun });
+    const [line] = profileLinesOf(restoreEvidence(career, answered)).filter(({ text }) =>
+      text.startsWith('Launched'),
+    );
+    expect(line?.text).toContain(result);
   });
 
   it('add a result before any that was read', () => {

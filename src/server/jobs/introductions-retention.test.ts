@@ -19,7 +19,7 @@ onDatabases('retention of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
+  const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,
     kind,
   );
@@ -48,7 +48,7 @@ onDatabases('retention of introductions', (kind) => {
     const sent = await arrived(mara);
     const { id } = await firstOf(mara);
     await calls(mara).accept({ id, email: true, telephone: false });
-    const unconfirmed = filled({ about: 'Nobody has confirmed this one.' });
+    const unconfirmed = formValues({ about: 'Nobody has confirmed this one.' });
     await send(visitor(), mara.form, unconfirmed);
     const { text, all } = await download(mara);
     const exported = JSON.parse(text('introductions.json'));
@@ -76,7 +76,7 @@ onDatabases('retention of introductions', (kind) => {
     const mara = await owner();
     const [kept, blocked] = [await arrived(mara), await arrived(mara)];
     await calls(mara).block({ id: (await firstOf(mara)).id });
-    const fields = filled();
+    const fields = formValues();
     await send(visitor(), mara.form, fields);
     const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
     const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });

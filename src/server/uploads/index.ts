@@ -13,10 +13,10 @@ import { UPLOAD_LIMITS, type UploadLimits } from './limits';
 export interface Upload {
   /** The body, which flows once it is piped; it fails with the `AppError` of the limit that it exceeds. */
   body: Readable;
-  /** Creates a folder for its files, which `arrived` and `close` remove. */
+  /** Creates a folder for its files, which `removeFiles` and `close` remove. */
   folder(): Promise<string>;
   /** To be called when the body is complete and its files are read: removes the folder, while its bytes still count. */
-  arrived(): Promise<void>;
+  removeFiles(): Promise<void>;
   /** Deletes the temporary files. A second call does nothing. */
   close(): Promise<void>;
 }
@@ -112,7 +112,7 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
           })();
           return folder;
         },
-        async arrived() {
+        async removeFiles() {
           stopClocks();
           await removeFolder();
         },

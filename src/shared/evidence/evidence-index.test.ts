@@ -43,7 +43,7 @@ describe('the evidence of a profile', () => {
   });
 
   it('splits prose after each unchanged sentence, and lists each place once', () => {
-    const cut = index.cut('description', 'Mine first. She led 40 people. Mine too.');
+    const cut = index.split('description', 'Mine first. She led 40 people. Mine too.');
     expect(cut.map(({ text, item }) => [text, Boolean(item)])).toEqual([
       ['Mine first. She led 40 people.', true],
       [' Mine too.', false],
@@ -52,12 +52,12 @@ describe('the evidence of a profile', () => {
       { number: 1, where: 'export.zip, Positions.csv, row 3', quote: 'led a team of 40' },
       { number: 2, where: 'resume.pdf, page 1', quote: 'Led 40 people' },
     ]);
-    expect(index.cut('description', '')).toEqual([]);
+    expect(index.split('description', '')).toEqual([]);
   });
 
   it('assigns text shared by two items to the one that begins first', () => {
     const item = (text: string) => ({ section: 'description' as const, text, spans: [] });
-    const { cut } = indexEvidence({
+    const { split: cut } = indexEvidence({
       sources: [],
       items: [item('people. She sold'), item('She led 40 people.'), item('She sold it.'), item('of it.')],
     });
@@ -77,11 +77,11 @@ describe('the evidence of a profile', () => {
       name: 'Ines Calder',
       summary: 'She led 40 people. She left a team.',
     };
-    expect(index.unconfirmed(profile)).toEqual([
+    expect(index.unconfirmedLines(profile)).toEqual([
       { section: 'basicInfo', text: 'Ines Calder' },
       { section: 'description', text: 'She left a team.' },
     ]);
-    expect(index.unconfirmed({ ...profile, name: 'Inês Calder', summary: 'She left.' })).toEqual([]);
-    expect(indexEvidence(null).unconfirmed(profile)).toEqual([]);
+    expect(index.unconfirmedLines({ ...profile, name: 'Inês Calder', summary: 'She left.' })).toEqual([]);
+    expect(indexEvidence(null).unconfirmedLines(profile)).toEqual([]);
   });
 });

@@ -2,23 +2,7 @@
 import type { Evidence, EvidenceItem } from '../generation/generated-profile';
 import type { ProfileData } from '../profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '../profile/sections';
-
-/** A source of evidence with its number, as in a footnote. */
-export interface NumberedSource {
-  id: string;
-  /** From 1. */
-  number: number;
-  name: string;
-  pages?: number;
-}
-
-/** A place that supports an item. */
-export interface EvidencePlace {
-  number: number;
-  /** 'resume.pdf, page 2' */
-  where: string;
-  quote: string;
-}
+import { type EvidencePlace, numberSources, placesOfSpans } from './numbered-sources';
 
 /** A part of a text, with the evidence item whose text it equals, if there is one. */
 export interface EvidencedPart {
@@ -34,10 +18,6 @@ export interface ComposedLine {
 
 export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 
-const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
-const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
-
 /**
  * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a
  * place, or only with an address, was composed but is unconfirmed: no source supports it. A text that rests on the
@@ -46,34 +26,20 @@ const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
-  const sources = (evidence?.sources ?? [])
-    .filter(({ id, kind }) => cited.has(id) && kind !== 'url' && kind !== 'own')
-    .map(({ id, name, pages }, at): NumberedSource => ({ id, name, pages, number: at + 1 }));
+  const sources = numberSources((evidence?.sources ?? []).filter(({ id }) => cited.has(id)));
   const own = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
-  const byId = new Map(sources.map((source) => [source.id, source]));
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 
   /** The places that support an item, in the order of the sources; empty for an unconfirmed one. */
-  const placesOf = (item: EvidenceItem): EvidencePlace[] => {
-    const places = new Map<string, EvidencePlace>();
-    for (const span of item.spans) {
-      const source = byId.get(span.source);
-      if (!source) continue;
-      const detail = span.row ? readableRow(span.row) : span.page && `page ${span.page}`;
-      const where = detail ? `${source.name}, ${detail}` : source.name;
-      const quote = collapseSpaces(span.quote);
-      places.set(`${where}\n${quote}`, { number: source.number, where, quote });
-    }
-    return [...places.values()].sort((a, b) => a.number - b.number);
-  };
+  const placesOf = ({ spans }: EvidenceItem): EvidencePlace[] => placesOfSpans(spans, sources);
   /** Whether an item is in its owner's own words and so needs no confirmation. */
   const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
   /** The item that a whole entry still equals. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
   /** Splits prose after every sentence that still is as it was composed. */
-  const cut = (section: SectionName, text: string): EvidencedPart[] => {
+  const split = (section: SectionName, text: string): EvidencedPart[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
       .filter(({ at }) => at >= 0)
@@ -94,9 +60,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
     placesOf,
     isOwn,
     find,
-    cut,
+    split,
     /** The unconfirmed lines of a profile, without duplicates. */
-    unconfirmed(profile: ProfileData): ComposedLine[] {
+    unconfirmedLines(profile: ProfileData): ComposedLine[] {
       return SECTION_NAMES.flatMap((section) => {
         const unsupported = (bySection.get(section) ?? []).filter(
           (item) => placesOf(item).length === 0 && !isOwn(item),

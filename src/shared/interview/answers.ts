@@ -5,6 +5,7 @@
 
 import { firstName } from '../people/person-name';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '../record/facts';
+import { capitalise } from '../text/capitalise';
 
 const PREFIX = 'answer-';
 
@@ -182,7 +183,7 @@ export function readAnswers(facts: CareerFacts): Answers {
       organisation: role?.organisation ?? '',
       since: role?.start ? String(role.start.year) : '',
     },
-    proudest: { line: line.charAt(0).toUpperCase() + line.slice(1), why },
+    proudest: { line: capitalise(line), why },
     number: typedTextOf(number).replace(/\.$/, ''),
     manual: {
       reach: typedTextOf(answerOf('manual-reach')),

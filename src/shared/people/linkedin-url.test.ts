@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameFromUsername, parseLinkedInUrl } from './linkedin-url';
 
-const username = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/);
+/** 'me' is LinkedIn's own alias and no username. */
+const username = fc.stringMatching(/^[A-Za-z0-9_-]{1,60}$/).filter((name) => name.toLowerCase() !== 'me');
 
 describe('parseLinkedInUrl', () => {
   it('accepts a bare username of letters, digits, hyphen and underscore', () => {

@@ -1,4 +1,5 @@
 /** Parses what a person types or pastes as their LinkedIn address. Shared by form and server. */
+import { capitalise } from '../text/capitalise';
 
 /** The two messages of section 5 of the specification, verbatim. */
 export const LINKEDIN_URL_MESSAGES = {
@@ -60,10 +61,5 @@ export function nameFromUsername(username: string): string | undefined {
   // LinkedIn appends an id of letters and digits to distinguish people of the same name.
   while (words.length > 1 && /\d/.test(words.at(-1) ?? '')) words.pop();
   const letters = words.map((word) => word.replace(/\d+/g, '')).filter(Boolean);
-  return letters.length > 0 ? letters.map(capitalise).join(' ') : undefined;
-}
-
-function capitalise(word: string): string {
-  const [first = '', ...rest] = word;
-  return first.toLocaleUpperCase() + rest.join('').toLocaleLowerCase();
+  return letters.length > 0 ? letters.map((word) => capitalise(word.toLowerCase())).join(' ') : undefined;
 }

@@ -55,12 +55,6 @@ export const shownPaymentType = (type: PaymentType): 'hourly' | 'daily' =>
 /** '1 hour', '20 hours' */
 export const hoursLabel = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
-/** The local calendar day, as 'YYYY-MM-DD'. */
-export function localDay(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 /**
  * Whether a start date may be saved: none, today or later, or the one that was saved before.
  * @param today 'YYYY-MM-DD'

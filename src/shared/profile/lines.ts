@@ -39,8 +39,8 @@ const list = (field: FieldsOf<string[]>): SectionParts => ({
   keep: (profile, wanted) => ({ ...profile, [field]: nonEmpty(profile[field]).filter(wanted) }),
 });
 
-/** A title and its description are one line. */
-const skillText = ({ title, description }: Skill) => nonEmpty([title, description]).join(': ');
+/** The line of a skill or superpower: its title with the description. */
+export const skillText = ({ title, description }: Skill) => nonEmpty([title, description]).join(': ');
 const someSkills = (skills: readonly Skill[], wanted: (text: string) => boolean) =>
   skills.filter((skill) => skillText(skill) !== '' && wanted(skillText(skill)));
 const skillLines = (skills: readonly Skill[], under?: string): SectionLine[] =>

@@ -2,13 +2,22 @@
  * Keeps the lines that a private version leaves out left out while its owner rewrites them. A version knows a line by its
  * text, so one with entirely new words would otherwise be shown to a reader it was hidden from.
  */
+import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
-import { SECTION_FIELDS } from '../profile/sections';
-import { hiddenTexts, type VersionChoice, type VersionSection, versionLinesOf } from './private-version';
+import {
+  type HiddenLine,
+  hiddenTexts,
+  PROSE_SECTIONS,
+  type VersionChoice,
+  type VersionSection,
+} from './private-version';
+import { sectionRows } from './section-rows';
 
 /** Adjacent lines that an edit replaced, and the lines that stand in their place. */
 interface Replacement {
+  /** The line above them that both states have; empty at the top. */
+  above: string;
   removed: string[];
   added: string[];
 }
@@ -17,12 +26,12 @@ interface Replacement {
 function replacements(before: readonly string[], after: readonly string[]): Replacement[] {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
   const found = new Map<string, Replacement>();
-  const collect = (lines: readonly string[], others: ReadonlySet<string>, side: keyof Replacement) => {
+  const collect = (lines: readonly string[], others: ReadonlySet<string>, side: 'removed' | 'added') => {
     let above = '';
     for (const line of lines) {
       if (others.has(line)) above = line;
       else {
-        const place = found.get(above) ?? { removed: [], added: [] };
+        const place = found.get(above) ?? { above, removed: [], added: [] };
         found.set(above, place);
         place[side].push(line);
       }
@@ -49,12 +58,109 @@ export function withHiddenLines(
   return [...lines, ...more].slice(-VERSION_LIMITS.hiddenLines);
 }
 
-/** The lines of a section, and the empty rows of a list: one may have been emptied to be written anew. */
-function rowsOf(profile: ProfileData, section: VersionSection): string[] {
-  const rows: unknown = profile[SECTION_FIELDS[section][0]];
-  return Array.isArray(rows) && rows.every((row) => typeof row === 'string')
-    ? rows.map((row) => row.trim())
-    : versionLinesOf(profile, section).map(({ text }) => text);
+/** Hidden lines that are gone and have none in their place yet: they were emptied to be written anew. */
+type Gap = HiddenLine & { below: string };
+const isGap = (line: HiddenLine): line is Gap => line.below !== undefined;
+
+const isProse = (section: VersionSection) => PROSE_SECTIONS.includes(section);
+
+/**
+ * Whether a section is typed as one text, in which an emptied line leaves no row. In the others an emptied row stays, and
+ * one that is gone was removed.
+ */
+const isOneText = (section: VersionSection) => isProse(section) || section === 'personas';
+
+/** One section of a choice, before and after an edit. */
+interface SectionEdit {
+  section: VersionSection;
+  entries: HiddenLine[];
+  before: string[];
+  after: string[];
+  wasHidden: ReadonlySet<string>;
+  isHidden: ReadonlySet<string>;
+  /** The texts that the owner hid, from which a hidden text came by edits. */
+  originsOf(text: string): string[];
+}
+
+function sectionEdit(
+  choice: VersionChoice,
+  section: VersionSection,
+  [before, after]: readonly [ProfileData, ProfileData],
+): SectionEdit {
+  const entries = choice.hidden_lines.filter((line) => line.section === section);
+  // An empty row is hidden until it has words.
+  const emptied = entries.some((line) => line.text === '' && !isGap(line)) ? [''] : [];
+  const hides = (line: HiddenLine, text: string) =>
+    hiddenTexts(before, section, { ...choice, hidden_lines: [line] }).has(text);
+  return {
+    section,
+    entries,
+    before: sectionRows(before, section),
+    after: sectionRows(after, section),
+    wasHidden: new Set([...hiddenTexts(before, section, choice), ...emptied]),
+    isHidden: new Set([...hiddenTexts(after, section, choice), ...emptied]),
+    originsOf(text) {
+      const entry =
+        entries.find((line) => line.text === text && !isGap(line)) ??
+        entries.find((line) => line.text !== '' && hides(line, text));
+      return entry?.was ?? [entry?.text ?? text];
+    },
+  };
+}
+
+/** Whether all texts that the owner hid are there again, as after an undo: then they are recognised as they are. */
+const areBack = ({ after }: SectionEdit, origins: readonly string[]) =>
+  origins.length > 0 && origins.every((text) => after.includes(text));
+
+/** The entries that hide what stands in one place after an edit. @param gaps those in this place, before the edit */
+function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]): HiddenLine[] {
+  const { section, before, wasHidden, isHidden } = edit;
+  const { above, removed, added } = place;
+  const hidden = removed.filter((text) => wasHidden.has(text));
+  // What is added to a text of which nothing is shown belongs to it.
+  const isWhole = isProse(section) && before.length > 0 && before.every((text) => wasHidden.has(text));
+  if (hidden.length + gaps.length === 0 && !isWhole) return [];
+  const was = [...new Set([...hidden.flatMap(edit.originsOf), ...gaps.flatMap((gap) => gap.was ?? [])])];
+  if (areBack(edit, was)) return [];
+
+  const filling = gaps.length > 0 ? Math.max(0, added.length - removed.length) : 0;
+  const start = Math.min(added.length - filling, ...gaps.map(({ below }) => removed.indexOf(below) + 1));
+  const found = isWhole ? added : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
+  const entries: HiddenLine[] = [...new Set(found)]
+    .filter((text) => !isHidden.has(text))
+    .map((text) => ({ section, text, was }));
+  const gapBelow = (below: string, lines: number) => ({ section, text: '', below, lines, was });
+
+  const open = gaps.reduce((sum, { lines = 1 }) => sum + lines, 0) - filling;
+  if (open > 0) return [...entries, gapBelow(added[start + filling - 1] ?? above, open)];
+  const missing = removed.length - added.length;
+  const areRecognised = added.filter((text) => isHidden.has(text)).length >= hidden.length;
+  return isOneText(section) && missing > 0 && !areRecognised
+    ? [...entries, gapBelow(added.at(-1) ?? above, missing)]
+    : entries;
+}
+
+/** @returns the entries of a section after an edit of it, new ones last */
+function followSection(edit: SectionEdit): HiddenLine[] {
+  const places = replacements(edit.before, edit.after);
+  const inPlace = ({ above, removed }: Replacement, { below }: Gap) =>
+    below === above || removed.includes(below);
+  const gaps = edit.entries.filter(isGap);
+  const found = places.flatMap((place) =>
+    followPlace(
+      edit,
+      place,
+      gaps.filter((gap) => inPlace(place, gap)),
+    ),
+  );
+  const stays = (line: HiddenLine) => {
+    // The next empty row may be a new line.
+    if (!isGap(line)) return line.text !== '' || edit.after.includes('');
+    if (areBack(edit, line.was ?? [])) return false;
+    return !places.some((place) => inPlace(place, line)) || found.some((other) => deepEqual(other, line));
+  };
+  const kept = edit.entries.filter(stays);
+  return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
 }
 
 /**
@@ -70,21 +176,10 @@ export function followHiddenLines(
   const sections = new Set(choice.hidden_lines.map(({ section }) => section));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
-  const emptied = (section: VersionSection) =>
-    choice.hidden_lines.some((line) => line.section === section && line.text === '');
-  const revealed = [...sections].flatMap((section) => {
-    const wasHidden = hiddenTexts(before, section, choice);
-    if (emptied(section)) wasHidden.add('');
-    const isHidden = hiddenTexts(after, section, choice);
-    return replacements(rowsOf(before, section), rowsOf(after, section))
-      .flatMap((place) => successors(place, wasHidden))
-      .filter((text) => !isHidden.has(text) && (text !== '' || !emptied(section)))
-      .map((text) => ({ section, text }));
-  });
-  // An empty row is hidden only until it has words: the next empty one may be a new line.
-  const kept = choice.hidden_lines.filter(
-    ({ section, text }) => text !== '' || rowsOf(after, section).includes(''),
+  const followed = new Set(
+    [...sections].flatMap((section) => followSection(sectionEdit(choice, section, [before, after]))),
   );
-  if (revealed.length === 0 && kept.length === choice.hidden_lines.length) return choice;
-  return { ...choice, hidden_lines: withHiddenLines(kept, revealed) };
+  const kept = choice.hidden_lines.filter((line) => line.section === 'engagement' || followed.delete(line));
+  if (followed.size === 0 && kept.length === choice.hidden_lines.length) return choice;
+  return { ...choice, hidden_lines: withHiddenLines(kept, [...followed]) };
 }

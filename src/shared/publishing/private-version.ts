@@ -20,13 +20,34 @@ export const FACT_SECTIONS = [
 export type VersionSection = StorySection | (typeof FACT_SECTIONS)[number];
 export const VERSION_SECTIONS: readonly VersionSection[] = [...STORY_SECTIONS, ...FACT_SECTIONS];
 
+/** The sections of running text, whose lines are its paragraphs. */
+export const PROSE_SECTIONS: readonly VersionSection[] = [
+  'meetIntro',
+  'description',
+  'sweetSpot',
+  'userManual',
+];
+
+/** A line that a version leaves out. The optional fields come from `follow-hidden-lines` alone. */
+export interface HiddenLine {
+  section: VersionSection;
+  /** Empty for a row without words, and where lines are gone. */
+  text: string;
+  /** The texts that its owner hid, from which this one came by edits. */
+  was?: string[];
+  /** The line is gone; what is written next below this one takes its place. Empty at the top of the section. */
+  below?: string;
+  /** How many lines are gone there. */
+  lines?: number;
+}
+
 /** The selection of one private version: everything is shown except what is listed as hidden. */
 export interface VersionChoice {
   /** The sections of the main column; those that are missing follow at its end. */
   order: StorySection[];
   hidden: VersionSection[];
   /** Identified by their text; at most `VERSION_LIMITS.hiddenLines`. */
-  hidden_lines: { section: VersionSection; text: string }[];
+  hidden_lines: HiddenLine[];
 }
 
 /** Everything, in the order of the public page. */

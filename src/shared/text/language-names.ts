@@ -2,6 +2,7 @@
  * Names of spoken languages, from the platform's own data: the language that a name means, and its name in another
  * language.
  */
+import { capitalise } from './capitalise';
 
 /** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes where there are none. */
 const CODES =
@@ -18,8 +19,6 @@ const OTHER_NAMES: readonly [name: string, code: string][] = [
   ['Kiswahili', 'sw'],
   ['Farsi', 'fa'],
 ];
-
-const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 let codes: Map<string, string> | undefined;
 

@@ -37,6 +37,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 export const dayInTimeZone = (timeZone: string, moment: Date): string =>
   clockOf(timeZone).format(moment).slice(0, 10);
 
+/** The day of a moment in the time zone of this machine, as 'YYYY-MM-DD'. */
+export function localDay(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
 /** The first moment after the day in that time zone, whatever clock change there is that night. */
 export function endOfDay(day: string, timeZone: string): Date {
   // No time zone is more than 14 hours from UTC, so the end lies between these two; bisected to the minute.

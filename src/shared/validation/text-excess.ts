@@ -1,5 +1,6 @@
 /** Messages for texts and lists that are too long. Nothing is ever cut: the text stays in its field. */
 
+/** A count with separators between thousands. */
 export const formatCount = (value: number) => value.toLocaleString('en-US');
 
 /** Returns the message for a text that is too long, else `null`. */

@@ -4,6 +4,7 @@ import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } fro
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
 import { PhotoPlaceholder } from '../components/profile/plate';
 import { renderDocument } from './document';
+import { NextSteps } from './next-steps';
 import { StorageNotice } from './storage-notice';
 import { termHints } from './term-hints';
 
@@ -37,25 +38,13 @@ const head = ({ first }: Target) => ({
   indexable: false,
 });
 
-function NextSteps({ first }: Target) {
+function AfterSending({ first }: Target) {
   const steps = [
     `We send one message to your address. Open its link, and your introduction goes to ${first}.`,
     `${first} reads it and answers within three working days, also when the answer is no.`,
     `If ${first} accepts, you have each other’s address. Until then yours is seen and you do not see ${first}’s.`,
   ];
-  return (
-    <section className="intro-steps" aria-labelledby="next">
-      <h2 id="next">What happens next</h2>
-      <ol>
-        {steps.map((step, at) => (
-          <li key={step}>
-            <span aria-hidden>{at + 1}</span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <NextSteps title="What happens next" steps={steps} />;
 }
 
 interface FieldProps {
@@ -114,7 +103,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
       <div className="page intro">
         <aside>
           <Recipient {...page} />
-          <NextSteps {...page} />
+          <AfterSending {...page} />
         </aside>
         <form method="post" action={`${page.page}/introduce`} noValidate data-keep>
           <h1>Introduce yourself</h1>

@@ -1,6 +1,7 @@
 /** Components shared by the pages behind a referee's link. */
 import type { TypedReference } from '@/server/pages/renderer';
 import { PhotoPlaceholder } from '../components/profile/plate';
+import { NextSteps } from './next-steps';
 
 interface Frame {
   owner: string;
@@ -29,19 +30,7 @@ export function WhatHappens({ first }: Frame) {
     'Published, your name and office stand beside it. Your address is never shown.',
     'The link in your mail lets you change or withdraw it at any time.',
   ];
-  return (
-    <section className="intro-steps" aria-labelledby="next">
-      <h2 id="next">What happens with your answer</h2>
-      <ol>
-        {steps.map((step, at) => (
-          <li key={step}>
-            <span aria-hidden>{at + 1}</span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  return <NextSteps title="What happens with your answer" steps={steps} />;
 }
 
 /** At the right end of the header: the person that the link was made for. */

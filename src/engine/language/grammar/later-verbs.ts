@@ -26,7 +26,7 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
     (!BEFORE_NOUN.test(plain(tokens[at - 1])) && !NO_BASE.test(tokens[at + 1] ?? '')));
 
 /** The form that a later verb gets from the first one; undefined where it has that form or none is certain. */
-function agreed(word: string, next: string, head: string): string | undefined {
+function agreeingForm(word: string, next: string, head: string): string | undefined {
   if (head === 'past' && word === 'ensuring' && ENSURED.test(next)) return 'ensured';
   const verb = verbForm(word);
   const isBase =
@@ -51,7 +51,7 @@ export function withAgreeingVerbs(line: string): string {
     if (isInfinitive(tokens, at) || TAKES_BASE.test(word)) return tokens.join(' ');
     if (/ing$/.test(word) && PREPOSITION.test(before)) return tokens.join(' ');
     if (before !== 'and' || tokens[at] !== word) continue;
-    const form = agreed(word, plain(tokens[at + 1]), head.form);
+    const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;
   }
   return tokens.join(' ');

@@ -1,26 +1,21 @@
-/** The words by which profiles name a subject: the field of work, and the ability it shows. */
+/** The words by which profiles name a subject. */
 import type { Subject } from './subject-row';
 
 interface SubjectWords {
   /** The field as it precedes an occupation: 'Treasury' in 'Treasury Manager'. */
   field: string;
-  /**
-   * A verb in the present tense with its object: 'Raises capital'. Absent unless every statement of the
-   * subject implies that verb: someone who reports on sales does not grow them.
-   */
-  ability?: string;
 }
 
 const WORDS: Readonly<Record<string, SubjectWords>> = {
-  debt: { field: 'Refinancing', ability: 'Refinances debt' },
-  closing: { field: 'Finance', ability: 'Closes the books faster' },
+  debt: { field: 'Refinancing' },
+  closing: { field: 'Finance' },
   cash: { field: 'Treasury' },
   ipo: { field: 'Capital Markets' },
-  integration: { field: 'Integration', ability: 'Integrates acquisitions' },
-  divestment: { field: 'Divestment', ability: 'Sells business units' },
-  diligence: { field: 'Deal', ability: 'Examines deals' },
-  acquisitions: { field: 'Acquisitions', ability: 'Acquires companies' },
-  capital: { field: 'Funding', ability: 'Raises capital' },
+  integration: { field: 'Integration' },
+  divestment: { field: 'Divestment' },
+  diligence: { field: 'Deal' },
+  acquisitions: { field: 'Acquisitions' },
+  capital: { field: 'Funding' },
   investors: { field: 'Investor Relations' },
   audit: { field: 'Audit' },
   board: { field: 'Board' },
@@ -30,20 +25,20 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   tax: { field: 'Tax' },
   budgets: { field: 'Budget' },
   reporting: { field: 'Reporting' },
-  pricing: { field: 'Pricing', ability: 'Sets prices' },
+  pricing: { field: 'Pricing' },
   revenue: { field: 'Revenue Growth' },
-  profit: { field: 'Profit', ability: 'Improves profit' },
-  customers: { field: 'Customer Growth', ability: 'Wins customers' },
-  entry: { field: 'Market Entry', ability: 'Opens markets' },
-  sites: { field: 'New Site', ability: 'Opens sites' },
+  profit: { field: 'Profit' },
+  customers: { field: 'Customer Growth' },
+  entry: { field: 'Market Entry' },
+  sites: { field: 'New Site' },
   demand: { field: 'Demand Generation' },
-  channels: { field: 'Partner Channel', ability: 'Builds partner channels' },
-  tenders: { field: 'Tender', ability: 'Wins tenders' },
-  negotiation: { field: 'Negotiation', ability: 'Negotiates terms' },
+  channels: { field: 'Partner Channel' },
+  tenders: { field: 'Tender' },
+  negotiation: { field: 'Negotiation' },
   targets: { field: 'Sales' },
   keyaccounts: { field: 'Key Account' },
   salesteams: { field: 'Sales Team' },
-  launches: { field: 'Product Launch', ability: 'Launches products' },
+  launches: { field: 'Product Launch' },
   brand: { field: 'Brand' },
   campaigns: { field: 'Campaign' },
   ecommerce: { field: 'E-commerce' },
@@ -51,10 +46,10 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   satisfaction: { field: 'Customer Service' },
   service: { field: 'Customer Service' },
   'research-market': { field: 'Customer Research' },
-  turnaround: { field: 'Turnaround', ability: 'Turns businesses around' },
-  restructuring: { field: 'Restructuring', ability: 'Restructures' },
+  turnaround: { field: 'Turnaround' },
+  restructuring: { field: 'Restructuring' },
   strategy: { field: 'Strategy' },
-  fundraising: { field: 'Fundraising', ability: 'Raises funds' },
+  fundraising: { field: 'Fundraising' },
   occupancy: { field: 'Hotel' },
   renovation: { field: 'Renovation' },
   codereview: { field: 'Software' },
@@ -72,13 +67,13 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   process: { field: 'Process' },
   costs: { field: 'Cost' },
   programmes: { field: 'Programme' },
-  relocation: { field: 'Relocation', ability: 'Relocates sites' },
+  relocation: { field: 'Relocation' },
   change: { field: 'Change' },
-  growteams: { field: 'Team', ability: 'Grows teams' },
-  leading: { field: 'Team', ability: 'Leads teams' },
-  hiring: { field: 'Hiring', ability: 'Hires teams' },
-  training: { field: 'Training', ability: 'Trains people' },
-  mentoring: { field: 'Mentoring', ability: 'Mentors people' },
+  growteams: { field: 'Team' },
+  leading: { field: 'Team' },
+  hiring: { field: 'Hiring' },
+  training: { field: 'Training' },
+  mentoring: { field: 'Mentoring' },
   leadershipdev: { field: 'Leadership Development' },
   staffretention: { field: 'Staff Retention' },
   orgdesign: { field: 'Organisation' },
@@ -98,11 +93,11 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   speaking: { field: 'Public' },
   emissions: { field: 'Energy' },
   policy: { field: 'Policy' },
-  cloud: { field: 'Cloud', ability: 'Moves systems to the cloud' },
-  migration: { field: 'Migration', ability: 'Migrates systems' },
+  cloud: { field: 'Cloud' },
+  migration: { field: 'Migration' },
   erp: { field: 'ERP' },
-  automation: { field: 'Automation', ability: 'Automates work' },
-  deployments: { field: 'Release', ability: 'Automates releases' },
+  automation: { field: 'Automation' },
+  deployments: { field: 'Release' },
   performance: { field: 'Performance' },
   reliability: { field: 'Reliability' },
   testing: { field: 'Test' },
@@ -126,9 +121,6 @@ const WORDS: Readonly<Record<string, SubjectWords>> = {
   roadmap: { field: 'Product' },
   softwaredev: { field: 'Software' },
 };
-
-/** The ability that work on a subject shows: 'Raises capital'; undefined if its statements imply no act. */
-export const abilityOf = ({ id }: Subject): string | undefined => WORDS[id]?.ability;
 
 /** The field of a subject, as it precedes an occupation: 'Treasury'. */
 export const fieldOf = ({ id }: Subject): string | undefined => WORDS[id]?.field;

@@ -1,8 +1,32 @@
 /** Labels and headings of forms that are wrongly extracted as skills, certificates or interests. */
-const LABEL =
-  /^(?:(?:language|languages)(?: known)?|date(?: of birth)?|place|sincerely|signature|declaration|passport.*|nationality|marital status|gender|religion|father.*|address|home address|permanent address|phone|e-?mail|contact.*|references?|hobbies|interests?|personal (?:details|information)|other countries.*|curriculum vitae|resume|read|write|speak|basics|working knowledge|computer|studio|miscellaneous|misc|internal & external|(?:key )?responsibilities.*|technologies and frameworks|development areas|principles and practices|tools|languages|skills?|technical skills?|soft skills?|strengths?|summary|objective|profile|education|experience|personal|scale|basic|advanced|intermediate|beginner|fluent|native|level|year|grade|marks?|percentage|others?|personal (?:dossier|profile|data|skills|attributes|traits|inform\w+)|academic qualifications?|career (?:objective|summary|profile)|roll no.*|permanent|temporary|technical|it skills|key skills|core skills)$/i;
-const DETAIL =
-  /\b(?:passport|residency details|date of birth|apartment|street|road|nagar|mart?ial status|marital|nationality|dossier|birth ?date|blood group|pin ?code|p\.?o\.? box|district|religion|permanent address)\b|[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
+
+/** Whole labels and headings by topic; each is a part of a pattern, split at commas. */
+const LABELS = {
+  languages: '(?:language|languages)(?: known)?, read, write, speak',
+  person: `nationality, marital status, gender, religion, father.*, address, home address, permanent address, permanent,
+    temporary, phone, e-?mail, contact.*, date(?: of birth)?, place, passport.*, other countries.*,
+    personal, personal (?:details|information),
+    personal (?:dossier|profile|data|skills|attributes|traits|inform\\w+)`,
+  signature: 'sincerely, signature, declaration',
+  document: `curriculum vitae, resume, summary, objective, profile, career (?:objective|summary|profile), education,
+    academic qualifications?, experience, (?:key )?responsibilities.*, references?, hobbies, interests?`,
+  skills: `skills?, technical skills?, soft skills?, it skills, key skills, core skills, technical, strengths?, tools,
+    technologies and frameworks, development areas, principles and practices, internal & external, computer, studio`,
+  level: `scale, level, basic, basics, working knowledge, beginner, intermediate, advanced, fluent, native`,
+  marks: 'year, grade, marks?, percentage, roll no.*',
+  rest: 'miscellaneous, misc, others?',
+};
+/** Words of personal details, wherever they stand. */
+const DETAILS = `passport, residency details, date of birth, birth ?date, apartment, street, road, nagar, district,
+  pin ?code, p\\.?o\\.? box, permanent address, mart?ial status, marital, nationality, religion, blood group, dossier`;
+/** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is no word. */
+const NUMBERS = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
+
+const anyOf = (parts: string) => parts.split(/,\s+/).join('|');
+
+const LABEL = new RegExp(`^(?:${Object.values(LABELS).map(anyOf).join('|')})$`, 'i');
+const DETAIL = new RegExp(`\\b(?:${anyOf(DETAILS)})\\b`, 'iu');
 
 /** Whether a text is the label of a field or a personal detail, and not a skill, certificate or interest. */
-export const isFormField = (text: string): boolean => LABEL.test(text.trim()) || DETAIL.test(text);
+export const isFormField = (text: string): boolean =>
+  LABEL.test(text.trim()) || DETAIL.test(text) || NUMBERS.test(text);

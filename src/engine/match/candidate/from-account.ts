@@ -43,7 +43,7 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   const base = facts ? personFromFacts(facts, preferences) : EMPTY;
   const ownRefs = new Set(facts ? ownIds(facts) : []);
   const own = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
-  const lines = account.lines.flatMap(split);
+  const lines = account.lines.flatMap(splitProse);
   const of = (kind: AccountLine['kind'], sourced: boolean) =>
     lines.filter((line) => line.kind === kind && line.sourced === sourced);
   const statements = (sourced: boolean): PersonStatement[] => of('statement', sourced);
@@ -51,7 +51,7 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
     of('certificate', sourced).map(({ text, ref }) => ({ kind: 'certificate' as const, text, ref }));
   const skills = (sourced: boolean) => of('skill', sourced).map(({ text }) => text);
   const texts = new Map<string, string>();
-  const hidden = <T extends { text: string; ref?: string }>(list: readonly T[]): T[] =>
+  const hideNames = <T extends { text: string; ref?: string }>(list: readonly T[]): T[] =>
     list.slice(0, MAX_STATEMENTS).map((one) => {
       if (one.ref) texts.set(one.ref, one.text);
       return { ...one, text: hide(one.text) };
@@ -59,14 +59,14 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   const person: Person = {
     ...base,
     headline: hide(account.headline || base.headline),
-    statements: hidden([...base.statements.filter(({ ref }) => !own(ref)), ...statements(true)]),
-    credentials: hidden([...base.credentials.filter(({ ref }) => !own(ref)), ...certificates(true)]),
+    statements: hideNames([...base.statements.filter(({ ref }) => !own(ref)), ...statements(true)]),
+    credentials: hideNames([...base.credentials.filter(({ ref }) => !own(ref)), ...certificates(true)]),
     skills: [...base.skills, ...skills(true)],
     places: [...new Set([...base.places, ...account.places])],
     preferences,
     own: {
-      statements: hidden([...base.statements.filter(({ ref }) => own(ref)), ...statements(false)]),
-      credentials: hidden([...base.credentials.filter(({ ref }) => own(ref)), ...certificates(false)]),
+      statements: hideNames([...base.statements.filter(({ ref }) => own(ref)), ...statements(false)]),
+      credentials: hideNames([...base.credentials.filter(({ ref }) => own(ref)), ...certificates(false)]),
       skills: skills(false),
     },
   };
@@ -90,7 +90,7 @@ const ownIds = (facts: CareerFacts): string[] =>
   );
 
 /** Splits prose into sentences, each with the line's `ref` and its number: 'line-3#2'. */
-const split = (line: AccountLine): AccountLine[] =>
+const splitProse = (line: AccountLine): AccountLine[] =>
   line.kind === 'statement'
     ? splitSentences(line.text).map((text, at) => ({ ...line, text, ref: `${line.ref}#${at + 1}` }))
     : [line];

@@ -232,6 +232,9 @@ const NOT_LED =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
 const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
+/** Numbers from here on are of customers or money, not of people whom somebody led. */
+const MOST_LED = 1_000_000;
+
 function peopleLed(text: string): number {
   let most = 0;
   for (const match of text.slice(0, 1_000).matchAll(PEOPLE)) {
@@ -240,7 +243,7 @@ function peopleLed(text: string): number {
     const number = Number(
       (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
     );
-    if (number > most && number < 1_000_000) most = number;
+    if (number > most && number < MOST_LED) most = number;
   }
   return most;
 }

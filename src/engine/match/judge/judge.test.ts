@@ -9,6 +9,7 @@ import { readRole } from '../role-text';
 import { requirementTypeOf } from '../role-text/requirement-type';
 import { ADVERTISEMENT, JSON_RESUME } from '../testing/advertisement-and-resume';
 import { judgeRequirement } from '.';
+import { yearsAsked } from './years';
 
 const TODAY = '2026-11-20';
 const role = readRole(ADVERTISEMENT);
@@ -21,6 +22,15 @@ describe('the verdict on a requirement', () => {
     expect(on('At least ten years of experience in operations').verdict).toBe('evidenced');
     expect(on('At least 25 years of experience in operations').verdict).toBe('mentioned');
     expect(on('Ten years of experience in corporate law').verdict).toBe('gap');
+  });
+
+  it.each([
+    ['At least fifteen years of experience', 15],
+    ['Sieben Jahre Erfahrung', 7],
+    ['Huit ans d’expérience', 8],
+    ['Nueve años de experiencia', 9],
+  ])('reads the years that it asks for: %s', (text, years) => {
+    expect(yearsAsked(text)).toBe(years);
   });
 
   it('compares numbers for requirements of scale', () => {

@@ -2,48 +2,19 @@
 import type { IndexedPerson } from '../candidate/indexed-person';
 import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
 import { isGeneric, isSectorConcept } from '../concepts/weights';
+import { NUMBER_WORDS } from '../number-words';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 import { isLeadershipConcept, isPositionConcept } from './terms';
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  zwei: 2,
-  drei: 3,
-  fünf: 5,
-  zehn: 10,
-  deux: 2,
-  trois: 3,
-  cinq: 5,
-  dix: 10,
-  dos: 2,
-  tres: 3,
-  cinco: 5,
-  diez: 10,
-};
 const YEARS = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(WORDS).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
   'iu',
 );
 
 /** The number of years that a requirement asks for; undefined if it names none. */
 export function yearsAsked(text: string): number | undefined {
   const match = YEARS.exec(text);
-  if (match) return WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+  if (match) return NUMBER_WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Reads a role's kind of engagement, working time and duration. */
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
+import { NUMBER_WORDS } from '../number-words';
 
 const KINDS: readonly [EngagementKind, RegExp][] = [
   [
@@ -20,60 +21,7 @@ const KINDS: readonly [EngagementKind, RegExp][] = [
   ],
 ];
 
-const WORDS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  eighteen: 18,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  zwölf: 12,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  doce: 12,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  'dix-huit': 18,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  achtzehn: 18,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  dieciocho: 18,
-};
-const N = `(\\d{1,3}(?:[.,]5)?|${Object.keys(WORDS).join('|')})`;
+const N = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const SPAN = `${N}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${N})?\\+?\\s*`;
 const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${SPAN}${units}`, 'iu');
 
@@ -150,7 +98,7 @@ const isWorkingTime = (sentence: string) =>
     : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE.test(part));
 
 const amountOf = (text: string | undefined) =>
-  text === undefined ? null : (WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));
+  text === undefined ? null : (NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));
 
 function rangeIn(pattern: RegExp, sentence: string): Range | undefined {
   const match = pattern.exec(sentence);

@@ -1,5 +1,4 @@
 /** Collects the candidates for title and employer around an anchor, each with its features. */
-
 import { findDates } from '../dates/dates';
 import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
@@ -9,6 +8,7 @@ import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
+import { isCompanyDescription } from './entry-date';
 import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './leanings';
 import { lineFeatures } from './line-features';
@@ -85,7 +85,7 @@ function ofForm({ segments }: AnchoredLines, at: number, all: readonly Candidate
 
 /** Maximum number of segments that are joined into one candidate: 'Faculty of Arts, Monash University'. */
 const RUN_MAX = 4;
-const JOINS: ReadonlySet<Separator> = new Set<Separator>([
+const JOINS: ReadonlySet<Separator> = new Set([
   'comma',
   'dash',
   'slash',
@@ -110,13 +110,13 @@ function lineCandidates(
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
-  if (!line || completesSentence(field.lines[at - 1], line)) return [];
+  if (!line || NUMBERED_HEADING.test(line.text) || (offset > 0 && isCompanyDescription(line.text))) return [];
+  if (completesSentence(field.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
-    if (segment.label === undefined && (isAnyPlace(segment.text) || isTownSegment(segments, start))) return;
-    if (segment.label === undefined && startsPlace(line.text, segments, start)) return;
-    if (NUMBERED_HEADING.test(line.text)) return;
+    const isPlaced = isAnyPlace(segment.text) || isTownSegment(segments, start);
+    if (segment.label === undefined && (isPlaced || startsPlace(line.text, segments, start))) return;
     // A line that has only a town and dates.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {

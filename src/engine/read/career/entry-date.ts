@@ -14,6 +14,14 @@ export function dateOf(line: DocumentLine): DateRange | undefined {
 
 /** What a company says of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
 export const isAboutCompany = (text: string) => ABOUT_COMPANY.test(text);
+
+/** A line that says what the employer above it is: 'A $200M operator of 14 clinics', 'The leading maker of pumps in Norway'. */
+export const isCompanyDescription = (text: string) =>
+  text.length <= MAX_DESCRIPTION && DESCRIPTION.test(text) && !findDates(text).some(({ range }) => range);
+const MAX_DESCRIPTION = 160;
+const DESCRIPTION =
+  /^(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)|global|leading) (?=.*\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\b)|[$€£]\s?\d).{0,70}\b(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\b/iu;
+
 const ABOUT_COMPANY =
   /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;
 

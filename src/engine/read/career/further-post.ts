@@ -15,6 +15,8 @@ interface Earlier {
   title: string;
   /** The line that names its employer. */
   employer?: DocumentLine;
+  /** Whether the line of its dates begins with the employer. */
+  namedFirst?: boolean;
 }
 
 /**
@@ -49,6 +51,9 @@ export function readFurtherRole(
   const pair = pairs.find(({ title, employer }) => title && !employer);
   const title = pair?.title;
   if (!pair || !title || !range || lone || title.line !== at || titleScore(title.text) < 1) return undefined;
+  const [first] = field.segments[at] ?? [];
+  // The line begins with another employer, where that above begins with its own: 'Nordhav Bank, Adviser, 2020'.
+  if (named.namedFirst && first && first.to <= title.from && titleScore(first.text) === 0) return undefined;
   // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
   const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
   const isHeaderLine = ({ employer: { line } }: JudgedEmployer) =>

@@ -19,13 +19,14 @@ import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './evidence';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
+import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
-import { placeOfEntry } from './place';
+import { placeLine, placeOfEntry } from './place';
 import { withPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
 import { type Scope, scopesOf } from './scopes';
-import { withoutRepeated, withToldTitles } from './told-again';
+import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -81,6 +82,10 @@ function openScope(scope: Scope): Opened | Form {
     : /board|director/i.test(scope.heading)
       ? 'board'
       : 'volunteering';
+  const others = scope.lines.slice(scope.own.length);
+  const isList = scope.work && others.every(({ text }) => findDates(text).length === 0);
+  const listed = isList ? listedPosts(scope.own) : [];
+  if (listed.length > 0) return { form: listed, kind };
   const rules = scope.work || scope.volunteering ? headersOf(scope.lines) : [];
   const form = scope.own.length === scope.lines.length ? rules : headersOf(scope.own);
   const named = scope.lines.filter((line) => mayBeLabelled(line, 'organisation')).length;
@@ -107,10 +112,12 @@ function readScope(
   readings.forEach((reading, index) => {
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
-    const body = lines.slice(reading.end + 1, end);
-    const { statements, skills } = readEntryBody(builder, body);
     const header = lines.slice(reading.start, reading.end + 1);
-    const location = placeOfEntry(prepared.field, reading);
+    const own = placeOfEntry(prepared.field, reading);
+    const below = own === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
+    const location = own ?? below;
+    const body = lines.slice(reading.end + (below === undefined ? 1 : 2), end);
+    const { statements, skills } = readEntryBody(builder, body);
     const role = roleOf(
       builder,
       {
@@ -133,7 +140,7 @@ function readScope(
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Prefers the rules if they read clearly more entries without doubt than the model states.
   const plain = rules.filter(isReadWithoutDoubt);
-  career.roles = withToldTitles(career.roles);
+  career.roles = withoutHeaders(withToldTitles(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;

@@ -1,6 +1,6 @@
 /** Finds the labels of forms in a line, which cut it into values. */
 import type { DocumentLine } from '../layout/line';
-import { formField } from '../vocabulary/form-labels';
+import { formField, isBareLabel } from '../vocabulary/form-labels';
 import { SENTENCE_OPENING } from './job-sentences';
 import type { Cut, Label } from './segment';
 
@@ -13,9 +13,6 @@ const LABEL =
 /** Labels before a dash or dotted leaders at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employers?|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
-/** Labels without a colon: those in cells of their own, and those of Europass. */
-const CELL_LABEL =
-  /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|dates?|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const BARE_LABEL =
@@ -65,7 +62,7 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
   const spaced = SPACED_LABEL.exec(text);
   for (const [own, label] of [
     [
-      cells.length > 1 && CELL_LABEL.test(first)
+      cells.length > 1 && isBareLabel(first)
         ? `${first} ${/^[-–:]$/.test(cells[1] ?? '') ? `${cells[1]} ` : ''}`
         : undefined,
       first,

@@ -159,6 +159,7 @@ export function tidyTitle(text: string): string {
     .replace(/^[.…·_]+\s*/u, '')
     .replace(/^(?:as|als|comme)\s+(?:an?\s+|the\s+)?/i, '')
     .replace(/^an? ["“'‘]?/i, '')
+    .replace(/^(?:formerly|previously|currently|presently)(?: (?:as|the|an?))? (?=\p{Lu})/iu, '')
     .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
     .replace(REMARKS, '')
@@ -178,12 +179,14 @@ export function tidyTitle(text: string): string {
 const REMARKS =
   /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
 
-/** A title without the town before or behind it: 'Oslo : Relationship Manager', 'Accountant in Oslo'. */
+/** A title without the town before or behind it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
 function withoutTown(text: string): string {
   const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;
-  const [, own = '', town = ''] = /^(.{3,60}?) in (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
-  return own !== '' && (isTown(town) || isCountry(town)) && titleScore(own) >= 1 ? own : text;
+  const [, own = '', town = ''] = /^(.{3,60}?)(?: in|,) (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
+  // 'Director, Norway' is responsible for that country.
+  const isPlaceOfWork = isTown(town) || (isCountry(town) && !text.includes(','));
+  return own !== '' && isPlaceOfWork && titleScore(own) >= 1 ? own : text;
 }
 
 /**

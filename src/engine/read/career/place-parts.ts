@@ -3,7 +3,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountry, isPlace, isRemote, isState } from '../vocabulary/places';
+import { isArea, isCountry, isMilitaryBase, isPlace, isRemote, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segment';
 
@@ -32,6 +32,7 @@ export function isTownSegment(segments: readonly Segment[], at: number): boolean
 export function startsPlace(text: string, segments: readonly Segment[], at: number): boolean {
   const [segment, next] = [segments[at], segments[at + 1]];
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
+  if (isMilitaryBase(segment.text)) return true;
   const isLast = at >= 2 && at + 2 === segments.length;
   // Behind a title and an employer, 'Redwell, WA' is a town however much its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
@@ -51,6 +52,7 @@ export const isAnyPlace = memoizeByText((text): boolean => {
     isArea(withoutStop) ||
     isRemote(withoutStop) ||
     isState(withoutStop) ||
-    isCountry(withoutStop)
+    isCountry(withoutStop) ||
+    isMilitaryBase(withoutStop)
   );
 });

@@ -1,5 +1,6 @@
 /** Finds the location of a job: the part of its header that is a place. */
 
+import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
@@ -45,9 +46,19 @@ export function placeOfEntry(
   return undefined;
 }
 
+/** The place that a line below a header names alone: 'Oslo, Norway'; undefined for any other line. */
+export const placeLine = (line: DocumentLine | undefined): string | undefined =>
+  line && !line.bullet && line.cells.length === 1 && (isPlace(line.text) || isArea(line.text))
+    ? line.text.replace(/[.,;]$/, '')
+    : undefined;
+
+/** Whether a text may be an unlisted town. An abbreviation in capitals, as of a stock exchange, is none. */
 function isTown(text: string): boolean {
   return (
-    /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2}$/u.test(text) &&
+    /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}|d[aeiou]|de[lmrs]|l[ae]|am|an|en|of|on|sur|upon)[\p{L}’'.-]*){0,2}$/u.test(
+      text,
+    ) &&
+    !/^\p{Lu}{2,6}$|\p{Ll}{3}\.$/u.test(text) &&
     !isState(text) &&
     organisationScore(text) === 0 &&
     titleScore(text) === 0

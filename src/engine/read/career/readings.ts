@@ -37,10 +37,14 @@ const UNCLAIMED = 0.5;
 const GROUP =
   /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
 
-const earlierOf = ({ anchor, title, best }: EntryReading, { lines }: PreparedScope['field']) => ({
+const earlierOf = (
+  { anchor, title, best: { employer } }: EntryReading,
+  { lines, segments }: PreparedScope['field'],
+) => ({
   title,
   ...(anchor.range && { range: anchor.range }),
-  ...(best.employer && { employer: lines[best.employer.line] }),
+  ...(employer && { employer: lines[employer.line] }),
+  namedFirst: employer?.line === anchor.at && employer.from === segments[anchor.at]?.[0]?.from,
 });
 
 /**

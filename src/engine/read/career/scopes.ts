@@ -9,6 +9,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { mayBeLabelled } from './label-cuts';
 import { toldPost } from './post-in-sentence';
+import { withPostsApart } from './posts-apart';
 import { withCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
 
@@ -56,10 +57,15 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
   // A table of posts under another heading: 'Articleship' over 'Employer | Designation | Period'.
   if (kind === 'other' && lines[0] && namedColumnsOf(lines[0])) return 'experience';
+  // A portfolio of posts, as fractional executives hold them, and not of works.
+  if (kind === 'projects' && /\bportfolio\b/i.test(heading) && lines.some(isDatedPost)) return 'experience';
   const isLabel =
     isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;
 }
+
+const isDatedPost = ({ text, bullet }: DocumentLine) =>
+  !bullet && text.length < MAX_HEADER && titleScore(text) >= 2 && findRange(text) !== undefined;
 
 /** Whether a heading is the label of the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
@@ -77,8 +83,8 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
     ...scope,
-    lines: withCentredLabels(scope.lines),
-    own: withCentredLabels(scope.own),
+    lines: withPostsApart(withCentredLabels(scope.lines)),
+    own: withPostsApart(withCentredLabels(scope.own)),
   }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {

@@ -1,6 +1,6 @@
 /** Joins labels of a form with values that stand in the lines below them. */
 import type { DocumentLine } from '../layout/line';
-import { type FormField, formField } from '../vocabulary/form-labels';
+import { type FormField, formField, isBareLabel } from '../vocabulary/form-labels';
 
 /** Minimum number of labels that show that a section is such a form. */
 const LABELS_MIN = 3;
@@ -8,16 +8,26 @@ const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'titl
 
 /**
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
- * that have fewer labels of this kind, or only one field, stay as they are.
+ * that have fewer labels of this kind, or only one field under several names, stay as they are.
  */
 export function withStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);
   const kinds = new Set(fields.filter(Boolean));
-  if (fields.filter(Boolean).length < LABELS_MIN || kinds.size < 2) return given;
+  const isRepeated = given.filter(
+    ({ text }, at) => fields[at] && text === given[fields.findIndex(Boolean)]?.text,
+  );
+  if (fields.filter(Boolean).length < LABELS_MIN || (kinds.size < 2 && isRepeated.length < LABELS_MIN))
+    return given;
+  return joinLabels(given);
+}
+
+/** The lines with each label that stands alone joined with its value in the line below. */
+export function joinLabels(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, value] = [given[at] as DocumentLine, given[at + 1]];
-    if (!fields[at] || !value || fields[at + 1] || value.bullet || value.flow !== line.flow) {
+    const isLabelOf = stackedField(line) && value && !stackedField(value);
+    if (!isLabelOf || value.bullet || value.flow !== line.flow) {
       lines.push(line);
       continue;
     }
@@ -28,9 +38,9 @@ export function withStackedLabels(given: readonly DocumentLine[]): readonly Docu
   return lines;
 }
 
-/** The field of a label with a colon that is alone in its line; undefined for other lines. */
-function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
-  if (bullet || cells.length > 1 || !/[:：]\s?[-–]?$/u.test(text)) return undefined;
+/** The field of a label that is alone in its line; undefined for other lines. */
+export function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
+  if (bullet || cells.length > 1 || !(isBareLabel(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
   return field && FIELDS.has(field) ? field : undefined;
 }

@@ -2,6 +2,7 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { comparableText } from '../layout/comparable';
 import { isSameName } from './confidence';
+import { isCompanyDescription } from './entry-date';
 
 /**
  * Adds the title of a sentence to the dated post above it that has none and names the same employer: 'Organisation:
@@ -21,6 +22,21 @@ export function withToldTitles(roles: readonly RoleFact[]): RoleFact[] {
     else merged.push(role);
   }
   return merged;
+}
+
+/**
+ * The roles without the headers of employers whose posts follow with titles of their own: 'Nordhav Foods, 2012 – 2019'
+ * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'.
+ */
+export function withoutHeaders(roles: readonly RoleFact[]): RoleFact[] {
+  return roles.filter((role, at) => {
+    const next = roles[at + 1];
+    const isHeader =
+      role.title === '' &&
+      role.organisation !== '' &&
+      role.statements.every(({ value }) => isCompanyDescription(value));
+    return !(isHeader && next && next.title !== '' && next.organisation === role.organisation);
+  });
 }
 
 /**

@@ -2,7 +2,9 @@
  * Reads an XML part of a DOCX (body or header) as paragraphs. Text boxes and layout tables become separate
  * flows.
  */
+import { belowInOffset, belowInStyle, type FramedText, framedLine, withFramedLine } from './docx-box';
 import { type DocxStyle, isPropertyOn } from './docx-styles';
+import { readWordTable } from './docx-table';
 import type { Paragraph } from './types';
 import { walkXml } from './xml';
 
@@ -16,6 +18,8 @@ interface OpenParagraph {
   heading: boolean;
   /** Whether the text has a background colour of its own. */
   shaded?: boolean;
+  /** The text boxes that are anchored in it. */
+  boxes: FramedText[];
 }
 
 interface OpenRun {
@@ -33,15 +37,7 @@ interface OpenTable {
 }
 
 /** Elements whose text is not visible in the document. */
-const SKIPPED = new Set([
-  'mc:Fallback',
-  'w:del',
-  'w:instrText',
-  'w:delText',
-  'w:moveFrom',
-  'wp:positionH',
-  'wp:positionV',
-]);
+const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:instrText', 'w:delText', 'w:moveFrom', 'wp:positionH']);
 
 /** Paragraphs in reading order; the numbers of `flow` continue after `lastFlow`. */
 export function readDocxPart(
@@ -66,6 +62,12 @@ class PartReader {
   private readonly tables: OpenTable[] = [];
   private skip = 0;
   private inText = false;
+  private inOffset = false;
+  /** Whether text was read outside boxes. */
+  private begun = false;
+  private boxDepth = 0;
+  /** The position of the latest drawing, as in `FramedText`. */
+  private below = 0;
   private run: OpenRun = { bold: false, size: 0 };
   private inRun = false;
   private spaced = false;
@@ -82,7 +84,7 @@ class PartReader {
     }
     const paragraph = this.open_.at(-1);
     if (name === 'w:p') this.openParagraph();
-    else if (name === 'w:txbxContent') this.sinks.push([]);
+    else if (name === 'w:txbxContent') this.openBox();
     else if (name === 'w:tbl') this.tables.push({ rows: [] });
     else if (name === 'w:tr') this.tables.at(-1)?.rows.push([]);
     else if (name === 'w:tc') this.openCell();
@@ -93,6 +95,9 @@ class PartReader {
     else if (name === 'w:tab' && this.inRun && attribute('w:val') === undefined) paragraph?.cells.push('');
     else if (name === 'w:br' || name === 'w:cr') this.breakLine();
     else if (name === 'w:noBreakHyphen') this.append('-');
+    else if (name === 'w:drawing' || name === 'w:pict') this.below = 0;
+    else if (name === 'wp:posOffset') this.inOffset = true;
+    else if (name.startsWith('v:')) this.below = belowInStyle(attribute('style')) ?? this.below;
     else if (paragraph) this.property(name, attribute, paragraph);
   }
 
@@ -105,12 +110,15 @@ class PartReader {
     else if (name === 'w:tc') this.closeCell();
     else if (name === 'w:tbl') this.closeTable();
     else if (name === 'w:t') this.inText = false;
+    else if (name === 'wp:posOffset') this.inOffset = false;
     else if (name === 'w:r') this.inRun = false;
     else if (name === 'w:txbxContent') this.closeBox();
   }
 
   text(text: string): void {
-    if (this.inText && this.skip === 0 && !this.isHidden()) this.append(text);
+    if (this.skip > 0) return;
+    if (this.inOffset) this.below = belowInOffset(text);
+    else if (this.inText && !this.isHidden()) this.append(text);
   }
 
   private property(
@@ -171,6 +179,7 @@ class PartReader {
       boldLetters: 0,
       bullet: false,
       heading: false,
+      boxes: [],
     });
   }
 
@@ -184,7 +193,13 @@ class PartReader {
 
   private closeParagraph(): void {
     const paragraph = this.open_.pop();
-    if (paragraph) this.emit(paragraph);
+    if (!paragraph) return;
+    const framed = this.begun ? framedLine(paragraph.boxes) : undefined;
+    if (!framed) this.setApart(paragraph.boxes);
+    const sink = this.sinks.at(-1);
+    const start = sink?.length ?? 0;
+    this.emit(paragraph);
+    if (framed && sink) sink.push(...withFramedLine(sink.splice(start), { ...framed, flow: this.flow }));
   }
 
   private emit(paragraph: OpenParagraph): void {
@@ -203,6 +218,7 @@ class PartReader {
       flow: this.flow,
     });
     this.spaced = false;
+    if (this.boxDepth === 0) this.begun = true;
   }
 
   private openCell(): void {
@@ -214,38 +230,41 @@ class PartReader {
     if (cell) this.tables.at(-1)?.rows.at(-1)?.push(cell);
   }
 
-  /**
-   * A row whose cells are single paragraphs is one line of cells; if a cell holds more, the cells are columns of a
-   * layout.
-   */
   private closeTable(): void {
     const table = this.tables.pop();
     const sink = this.sinks.at(-1);
     if (!table || !sink) return;
-    for (const row of table.rows) {
-      const cells = row.filter((cell) => cell.length > 0);
-      if (cells.every((cell) => cell.length === 1)) {
-        const [first, ...rest] = cells.map((cell) => cell[0] as Paragraph);
-        if (first)
-          sink.push({
-            ...first,
-            cells: [...first.cells, ...rest.flatMap((each) => each.cells)],
-            spaced: true,
-          });
-      } else {
-        for (const cell of cells) {
-          this.flow += 1;
-          sink.push(...cell.map((paragraph) => ({ ...paragraph, flow: this.flow })));
-        }
+    for (const { own, columns } of readWordTable(table.rows)) {
+      sink.push(...own);
+      for (const column of columns) {
+        this.flow += 1;
+        sink.push(...column.map((paragraph) => ({ ...paragraph, flow: this.flow })));
       }
     }
     this.flow += 1;
   }
 
+  private openBox(): void {
+    this.boxDepth += 1;
+    this.sinks.push([]);
+  }
+
   private closeBox(): void {
+    this.boxDepth -= 1;
     const box = this.sinks.length > 1 ? this.sinks.pop() : undefined;
-    this.flow += 1;
-    if (box) this.boxes.push(...box.map((paragraph) => ({ ...paragraph, flow: this.flow })));
-    this.flow += 1;
+    if (!box || box.length === 0) return;
+    const own = { paragraphs: box, below: this.below };
+    const anchor = this.open_.at(-1);
+    if (anchor) anchor.boxes.push(own);
+    else this.setApart([own]);
+  }
+
+  /** Adds boxes to those that are read before the text, each as a flow of its own. */
+  private setApart(boxes: readonly FramedText[]): void {
+    for (const { paragraphs } of boxes) {
+      this.flow += 1;
+      this.boxes.push(...paragraphs.map((paragraph) => ({ ...paragraph, flow: this.flow })));
+      this.flow += 1;
+    }
   }
 }

@@ -7,6 +7,9 @@ import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-se
 import type { PdfLine } from './lines';
 import { type SidebarEntry, sidebarEntriesOf, spacingOf } from './sidebar-entries';
 
+/** Headings of the sidebar are set in 13 points, its text in 10.5, and headings of the main column in 15.75. */
+const isHeading = ({ size }: PdfLine) => size > 12.6 && size < 14.5;
+
 /** Reads the sidebar into `facts`. */
 export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   let section: LinkedInSection = 'other';
@@ -18,7 +21,7 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
     readSection(builder, section, sidebarEntriesOf(sectionLines, spacing), facts);
   };
   for (const line of lines) {
-    if (line.size > 12.6 && line.size < 14.5) {
+    if (isHeading(line)) {
       const known = linkedInSection(line.text);
       // A long heading wraps onto a second line of the same size.
       if (sectionLines.length === 0 && known === undefined && (section === 'other' || guessed)) continue;

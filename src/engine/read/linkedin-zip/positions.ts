@@ -45,7 +45,10 @@ function endOf(text: string, started: boolean): RoleFact['end'] {
   return isPresent(text) ? 'present' : parseDate(text);
 }
 
+/** Above what `months` gives for any year of four digits, so that running positions come first. */
+const RUNNING = 1_000_000;
+
 function newest(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
-  if (role.end === 'present') return 1_000_000 + (role.start ? months(role.start) : 0);
+  if (role.end === 'present') return RUNNING + (role.start ? months(role.start) : 0);
   return role.end ? months(role.end) : role.start ? months(role.start) : 0;
 }

@@ -10,6 +10,7 @@ import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isContact } from './head';
 import { isProficiencyLevel } from './items';
+import { withRecordsApart } from './labelled-records';
 import { addDistinct } from './lists';
 import { withPresentEnds } from './present-post';
 import { readHead } from './read-head';
@@ -25,7 +26,7 @@ export function readResume(
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = sectionsOf(lines);
+  const sections = withRecordsApart(sectionsOf(lines));
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;

@@ -7,6 +7,7 @@ import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
+import { titleScore } from './titles';
 import { isTown } from './towns';
 
 const US_STATES =
@@ -96,7 +97,9 @@ export const isPlace = memoizeByText((text): boolean => {
     isState(last) ||
     isRemote(last) ||
     /^(?:Greater|Metro)/.test(parts[0] ?? '');
-  return ends && parts.slice(0, -1).every((part) => WORDS.test(part) || isState(part));
+  // 'CFO, New York' is a post in a place.
+  const names = parts.slice(0, -1);
+  return ends && names.every((part) => isState(part) || (WORDS.test(part) && titleScore(part) < 2));
 });
 
 /** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
@@ -130,6 +133,11 @@ export function splitPlace(text: string): { rest: string; place?: string } {
     ? { rest: parts.slice(0, -1).join(', ').trim(), place: town }
     : { rest: text.trim() };
 }
+
+/** Whether a text is a military base: 'Fort Redwell', 'Nordhav Air Force Base'. */
+export const isMilitaryBase = (text: string): boolean => MILITARY_BASE.test(text.trim());
+const MILITARY_BASE =
+  /^(?:Fort|Ft\.|Camp|Joint Base|Naval (?:Air )?Station|Marine Corps Base) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?$|^(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:AFB|Air Force Base|Air Base|Barracks)$/u;
 
 /** Whether a text is a metropolitan area: 'Greater Leeds Area'. */
 export function isArea(text: string): boolean {

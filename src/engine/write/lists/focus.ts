@@ -52,6 +52,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
+/** A degree in a headline, which is no field of work: 'MSc. Business Economics'. */
+const DEGREE =
+  /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
 const MAX_AREA_WORDS = 4;
 /** Minimum weight of a statement that does more than mention its subject. */
 const DEED = 1.5;
@@ -75,6 +78,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
         !TITLE_NOUN.test(part) &&
         !NOT_A_ROLE.test(part) &&
         !FILLER_PATTERN.test(part) &&
+        !DEGREE.test(part) &&
         part.split(' ').length <= 5 &&
         isKnownSkill(part, context.language === 'en'),
     )

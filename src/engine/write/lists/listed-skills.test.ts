@@ -67,6 +67,12 @@ it('the areas in a headline are listed separately', () => {
   expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
 });
 
+it('a degree in the headline is no focus area', () => {
+  const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
+  const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
+  expect(focus_areas).toEqual(['Supply Chain']);
+});
+
 it('a name that nothing knows is a tool among tools, and a field elsewhere', () => {
   const toolsOf = (...titles: string[]) =>
     toolsAmong(

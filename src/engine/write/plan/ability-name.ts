@@ -1,13 +1,13 @@
 /** Names an ability by what the person did: 'Negotiates supplier contracts'. */
 
-import { aOrAn } from '../../language/grammar/indefinite-article';
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { abilityOf } from '../../language/themes/subject-words';
 import { skillCase } from '../../language/vocabulary/skill-names';
+import { isTechnology } from '../../language/vocabulary/technologies';
 import { hasFigure } from '../statements/figures';
-import { saidOf, type VerbObject, verbObjectOf } from '../statements/object';
+import { isSaidThrough, saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
+import { actsOf } from './acts';
 
 /** Verbs of everyday office work, which name no ability. */
 const NO_ABILITY = new Set(
@@ -15,7 +15,7 @@ const NO_ABILITY = new Set(
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
-  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explore travel visit act
+  schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explain suggest enforce audit inform request discuss explore travel visit act
   transform convert translate turn upgrade quote advise assess evaluate set put play walk serve`.split(/\s+/),
 );
 /** Verbs of change. Their object may be a single word. */
@@ -31,58 +31,46 @@ const MASS =
   /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|personnel|manpower|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
 /** Countable nouns, although their endings suggest otherwise. */
-const COUNTED = /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?)$/i;
+const COUNTED =
+  /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?|organi[sz]ation|application|function|operation|division|region|station|section|solution|institution|corporation|location|version|session|position|edition|extension|structure|feature|procedure|university|facility|community|city|initiative|campaign|conference|agency|policy|entity|activity|database|interface|service|centre)$/i;
 /** Singular nouns that end in s. */
 const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
 /** Words after a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
-/**
- * Verbs of work that is repeated: someone who built a network can be said to build networks, while a
- * relocation happens once.
- */
-const REPEATS =
-  /^(?:build|design|redesign|develop|create|launch|introduce|implement|negotiate|lead|manage|establish|open|run|write|produce|engineer|architect|found|deliver|organi[sz]e|plan|roll|set|direct|head|oversee|invent|author|edit|host)$/;
+/** Verbs of work that goes on, whose object may be one certain thing: 'Oversaw the supply of fuel'. */
+const GOES_ON = /^(?:lead|manage|run|direct|head|oversee|supervise|coordinate|govern|operate)$/;
 
-/** An object in its grammatical number: the article if a singular needs one, and the words after it. */
-interface Kind {
-  article: string;
-  name: string;
-}
+/** Verbs of what is done once to one thing. */
+const ONCE =
+  /^(?:overhaul|launch|found|co-found|pioneer|replace|open|extend|introduce|initiate|relaunch|rebrand)$/;
+
+/** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
+const NAMED = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
+const isOfName = (word: string): boolean => NAMED.test(word) && !isTechnology(word);
 
 /**
- * The object with its article, in the number of the source: 'a grower app', 'grower apps'; undefined if it is
- * one particular thing.
+ * The object as a kind of thing, in the words of the source: 'grower apps', 'storage costs'. Undefined for one thing,
+ * made or done once: no habit follows from it.
  */
-function asKind({ name: whole, before, isOne }: VerbObject, base: string): Kind | undefined {
+function asKind({ name: whole, before, isOne }: VerbObject, base: string): string | undefined {
   const changes = CHANGES.test(base);
   const name = whole.replace(MANNER, '');
+  if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
+    return undefined;
   const words = name.split(' ');
   const at = words.findIndex((word) => /^of$/i.test(word));
-  const head = at > 0 ? at - 1 : words.length - 1;
-  const noun = words[head] ?? '';
+  const noun = words[(at > 0 ? at : words.length) - 1] ?? '';
   const isSingular = !/s$/.test(noun) || SINGULAR_S.test(noun);
-  // Amounts take no article: 'Increased market share'.
-  const amount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
-  const counted =
-    !amount &&
-    isSingular &&
-    !/^\p{Lu}/u.test(noun) &&
-    !/ (?:and|&) /.test(name) &&
-    (!MASS.test(noun) || COUNTED.test(noun) || (isOne && /(?:tion|sion)$/.test(noun)));
-  if (/['’]s?\b/.test(name) || (counted && (before === 'the' || !REPEATS.test(base)))) return undefined;
-  const inner = words.slice(at + 2).join(' ');
-  const isPurpose = at > 0 && /^an?$/.test(words[at + 1] ?? '');
-  const kind = isPurpose
-    ? [...words.slice(0, at + 1), `${aOrAn(inner)}${inner}`].join(' ').split(' ')
-    : words;
-  // A single capitalised word is a name, and so are all words up to the last: 'Python scripts', 'Logic Apps',
-  // but not 'Stock Management tools'.
-  const isNamed =
-    /^\p{Lu}/u.test(kind[0] ?? '') &&
-    (!/^\p{Lu}\p{Ll}/u.test(kind[1] ?? '') || /^\p{Lu}/u.test(kind.at(-1) ?? ''));
-  const objectName = isNamed ? kind.join(' ') : lowerFirst(kind.join(' '));
-  return { article: isSingular && (counted || isOne) ? aOrAn(objectName) : '', name: objectName };
+  // An amount is changed as a whole: 'Increased market share'.
+  const isAmount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
+  const isMass = MASS.test(noun) && !COUNTED.test(noun) && !isOne;
+  if (isSingular && !isAmount && (!isMass || ONCE.test(base))) return undefined;
+  if (isSingular && before === 'the' && !changes && !GOES_ON.test(base)) return undefined;
+  // A capital within the phrase belongs to a name, except where all words have one: 'Stock Management tools'.
+  const capitals = words.filter(isOfName).length;
+  if (capitals > 0 && (capitals === 1 || !words.slice(0, -1).every(isOfName))) return undefined;
+  return capitals > 0 ? name.toLowerCase() : /^\p{Lu}/u.test(name) ? name : lowerFirst(name);
 }
 
 /** The base form and the particle of the first verb of a statement. */
@@ -123,11 +111,10 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
     const named = people !== '' && kind === '' && people !== 'members';
-    const teams = `${named ? '' : kind}${/\bteams\b/.test(team[0]) ? 'teams' : 'team'}`;
-    // That somebody had a team says less than what kind of team it was.
-    if (teams === 'team' && !named) return undefined;
-    const article = teams.endsWith('s') ? '' : aOrAn(teams);
-    return `${verb} ${article}${teams}${named ? ` of ${people}` : ''}`;
+    // That somebody had a team says less than what kind of team it was, or of whom.
+    if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
+    if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
+    return GOES_ON.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
   }
   const learners = TEACHING.test(base) ? verbObjectOf(statement, 1, true)?.name : undefined;
   return learners && LEARNERS.test(learners) ? `${verb} ${learners}` : undefined;
@@ -143,13 +130,59 @@ const counted = (object: VerbObject | undefined): VerbObject | undefined =>
     : undefined;
 
 /**
- * The ability that a statement shows: 'Reduces unscheduled downtime', or that of its subject, 'Cuts costs'.
- * Undefined if its verb fits any role and its subject is not known.
+ * The ability that a statement shows by itself: 'Reduces unscheduled downtime', or that of its act, 'Wins business'.
+ * Undefined if its verb fits any role, or if it says of one thing only.
  */
 export function abilityName(statement: Statement): string | undefined {
-  const [subject] = statement.subjects;
-  return verbAndObject(statement) ?? (subject && abilityOf(subject));
+  return (
+    verbAndObject(statement) ??
+    resultOf(statement) ??
+    actsOf(statement).find(({ isRepeated }) => isRepeated)?.title
+  );
 }
+
+/** A result in figures at the end of a line: ', reducing incidents by 40%', 'resulting in a 40% reduction in incidents'. */
+const CAUSED =
+  /[,;—–] ?(?:(?:and )?(?:thereby|thus) )?(reducing|cutting|lowering|shortening|increasing|raising|growing|boosting|improving|enhancing)(?= )(?=[^,;]{3,60} (?:by|from) [^,;]{0,20}\d)/;
+const CAUSED_NOUN =
+  /(?<=\b\d[\d.,–-]{0,6}(?:%|x| percent) )(reduction|decrease|increase|growth|improvement) in(?= )/;
+const CHANGE_OF: Readonly<Record<string, string>> = {
+  reducing: 'reduced',
+  cutting: 'cut',
+  lowering: 'lowered',
+  shortening: 'shortened',
+  increasing: 'increased',
+  raising: 'raised',
+  growing: 'grew',
+  boosting: 'boosted',
+  improving: 'improved',
+  enhancing: 'enhanced',
+  reduction: 'reduced',
+  decrease: 'reduced',
+  increase: 'increased',
+  growth: 'grew',
+  improvement: 'improved',
+};
+/** What every change is measured in, which alone is no result. */
+const NO_RESULT =
+  /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope)$/i;
+
+/** The ability that the result of a statement shows: 'Reduces incidents' of '..., reducing incidents by 40%'. */
+function resultOf(statement: Statement): string | undefined {
+  const { predicate } = statement;
+  const found = predicate && (CAUSED.exec(predicate.text) ?? CAUSED_NOUN.exec(predicate.text));
+  const verb = CHANGE_OF[found?.[1] ?? ''];
+  if (!predicate || !found || !verb) return undefined;
+  const rest = predicate.text.slice(found.index + found[0].length);
+  const changed = { ...statement, predicate: { ...predicate, text: `${verb}${rest}` } };
+  return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
+}
+
+/** A long name by its last words, which are a name too: 'loading time' of 'order list report loading time'. */
+const shortened = (kind: string): string => {
+  const words = kind.split(' ');
+  return words.length > MAX_WORDS ? words.slice(-2).join(' ') : kind;
+};
 
 /**
  * A statement's verb in the present tense with its object; undefined if either is too general or the object
@@ -157,7 +190,12 @@ export function abilityName(statement: Statement): string | undefined {
  */
 function verbAndObject(statement: Statement): string | undefined {
   const verb = verbOf(statement);
-  if (!verb || NO_ABILITY.has(verb.base) || (verb.base === 'turn' && verb.particle !== ' around'))
+  if (
+    !verb ||
+    isSaidThrough(statement.predicate?.text ?? '') ||
+    NO_ABILITY.has(verb.base) ||
+    (verb.base === 'turn' && verb.particle !== ' around')
+  )
     return undefined;
   const leadership = leadershipOf(statement, verb);
   if (leadership) return leadership;
@@ -168,7 +206,8 @@ function verbAndObject(statement: Statement): string | undefined {
   if (!object) return undefined;
   if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
   const kind = asKind(object, verb.base);
-  if (!kind || kind.name.replace(/ of an? /, ' of ').split(' ').length > MAX_WORDS) return undefined;
-  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind.article}${kind.name}`);
-  return /^\p{Lu}/u.test(kind.name) ? title : skillCase(title);
+  const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
+  if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
+  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortened(kind)}`);
+  return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }

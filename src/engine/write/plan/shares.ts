@@ -204,7 +204,11 @@ export function allocateStatements(
   const superpowers =
     powers.length > 0
       ? powers
-      : powersBeside(shown, shownOf([...left, ...description, ...introduction]), context.language);
+      : powersBeside(
+          shown,
+          shownOf([...left, ...description, ...introduction, ...story.values()]),
+          context.language,
+        );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const ofDuties =
     shown.length === 0 && context.language === 'en'

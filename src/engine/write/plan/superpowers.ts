@@ -5,6 +5,7 @@ import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { abilityName } from './ability-name';
+import { actsOf } from './acts';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** Number of remaining statements at which four superpowers are shown. */
@@ -23,9 +24,9 @@ const FAIR = 1.3;
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
-/** Whether two statements show the same ability: they share a subject and both have enough weight. */
-const sameSubject = (one: Statement, other: Statement): boolean =>
-  one !== other && one.subjects[0] !== undefined && one.subjects[0].id === other.subjects[0]?.id;
+/** Whether another statement shows the ability of a title too: it says the same act, or it has the same title. */
+const alsoShows = (title: string, other: Statement): boolean =>
+  abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
 /** Whether two titles are too similar: the same last word, or the same beginning. */
 const alike = (one: string, other: string): boolean => {
@@ -61,30 +62,45 @@ export function planSuperpowers(
   taken: readonly string[],
 ): Portrait[] {
   const deeds = strongestFirst(statements.filter((statement) => !ASSISTED_PATTERN.test(statement.text)));
+  const english = language === 'en';
   const found: Portrait[] = [];
-  const add = (shownBy: (statement: Statement) => Statement[] | undefined) => {
+  const isUsed = (statement: Statement) => found.some((one) => one.statements.includes(statement));
+  const add = (
+    titlesOf: (statement: Statement) => readonly string[],
+    shownBy: (statement: Statement, title: string) => Statement[] | undefined,
+  ) => {
     for (const statement of deeds) {
-      if (found.some((one) => one.statements.includes(statement))) continue;
-      const title = language === 'en' ? abilityName(statement) : fieldOf(statement, language);
-      if (!title || [...taken, ...found.map((one) => one.title)].some((other) => alike(other, title)))
-        continue;
-      const shown = shownBy(statement);
-      if (shown) found.push({ title, statements: shown });
+      for (const title of titlesOf(statement)) {
+        if (
+          isUsed(statement) ||
+          [...taken, ...found.map((one) => one.title)].some((one) => alike(one, title))
+        )
+          continue;
+        const shown = shownBy(statement, title);
+        if (shown) found.push({ title, statements: shown });
+      }
     }
   };
-  add((statement) => {
-    if (language !== 'en' || hasOutcome(statement)) return [statement];
-    const used = new Set(found.flatMap((one) => one.statements));
-    const second =
-      statement.weight >= DEED
-        ? deeds.find((other) => !used.has(other) && sameSubject(statement, other))
-        : undefined;
-    return second && [statement, second];
-  });
-  // A single weighty statement shows an ability too, but less than an outcome or two statements.
-  if (language === 'en') add((statement) => (statement.weight >= MIN_WEIGHT ? [statement] : undefined));
-  if (language === 'en' && found.length % 2 === 1)
-    add((statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
+  const own = (statement: Statement) =>
+    [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
+  const second = (statement: Statement, title: string) =>
+    deeds.find(
+      (other) => other !== statement && other.weight >= FAIR && !isUsed(other) && alsoShows(title, other),
+    );
+  const together = (statement: Statement, title: string) => {
+    const other = statement.weight >= FAIR ? second(statement, title) : undefined;
+    return other && [statement, other];
+  };
+  add(own, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
+  if (english) {
+    add(own, (statement, title) => (statement.weight >= DEED ? together(statement, title) : undefined));
+    // What was done once, such as building one platform, is an ability where another line says it too.
+    add((statement) => actsOf(statement).map(({ title }) => title), together);
+    // A single weighty statement shows an ability too, but less than an outcome or two statements.
+    add(own, (statement) => (statement.weight >= MIN_WEIGHT ? [statement] : undefined));
+    if (found.length % 2 === 1)
+      add(own, (statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
+  }
   const wanted = statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);
 }

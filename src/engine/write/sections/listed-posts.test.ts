@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
+import { careerOfLine } from '../testing/statements';
 
 it('a post whose title was not read is listed by employer and years', () => {
   const { highlights } = composeProfile(
@@ -18,18 +19,7 @@ it('a post whose title was not read is listed by employer and years', () => {
 
 it('a result after a time of its own is told of its role', () => {
   const { highlights } = composeProfile(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [
-        {
-          title: 'Head of Works',
-          organisation: 'Brillwater',
-          start: '2015',
-          end: '2019',
-          statements: ['In one year, 2.5M pears were graded earning 3M in revenue.'],
-        },
-      ],
-    }),
+    careerOfLine('In one year, 2.5M pears were graded earning 3M in revenue.'),
   ).profile;
   expect(highlights).toEqual([
     'Head of Works, Brillwater, 2015 to 2019: in one year, 2.5M pears were graded earning 3M in revenue',

@@ -39,6 +39,7 @@ it.each([
     'Coordinated Brillwater Software with her sister',
   ],
   ['a deed', 'Ordered the annual plan of the harbour', 'Gained and sought approval for the annual plan'],
+  ['work on things', 'Sought approval for a port in Spain', 'Sought approval for the annual plan'],
   ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
 ])('%s weighs more: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);

@@ -10,7 +10,7 @@ const SCALE =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)|\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}|\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b/iu;
 /** Routine tasks of any role, which do not recommend anybody. */
 const ROUTINE =
-  /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically)\b/i;
+  /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically|approvals? (?:for|of) (?:the )?(?:annual |yearly |monthly )?(?:plans?|budgets?|invoices?|expenses?))\b/i;
 const VAGUE =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 

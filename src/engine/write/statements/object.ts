@@ -111,6 +111,13 @@ function phraseFrom(words: readonly string[]): string[] {
   for (const [at, word] of words.entries()) {
     const plain = withoutPunctuation(word).toLowerCase();
     const next = withoutPunctuation(words[at + 1] ?? '').toLowerCase();
+    // A count: 'more than 600 articles', 'up to 12 planners'.
+    if (
+      /^(?:than|to)$/.test(plain) &&
+      /^(?:more|less|fewer|up)$/i.test(words[at - 1] ?? '') &&
+      isFigure(words[at + 1] ?? '')
+    )
+      continue;
     if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
     if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
       // 'Migration of the database'.
@@ -142,6 +149,21 @@ function withoutOpening(words: readonly string[]): string[] {
     else if (HOLDER.test(first) && /^of$/i.test(second)) rest.splice(0, 2);
     else return rest;
   }
+}
+
+/** Whether a name goes on behind brackets: 'the stock security (STS) account'. */
+function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[]): boolean {
+  const open = words.findIndex((word) => word.startsWith('('));
+  if (open < 0 || words[open - 1] !== phrase.at(-1)) return false;
+  const close = words.findIndex((word, at) => at >= open && /\)/.test(word));
+  const next = words[close + 1] ?? '';
+  return (
+    close >= 0 &&
+    words[close]?.endsWith(')') === true &&
+    isNoun(next) &&
+    !/^(?:and|&)$/.test(next) &&
+    !BOUNDARY.test(next)
+  );
 }
 
 /** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
@@ -195,6 +217,31 @@ export function saidOf(predicate: string): string[] {
   return objectWords;
 }
 
+/** The base forms of the verbs that share an object at the beginning of a predicate: 'design' and 'build'. */
+export function leadingVerbs(predicate: string): string[] {
+  const words = predicate.split(' ');
+  return words
+    .slice(0, afterVerbs(words))
+    .flatMap((word) => verbForm(withoutPunctuation(word).toLowerCase())?.base ?? []);
+}
+
+/** Whether what a verb is said of follows a preposition: 'Taught in small groups' teaches no groups. */
+export function isSaidThrough(predicate: string): boolean {
+  const words = predicate.split(' ');
+  return /^(?:in|on|off|back)$/.test(words[afterVerbs(words) - 1] ?? '');
+}
+
+/** The words of the object in lower case, up to the first word that begins a circumstance: 'a team of 12 planners'. */
+export function objectOf(predicate: string): string {
+  const words = saidOf(predicate);
+  const end = words.findIndex(
+    (word) => BOUNDARY.test(withoutPunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
+  );
+  const within = end < 0 ? words : words.slice(0, end);
+  const closed = within.findIndex(closes);
+  return withoutPunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
+}
+
 /**
  * The object of a statement's verb: its words in lower case, the word before them, and whether there is 'a'
  * or 'one' before it.
@@ -221,6 +268,7 @@ export function verbObjectOf(
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const objectWords = saidOf(predicate.text);
   const phrase = phraseFrom(objectWords);
+  if (goesOnBehindBrackets(objectWords, phrase)) return undefined;
   const unopened = withoutOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
   const object = withoutOpenEnd(unopened);

@@ -1,3 +1,4 @@
+import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { withArticles, withFinalAnd } from '../../language/grammar/articles';
 import type { HeadForms } from '../../language/grammar/first-verb';
@@ -205,7 +206,9 @@ export function readStatements(
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const trimmed = trimStatement(language === 'en' ? withSmallNouns(whole, reading) : whole);
+    const typed = language === 'en' ? withSmallNouns(whole, reading) : whole;
+    // Cut at the end, an answer would lose the result that it adds.
+    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed);
     // What is cut may end in a list that does not read, although the whole line does.
     const cut = isRescued && trimmed && isUnreadable(trimmed) ? wholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;

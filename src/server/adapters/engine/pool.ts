@@ -39,6 +39,7 @@ const LIMITS: WorkerLimits = {
 /** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
 const RECYCLE = { jobs: 200, memory: 256 * MiB };
 
+/** Keeps child processes and gives each job to one; while all are busy, jobs wait in a fair queue. */
 export class EnginePool {
   /** Idle child processes; the one used last is at the end, because its code is warm. */
   private readonly idle: Worker[] = [];

@@ -24,6 +24,7 @@ export interface WorkerLimits {
 /** Milliseconds between two checks of what a busy child uses. */
 const WATCH_MS = 100;
 
+/** Starts a child process and ends it when a job exceeds a limit. It cannot be used again once it is not `alive`. */
 export class Worker {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
@@ -52,10 +53,10 @@ export class Worker {
     });
     this.child.on('message', (answer: JobAnswer) => {
       if ('outcome' in answer) this.settle?.(answer.outcome);
-      else this.told(answer.progress);
+      else this.reportProgress(answer.progress);
     });
-    this.child.on('error', () => this.gone());
-    this.child.on('exit', () => this.gone());
+    this.child.on('error', () => this.handleExit());
+    this.child.on('exit', () => this.handleExit());
     this.yieldToServer();
     // An idle child process must not keep the server's process alive.
     this.child.unref();
@@ -94,7 +95,7 @@ export class Worker {
     return promise;
   }
 
-  private told(progress: unknown) {
+  private reportProgress(progress: unknown) {
     // A job that reads and then writes gets a fresh deadline for writing.
     if (progress === ('read' satisfies ProfileProgress)) this.restartTime();
     this.onProgress?.(progress as never);
@@ -123,7 +124,7 @@ export class Worker {
     }
   }
 
-  private gone() {
+  private handleExit() {
     if (!this.alive) return;
     this.alive = false;
     rmSync(this.folder, { recursive: true, force: true });

@@ -3,6 +3,7 @@
  * request on every process.
  */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { isActiveAccount } from '../active-account';
 import type { Database } from '../client';
 import { publishedData, publishedLink } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
@@ -11,7 +12,8 @@ import { linkAddressHash } from './address';
 /**
  * The open version at an address, with the profile it shows.
  * @param typed the last part of the path as it was requested
- * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted
+ * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted or
+ * suspended
  */
 export async function openVersion(db: Database, typed: string, now: Date) {
   const key = linkAddressHash(typed);
@@ -39,8 +41,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
         eq(privateVersions.address_hash, key),
         isNull(privateVersions.revoked_at),
         or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
-        isNull(user.deletion_requested_at),
-        isNull(user.suspended_at),
+        isActiveAccount,
       ),
     );
   return row;

@@ -1,11 +1,12 @@
 /** Publishes and unpublishes profiles, and assigns their slugs. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNotNull, like, ne, or } from 'drizzle-orm';
+import { and, eq, like, ne, or } from 'drizzle-orm';
 import { AppError } from '@/shared/errors/app-error';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/publishing/slug';
 import { DAY } from '@/shared/time/durations';
+import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
@@ -29,7 +30,7 @@ interface Publication {
 
 /**
  * Publishes or unpublishes a profile, which keeps its slug.
- * @returns `null` when there is no such profile
+ * @returns `null` when there is no such profile, or its account is being deleted or suspended
  * @throws AppError UNCONFIRMED_LINES when an unconfirmed line would become public
  */
 export async function setPublished(
@@ -50,8 +51,8 @@ export async function setPublished(
       .from(profiles)
       .where(mine)
       .for('update');
-    // A request that was under way when its account was deleted must not make the profile public again.
-    if (!row || (await isGoing(tx, input.profileId))) return null;
+    // A request that was under way when its account was deleted or suspended must not make the profile public again.
+    if (!row || !(await isActive(tx, input.profileId))) return null;
     if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
     const { data, evidence } = row;
     const left = input.published ? confirmLines({ evidence, data, confirmed: input.confirmed }) : evidence;
@@ -74,9 +75,9 @@ export async function setPublished(
   return outcome;
 }
 
-async function isGoing(tx: Transaction, id: string): Promise<boolean> {
-  const going = and(eq(user.id, id), isNotNull(user.deletion_requested_at));
-  return (await tx.select({ id: user.id }).from(user).where(going)).length > 0;
+async function isActive(tx: Transaction, id: string): Promise<boolean> {
+  const active = and(eq(user.id, id), isActiveAccount);
+  return (await tx.select({ id: user.id }).from(user).where(active)).length > 0;
 }
 
 /** Sets whether search engines may list the page. */

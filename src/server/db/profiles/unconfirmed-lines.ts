@@ -11,7 +11,9 @@ import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 
 /** The unconfirmed lines of a profile. */
 export function unconfirmedLines(evidence: Evidence | null, data: unknown): ComposedLine[] {
-  return evidence && !isEmptyProfile(data) ? indexEvidence(evidence).unconfirmed(readProfileData(data)) : [];
+  return evidence && !isEmptyProfile(data)
+    ? indexEvidence(evidence).unconfirmedLines(readProfileData(data))
+    : [];
 }
 
 export interface Confirmation {

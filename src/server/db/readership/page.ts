@@ -1,8 +1,8 @@
 /** Finds the page of an address, if its reads are counted. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { PUBLIC_PAGE } from '@/shared/publishing/readership';
+import { isActiveAccount } from '../active-account';
 import type { Database } from '../client';
-
 import { profileSlugs, profiles, user } from '../schema';
 
 /**
@@ -20,7 +20,7 @@ export async function countedPageBySlug(db: Database, slug: string) {
         eq(profileSlugs.slug, slug),
         eq(profiles.ispublished, true),
         eq(profiles.reads_counted, true),
-        isNull(user.deletion_requested_at),
+        isActiveAccount,
       ),
     );
   return row && { ...row, page: PUBLIC_PAGE };

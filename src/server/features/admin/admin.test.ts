@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setPublished } from '@/server/db/profiles/publish';
 import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
@@ -68,6 +69,22 @@ onDatabases('an operator', (kind) => {
     await act(person.id, 'suspension_lifted');
     expect(await logIn(person)).toMatchObject({ status: 'signed_in' });
     expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
+  });
+
+  it('leaves no page to a person who publishes it while they are suspended', async () => {
+    const person = await publishedUser('runa-dahl');
+    await act(person.id, 'suspended');
+    // A request that passed the check of its session just before.
+    const late = await setPublished(test.db, {
+      profileId: person.id,
+      published: true,
+      wanted: null,
+      now: new Date(),
+    });
+    expect(late).toBeNull();
+    expect(await statusOf('runa-dahl')).not.toBe(200);
+    await act(person.id, 'suspension_lifted');
+    expect(await statusOf('runa-dahl')).toBe(200);
   });
 
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {

@@ -53,11 +53,11 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
     throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
   }
   const own = [
-    await required(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
-    await required(files, 'resume', 'resume', 'resume'),
+    await onlyFile(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
+    await onlyFile(files, 'resume', 'resume', 'resume'),
   ].filter((input) => input !== undefined);
   const documents = await readDocuments(files, fields);
-  await upload.arrived();
+  await upload.removeFiles();
   return {
     userId: fields.get('userId') || undefined,
     inputs: [{ slot: 'linkedin_url', value: address.url }, ...own, ...documents.inputs],
@@ -67,7 +67,7 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
 }
 
 /** The single file of a field. One that is too large is refused, since it may be the only source. */
-async function required(
+async function onlyFile(
   files: FilePart[],
   field: string,
   slot: 'linkedin_file' | 'resume',

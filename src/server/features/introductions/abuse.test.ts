@@ -13,34 +13,32 @@ onDatabases('abuse of introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, newAddress, filled, postForm, send, arrived, rows } = introductionHelpers(
-    () => test,
-    kind,
-  );
+  const { calls, owner, visitor, newAddress, formValues, postForm, send, arrived, rows } =
+    introductionHelpers(() => test, kind);
 
   it('is ignored: submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
     const mara = await owner();
     const html = await (await visitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect((await postForm(visitor(), mara.form, { ...filled(), stamp })).status).toBe(422);
-    const trapped = await send(visitor(), mara.form, filled({ website: 'https://spam.example' }));
+    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp })).status).toBe(422);
+    const trapped = await send(visitor(), mara.form, formValues({ website: 'https://spam.example' }));
     expect(await trapped.text()).toContain('One message is on its way');
-    expect((await postForm(visitor(), mara.form, { ...filled(), stamp: 'zz.made-up' })).status).toBe(422);
+    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: 'zz.made-up' })).status).toBe(422);
     const other = await owner();
     const theirs =
       /name="stamp" value="([^"]+)"/.exec(await (await visitor().fetch(other.form)).text())?.[1] ?? '';
     test.advance(4_000);
-    expect((await postForm(visitor(), mara.form, { ...filled(), stamp: theirs })).status).toBe(422);
+    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: theirs })).status).toBe(422);
     test.advance(2 * DAY);
-    expect((await postForm(visitor(), mara.form, { ...filled(), stamp })).status).toBe(422);
-    expect((await send(visitor(), mara.form, filled({ about: 'x'.repeat(200_000) }))).status).toBe(413);
-    expect((await send(visitor(), mara.form, filled({ about: 'x'.repeat(1_201) }))).status).toBe(422);
+    expect((await postForm(visitor(), mara.form, { ...formValues(), stamp })).status).toBe(422);
+    expect((await send(visitor(), mara.form, formValues({ about: 'x'.repeat(200_000) }))).status).toBe(413);
+    expect((await send(visitor(), mara.form, formValues({ about: 'x'.repeat(1_201) }))).status).toBe(422);
     expect(await rows(mara.id)).toEqual([]);
   });
 
   it('is answered by an error below each field, with the input escaped', async () => {
     const mara = await owner();
-    const typed = filled({
+    const typed = formValues({
       email: 'nobody',
       days: '40',
       start: '2020-01-01',
@@ -54,24 +52,24 @@ onDatabases('abuse of introductions', (kind) => {
       expect(html).toContain(said);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
     expect(html).not.toContain('<script>x');
-    expect((await send(visitor(), mara.form, filled({ about: 'nul \0 here' }))).status).toBe(422);
+    expect((await send(visitor(), mara.form, formValues({ about: 'nul \0 here' }))).status).toBe(422);
   });
 
   it('is limited by network, by the address it names, and by page', async () => {
     const mara = await owner();
     const robot = visitor('203.0.113.9');
     const statuses: number[] = [];
-    for (let n = 0; n < 12; n++) statuses.push((await send(robot, mara.form, filled())).status);
+    for (let n = 0; n < 12; n++) statuses.push((await send(robot, mara.form, formValues())).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.at(-1)).toBe(429);
     const email = newAddress();
     const toOne: number[] = [];
     for (let n = 0; n < 5; n++)
-      toOne.push((await send(visitor(), (await owner()).form, filled({ email }))).status);
+      toOne.push((await send(visitor(), (await owner()).form, formValues({ email }))).status);
     expect(toOne).toEqual([200, 200, 200, 429, 429]);
     const page = await owner();
     const many: number[] = [];
-    for (let n = 0; n < 34; n++) many.push((await send(visitor(), page.form, filled())).status);
+    for (let n = 0; n < 34; n++) many.push((await send(visitor(), page.form, formValues())).status);
     expect(many.filter((status) => status === 200)).toHaveLength(30);
     expect(await rows(page.id)).toHaveLength(30);
   }, 120_000);
@@ -81,7 +79,7 @@ onDatabases('abuse of introductions', (kind) => {
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
     await calls(mara).block({ id });
-    const answer = await send(visitor(), mara.form, filled({ email: sent.email.toUpperCase() }));
+    const answer = await send(visitor(), mara.form, formValues({ email: sent.email.toUpperCase() }));
     expect(await answer.text()).toContain('One message is on its way');
     expect(await rows(mara.id)).toHaveLength(1);
     expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);

@@ -11,7 +11,7 @@ onDatabases('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { owner, visitor, filled, postForm, send, rows } = introductionHelpers(() => test, kind);
+  const { owner, visitor, formValues, postForm, send, rows } = introductionHelpers(() => test, kind);
 
   it('of a thousand in a minute, thirty are stored and mailed, and nothing of the others', async () => {
     const mara = await owner();
@@ -24,7 +24,7 @@ onDatabases('introductions', (kind) => {
     for (let n = 0; n < 1_000; n += 20) {
       // Each comes from a different network and address.
       const some = Array.from({ length: 20 }, (_, k) =>
-        postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...filled(), stamp }),
+        postForm(visitor(`198.18.${(n + k) >> 8}.${(n + k) & 255}`), mara.form, { ...formValues(), stamp }),
       );
       for (const { status } of await Promise.all(some)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -33,6 +33,6 @@ onDatabases('introductions', (kind) => {
     await expect.poll(() => test.mailer.sent.length - mails).toBe(30);
     expect((process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024).toBeLessThan(200);
     // A reader of another owner's page can still write to that owner.
-    expect((await send(visitor(), (await owner()).form, filled())).status).toBe(200);
+    expect((await send(visitor(), (await owner()).form, formValues())).status).toBe(200);
   }, 120_000);
 });

@@ -19,14 +19,14 @@ onEachDatabase('introductions', (kind) => {
   }, 120_000);
   afterAll(() => test.close());
 
-  const { calls, owner, visitor, filled, postForm, send, linkIn, arrived, rows } = introductionHelpers(
+  const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,
     kind,
   );
 
   it('is delivered to the owner once its sender has confirmed it, and to nobody before', async () => {
     const mara = await owner();
-    const fields = filled();
+    const fields = formValues();
     const answer = await send(visitor(), mara.form, fields);
     expect(await answer.text()).toContain('One message is on its way to you');
     const mail = await mailTo(test, fields.email);
@@ -64,7 +64,7 @@ onEachDatabase('introductions', (kind) => {
 
   it('is stored and mailed once however often the same words are sent, also at the same moment', async () => {
     const mara = await owner();
-    const fields = filled();
+    const fields = formValues();
     const reader = visitor();
     const answers = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
     for (const answer of answers) expect(await answer.text()).toContain('One message is on its way to you');
@@ -113,7 +113,7 @@ onEachDatabase('introductions', (kind) => {
 
   it('is erased unconfirmed after a day, else after a year or by its sender’s link', async () => {
     const mara = await owner();
-    const fields = filled();
+    const fields = formValues();
     await send(visitor(), mara.form, fields);
     const stale = linkIn((await mailTo(test, fields.email)).text);
     const kept = await arrived(mara);
@@ -131,7 +131,7 @@ onEachDatabase('introductions', (kind) => {
 
   it('is mailed to its sender at most three times, with a new link each time', async () => {
     const mara = await owner();
-    const fields = filled();
+    const fields = formValues();
     const html = await (await send(visitor(), mara.form, fields)).text();
     const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const first = linkIn((await mailTo(test, fields.email)).text);
@@ -151,7 +151,7 @@ onEachDatabase('introductions', (kind) => {
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     await mara.browser.rpc.profiles.changeSlug({ slug });
     test.advance(4_000);
-    const fields = filled();
+    const fields = formValues();
     const answer = await postForm(reading, mara.form, { stamp, ...fields });
     expect(await answer.text()).toContain('One message is on its way to you');
     expect((await mailTo(test, fields.email)).text).toContain('Mara Lindqvist');
@@ -180,7 +180,7 @@ onEachDatabase('introductions', (kind) => {
         const answer = await visitor().fetch(path);
         expect([path, answer.status]).toEqual([path, 404]);
         expect(await answer.text()).not.toContain('Mara');
-        const refused = await postForm(visitor(), path, { ...filled(), about: 'Two <laboratories>.' });
+        const refused = await postForm(visitor(), path, { ...formValues(), about: 'Two <laboratories>.' });
         expect(refused.status).toBe(404);
         expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
       }
@@ -191,7 +191,7 @@ onEachDatabase('introductions', (kind) => {
 
     it('an unconfirmed one is not delivered to an owner who has closed the form or is being deleted', async () => {
       const mara = await owner();
-      const fields = filled();
+      const fields = formValues();
       await send(visitor(), mara.form, fields);
       const link = linkIn((await mailTo(test, fields.email)).text);
       await calls(mara).setOpen({ open: false });

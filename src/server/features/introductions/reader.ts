@@ -1,6 +1,7 @@
 /** The two actions behind the link in a sender's mail: confirm and send the introduction, or erase it. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
+import { isActiveAccount } from '@/server/db/active-account';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { addCounts, type ReadCount } from '@/server/db/readership/add';
 import { introductions, profiles, user } from '@/server/db/schema';
@@ -11,8 +12,8 @@ import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 /**
- * The introduction of a link; `undefined` for one that is erased or expired, or whose owner is deleted or being
- * deleted.
+ * The introduction of a link; `undefined` for one that is erased or expired, or whose owner is deleted, being
+ * deleted or suspended.
  */
 export async function introductionByToken({ database, now }: Deps, token: string) {
   const [row] = await database.db
@@ -27,12 +28,7 @@ export async function introductionByToken({ database, now }: Deps, token: string
     .innerJoin(profiles, eq(profiles.id, introductions.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .where(
-      and(
-        eq(introductions.token_hash, hashToken(token)),
-        gt(introductions.erase_at, now()),
-        isNull(user.deletion_requested_at),
-        isNull(user.suspended_at),
-      ),
+      and(eq(introductions.token_hash, hashToken(token)), gt(introductions.erase_at, now()), isActiveAccount),
     );
   return row && { ...row, ...ownerNames(row.data) };
 }

@@ -14,7 +14,7 @@ export const introductionsRouter = {
   setOpen: owner
     .input(z.object({ open: z.boolean() }))
     .handler(({ context, input }) => service.setOpen(context, input.open)),
-  seen: owner.input(one).handler(({ context, input }) => service.seen(context, input.id)),
+  seen: owner.input(one).handler(({ context, input }) => service.markSeen(context, input.id)),
   accept: owner
     .input(one.extend({ email: z.boolean(), telephone: z.boolean() }))
     .handler(({ context, input }) => service.accept(context, input)),

@@ -98,7 +98,7 @@ export async function setOpen({ deps, user }: Owner, open: boolean) {
 }
 
 /** Marks an introduction as seen by its owner. Does nothing if it is not theirs. */
-export async function seen(owner: Owner, id: string) {
+export async function markSeen(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(introductions)
     .set({ seen_at: owner.deps.now() })

@@ -2,8 +2,9 @@
  * The recipient of an introduction: the owner of a public page or of an open private version, where they accept
  * introductions.
  */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
+import { isActiveAccount } from '@/server/db/active-account';
 import { openVersion } from '@/server/db/private-versions/open';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles, user } from '@/server/db/schema';
@@ -49,8 +50,7 @@ export async function targetBySlug(
         eq(profileSlugs.slug, slug),
         eq(profiles.ispublished, true),
         eq(profiles.introductions_open, true),
-        isNull(user.deletion_requested_at),
-        isNull(user.suspended_at),
+        isActiveAccount,
       ),
     );
   if (!row) return undefined;

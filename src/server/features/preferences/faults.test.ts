@@ -1,26 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createPreferencesTest,
-  type PreferencesTest,
-  refusedWith,
-} from '@/server/testing/features/preferences';
+import { describe, expect, it } from 'vitest';
+import { refusedWith, servePreferences } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('a save of job preferences', (kind) => {
-  let prepared: PreferencesTest;
-  let test: TestApp;
-  beforeAll(async () => {
-    prepared = await createPreferencesTest(kind);
-    test = prepared.test;
-  }, 120_000);
-  afterAll(() => test.close());
-  const save: PreferencesTest['save'] = (user, answers) => prepared.save(user, answers);
-  const full = () => prepared.full();
-  const everything = () => prepared.everything();
-  const newTown = () => prepared.newTown();
+  const { test, save, full, everything, newTown } = servePreferences(kind);
 
   describe('a fault', () => {
     /** A trigger makes each step fail; the last step is a read, so its table is renamed instead. */
@@ -50,18 +35,18 @@ onDatabases('a save of job preferences', (kind) => {
     ];
 
     const plant = async (event: string, action: string) => {
-      await test.db.execute(
+      await test().db.execute(
         sql.raw(`create function fail() returns trigger language plpgsql as
           $f$ begin ${action}; return coalesce(new, old); end $f$`),
       );
-      await test.db.execute(
+      await test().db.execute(
         sql.raw(`create trigger fail before ${event} for each row execute function fail()`),
       );
     };
-    const remove = () => test.db.execute(sql.raw('drop function fail() cascade'));
+    const remove = () => test().db.execute(sql.raw('drop function fail() cascade'));
 
     it.each(steps)('at step %s changes nothing', async (_, event, action) => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(test());
       const answers = { ...full(), current_place_id: newTown() };
       const before = await everything();
       await plant(event, action);
@@ -80,13 +65,13 @@ onDatabases('a save of job preferences', (kind) => {
     });
 
     it('at the commit itself changes nothing', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(test());
       const before = await everything();
-      await test.db.execute(
+      await test().db.execute(
         sql.raw(`create function fail() returns trigger language plpgsql as
           $f$ begin raise exception 'injected'; end $f$`),
       );
-      await test.db.execute(
+      await test().db.execute(
         sql.raw(`create constraint trigger fail after insert on work_preferences
           deferrable initially deferred for each row execute function fail()`),
       );
@@ -99,10 +84,10 @@ onDatabases('a save of job preferences', (kind) => {
     });
 
     it('of the place service is reported, and nothing is written', async () => {
-      const mara = await buildUser(test);
+      const mara = await buildUser(test());
       const before = await everything();
-      const { places } = test.deps;
-      test.deps.places = {
+      const { places } = test().deps;
+      test().deps.places = {
         ...places,
         details: async () => ({ status: 'UNKNOWN_ERROR', result: null }),
       };
@@ -111,7 +96,7 @@ onDatabases('a save of job preferences', (kind) => {
         expect(error).toMatchObject({ code: 'BUSY', status: 503 });
         expect(await everything()).toEqual(before);
       } finally {
-        test.deps.places = places;
+        test().deps.places = places;
       }
     });
   });

@@ -1,40 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as s from '@/server/db/schema';
-import {
-  createPreferencesTest,
-  PLACES,
-  type PreferencesTest,
-  refusedWith,
-} from '@/server/testing/features/preferences';
+import { PLACES, refusedWith, servePreferences } from '@/server/testing/features/preferences';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 
 onDatabases('job preferences', (kind) => {
-  let prepared: PreferencesTest;
-  let test: TestApp;
-  beforeAll(async () => {
-    prepared = await createPreferencesTest(kind);
-    test = prepared.test;
-  }, 120_000);
-  afterAll(() => test.close());
-  const save: PreferencesTest['save'] = (user, answers) => prepared.save(user, answers);
-  const full = () => prepared.full();
-  const everything = () => prepared.everything();
+  const { test, lists, save, full, everything } = servePreferences(kind);
 
   it('lists time zones by offset, countries and industries by name', async () => {
-    const countries = await (await buildUser(test)).browser.rpc.preferences.countries();
-    expect(prepared.timezones.map((zone) => zone.utc_offset)).toEqual(
-      prepared.timezones.map((zone) => zone.utc_offset).toSorted((a, b) => a - b),
+    const countries = await (await buildUser(test())).browser.rpc.preferences.countries();
+    expect(lists().timezones.map((zone) => zone.utc_offset)).toEqual(
+      lists()
+        .timezones.map((zone) => zone.utc_offset)
+        .toSorted((a, b) => a - b),
     );
     expect(countries).toHaveLength(250);
     expect(countries.find((country) => country.alpha2_code === 'NO')?.name).toBe('Norway');
-    expect(prepared.industries.length).toBeGreaterThan(100);
+    expect(lists().industries.length).toBeGreaterThan(100);
   });
 
   it('starts empty, saves everything, and reads it back', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     expect(await mara.browser.rpc.preferences.mine()).toMatchObject({
       revision: 0,
       current_location: null,
@@ -76,9 +63,9 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('writes only what changed, newest first', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     const first = await save(mara, full());
-    test.advance(1_000);
+    test().advance(1_000);
     const second = await save(mara, {
       ...full(),
       revision: first.revision,
@@ -99,7 +86,7 @@ onDatabases('job preferences', (kind) => {
     ['PROFILE_CONFIRMED', 'PREFERENCES_SET'],
     ['PREFERENCES_SET', 'PREFERENCES_SET'],
   ] as const)('advances the onboarding status from %s to %s', async (status, expected) => {
-    const mara = await buildUser(test, { status });
+    const mara = await buildUser(test(), { status });
     await save(mara, {});
     expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(expected);
   });
@@ -107,7 +94,7 @@ onDatabases('job preferences', (kind) => {
   it.each(['SIGNED_UP', 'EMAIL_CONFIRMED', 'SET_PASSWORD', 'PROFILE_GENERATED'] as const)(
     'is refused in the status %s, which stays',
     async (status) => {
-      const mara = await buildUser(test, { status });
+      const mara = await buildUser(test(), { status });
       expect((await refusedWith(save(mara, {}))).code).toBe('ONBOARDING_STATUS');
       expect((await refusedWith(mara.browser.rpc.preferences.mine())).code).toBe('ONBOARDING_STATUS');
       expect((await mara.browser.rpc.auth.me())?.onboardingStatus).toBe(status);
@@ -115,7 +102,7 @@ onDatabases('job preferences', (kind) => {
   );
 
   it('treats 0 as empty, and accepts any amount that is exact', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     const saved = await save(mara, { fullTime: { max_salary: Number.MAX_SAFE_INTEGER } });
     expect(saved.fullTime).toMatchObject({ min_salary: 0, max_salary: Number.MAX_SAFE_INTEGER });
   });
@@ -128,14 +115,14 @@ onDatabases('job preferences', (kind) => {
     ['a made-up place', { fullTime: { locations: ["'; drop table locations; --"] } }],
     ['a start date before today', { fullTime: { start_date: '2020-01-01' } }],
   ])('refuses %s and writes nothing', async (_, answers) => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     const before = await everything();
     expect((await refusedWith(save(mara, answers))).code).toBe('INVALID_INPUT');
     expect(await everything()).toEqual(before);
   });
 
   it('refuses an id that is out of range', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     const beyond = 2 ** 31;
     const answers = [
       { revision: beyond },
@@ -147,10 +134,10 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('keeps a start date that has passed since it was saved', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     await save(mara, { fullTime: { start_date: '2099-01-04' } });
-    await test.db
-      .update(s.fullTimePreferences)
+    await test()
+      .db.update(s.fullTimePreferences)
       .set({ start_date: '2020-01-01' })
       .where(eq(s.fullTimePreferences.user_id, mara.id));
     const saved = await save(mara, { revision: 1, fullTime: { start_date: '2020-01-01' } });
@@ -158,11 +145,11 @@ onDatabases('job preferences', (kind) => {
   });
 
   it('are deleted with the account', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(test());
     await save(mara, full());
-    await test.db.delete(s.user).where(eq(s.user.id, mara.id));
-    const rows = await test.db
-      .select()
+    await test().db.delete(s.user).where(eq(s.user.id, mara.id));
+    const rows = await test()
+      .db.select()
       .from(s.userWorkEligibility)
       .where(eq(s.userWorkEligibility.user_id, mara.id));
     expect(rows).toEqual([]);

@@ -7,10 +7,20 @@ import { revisionSchema } from '@/shared/validation/integer-columns';
 
 const section = z.enum(VERSION_SECTIONS as [VersionSection, ...VersionSection[]]);
 
+const text = z.string().max(10_000);
+
+const hiddenLine = z.object({
+  section,
+  text,
+  was: z.array(text).max(VERSION_LIMITS.hiddenLines).optional(),
+  below: text.optional(),
+  lines: z.int().min(1).max(VERSION_LIMITS.hiddenLines).optional(),
+});
+
 const choice = z.object({
   order: z.array(z.enum(STORY_SECTIONS)).max(STORY_SECTIONS.length),
   hidden: z.array(section).max(VERSION_SECTIONS.length),
-  hidden_lines: z.array(z.object({ section, text: z.string().max(10_000) })).max(VERSION_LIMITS.hiddenLines),
+  hidden_lines: z.array(hiddenLine).max(VERSION_LIMITS.hiddenLines),
 });
 
 export const versionId = z.object({ id: z.uuid() });

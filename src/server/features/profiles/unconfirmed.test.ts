@@ -6,16 +6,16 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
-const BARE = 'Doubled the fleet in a year.';
-const LINE = { section: 'sweetSpot' as const, text: BARE };
-const FOUND = 'Ran the yard in Saltmarsh.';
-const generated = buildProfile({ summary: FOUND, sweetspot: BARE });
+const UNCONFIRMED = 'Doubled the fleet in a year.';
+const LINE = { section: 'sweetSpot' as const, text: UNCONFIRMED };
+const SUPPORTED = 'Ran the yard in Saltmarsh.';
+const generated = buildProfile({ summary: SUPPORTED, sweetspot: UNCONFIRMED });
 const evidence = {
   sources: [{ id: 's1', kind: 'resume', name: 'yard-papers.pdf', pages: 1 }],
   items: [
     {
       section: 'description' as const,
-      text: FOUND,
+      text: SUPPORTED,
       spans: [{ source: 's1', page: 1, quote: 'ran the yard' }],
     },
     { ...LINE, spans: [] },
@@ -58,11 +58,11 @@ onDatabases('a composed line that no source confirms', (kind) => {
     await expect(profiles.publish({ published: true, confirmed: other })).rejects.toMatchObject(refused);
     expect(await profiles.mine()).toMatchObject({ ispublished: false, profile_slug: null });
 
-    const found = { section: 'description' as const, text: FOUND };
+    const found = { section: 'description' as const, text: SUPPORTED };
     const { public_url } = await profiles.publish({ published: true, confirmed: [LINE, found] });
-    expect(await page(public_url)).toContain(BARE);
+    expect(await page(public_url)).toContain(UNCONFIRMED);
     // A line that a document supports keeps its evidence, whatever a client says of it.
-    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
+    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([SUPPORTED]);
     await profiles.publish({ published: false });
     expect(await profiles.publish({ published: true })).toMatchObject({ ispublished: true });
   });
@@ -79,17 +79,17 @@ onDatabases('a composed line that no source confirms', (kind) => {
     const person = await composedPerson();
     const { profiles } = person.browser.rpc;
     await save(person, { sweetspot: '' });
-    await save(person, { sweetspot: BARE });
+    await save(person, { sweetspot: UNCONFIRMED });
     await save(person, { sweetspot: '' });
     const { public_url } = await profiles.publish({ published: true });
-    await expect(save(person, { sweetspot: `Mine. ${BARE}` })).rejects.toMatchObject(refused);
+    await expect(save(person, { sweetspot: `Mine. ${UNCONFIRMED}` })).rejects.toMatchObject(refused);
     await save(person, { role: 'Harbour Master' });
-    expect(await page(public_url)).not.toContain(BARE);
+    expect(await page(public_url)).not.toContain(UNCONFIRMED);
     expect(await page(public_url)).toContain('Harbour Master');
 
     await profiles.confirmLine(LINE);
-    await save(person, { sweetspot: BARE });
-    expect(await page(public_url)).toContain(BARE);
+    await save(person, { sweetspot: UNCONFIRMED });
+    expect(await page(public_url)).toContain(UNCONFIRMED);
   });
 
   it('cannot get into a live profile by accepting a draft', async () => {
@@ -102,8 +102,8 @@ onDatabases('a composed line that no source confirms', (kind) => {
     await expect(profiles.endDraft(take)).rejects.toMatchObject(refused);
     expect((await profiles.mine()).draft?.made_at).toBe(made_at);
     expect(await profiles.endDraft({ ...take, confirmed: [LINE] })).toEqual({ ended: true });
-    await save(person, { summary: FOUND, sweetspot: BARE });
-    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([FOUND]);
+    await save(person, { summary: SUPPORTED, sweetspot: UNCONFIRMED });
+    expect((await profiles.mine()).evidence?.items.map(({ text }) => text)).toEqual([SUPPORTED]);
   });
 
   it('makes a live profile private that was emptied and generated again', async () => {
@@ -113,7 +113,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     await save(person, emptyProfile());
     expect(await store(person.id)).toBe('stored');
     expect(await profiles.mine()).toMatchObject({ ispublished: false, public_url });
-    expect(await page(public_url)).not.toContain(FOUND);
+    expect(await page(public_url)).not.toContain(SUPPORTED);
   });
 
   it('has evidence that is on no page, preview or data for readers', async () => {
@@ -130,7 +130,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     ]);
     for (const answer of answers) {
       const text = await answer.text();
-      expect([answer.status, text.includes(FOUND)]).toEqual([200, true]);
+      expect([answer.status, text.includes(SUPPORTED)]).toEqual([200, true]);
       for (const secret of ['yard-papers', 'ran the yard', 'evidence', '"spans"', '"sources"']) {
         expect(text).not.toContain(secret);
       }

@@ -8,7 +8,7 @@ import { type ProfileRow, profileById, profileBySlug } from './queries';
 
 const param = z.string().trim().max(100).optional();
 
-function required(value: string | undefined): string {
+function requireSlugOrId(value: string | undefined): string {
   if (!value) {
     throw new AppError('INVALID_INPUT', 'no slug or id', {
       userMessage: 'Either slug or id must be provided.',
@@ -29,12 +29,12 @@ export const publicProfilesRouter = {
   bySlug: publicProcedure
     .input(z.object({ profile_slug_param: param }))
     .handler(async ({ input, context }) => {
-      const slug = required(input.profile_slug_param).toLowerCase();
+      const slug = requireSlugOrId(input.profile_slug_param).toLowerCase();
       const row = await profileBySlug(context.deps.database.db, slug);
       return presentProfile(visible(row, accessBySlug(row, slug)), context.deps.now());
     }),
   byId: publicProcedure.input(z.object({ profile_id_param: param })).handler(async ({ input, context }) => {
-    const id = required(input.profile_id_param);
+    const id = requireSlugOrId(input.profile_id_param);
     const [row, viewer] = await Promise.all([profileById(context.deps.database.db, id), context.session()]);
     return presentProfile(visible(row, accessById(row, viewer?.id)), context.deps.now());
   }),

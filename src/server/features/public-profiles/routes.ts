@@ -28,18 +28,18 @@ const cacheControlOf = ({ pageCache }: Config) =>
 /** The pages in place of a profile: the same for everyone, and never cached. */
 function deadEnds({ config, pages }: Deps) {
   const frame = { appUrl: config.appUrl, marketingUrl: marketingUrl(config) };
-  const hidden = (c: Context) => {
+  const forbidCachingAndIndexing = (c: Context) => {
     c.header('cache-control', 'no-store');
     c.header('x-robots-tag', 'noindex');
   };
   return {
-    hidden,
+    forbidCachingAndIndexing,
     async missing(c: Context) {
-      hidden(c);
+      forbidCachingAndIndexing(c);
       return c.html(await pages.profileNotFound(frame), 404);
     },
     async unavailable(c: Context) {
-      hidden(c);
+      forbidCachingAndIndexing(c);
       return c.html(await pages.profileUnavailable(frame), 403);
     },
   };
@@ -94,7 +94,7 @@ export function publishedProfileRoutes(
 /** The route of the preview: its owner sees staged edits too, everyone else what is published. */
 export function profilePreviewRoutes(deps: Deps) {
   const { config, database, pages } = deps;
-  const { hidden, missing, unavailable } = deadEnds(deps);
+  const { forbidCachingAndIndexing: hidden, missing, unavailable } = deadEnds(deps);
   return new Hono<Env>().get('/profile/preview/:uuid', async (c) => {
     const id = c.req.param('uuid');
     if (!USER_ID.test(id)) return missing(c);

@@ -106,6 +106,23 @@ onDatabases('the weekly digest', (kind) => {
     expect(left).toEqual([]);
   });
 
+  it('is not sent while an account is suspended, and again once it is not', async () => {
+    const mara = await owner();
+    await choose(mara, true);
+    const suspend = (suspended_at: Date | null) =>
+      test.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
+    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    await suspend(new Date());
+    await aWeekLater();
+    await suspend(null);
+    await arrived(mara);
+    await aWeekLater();
+    // The first mail to them is about the introduction: there was none while they were suspended.
+    await mailTo(test, mara.email, 2);
+    const [, second] = test.mailer.sent.filter(({ to }) => to === mara.email);
+    expect(digestsTo(mara.email)).toEqual([second]);
+  });
+
   it('can only be changed by its owner', async () => {
     const mara = await buildUser(test);
     await choose(mara, true);

@@ -47,6 +47,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
       firstName: user.first_name,
       timeZone: profiles.time_zone,
       leaving: user.deletion_requested_at,
+      suspended: user.suspended_at,
     })
     .from(user)
     .innerJoin(profiles, eq(profiles.id, user.id))
@@ -54,7 +55,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
   if (!owner) return;
   const next_at = nextDigest(now, owner.timeZone);
   await tx.update(weeklyDigests).set({ next_at }).where(eq(weeklyDigests.profile_id, id));
-  if (owner.leaving) return;
+  if (owner.leaving || owner.suspended) return;
   const today = dayInTimeZone(owner.timeZone ?? 'UTC', now);
   // Whole days only: today is part of the next digest.
   const reads = await readsBetween(tx, id, addDays(today, -7), addDays(today, -1));

@@ -91,7 +91,7 @@ export async function waiting({ deps, user }: ReferenceOwner) {
 }
 
 /** Marks a reference as seen in its present revision. */
-export async function seen(owner: ReferenceOwner, id: string) {
+export async function markSeen(owner: ReferenceOwner, id: string) {
   await owner.deps.database.db
     .update(references)
     .set({ seen_revision: sql`${references.revision}` })

@@ -45,7 +45,7 @@ export async function readRoleForm(headers: Headers, upload: Upload): Promise<Su
   } else {
     given = { origin: 'text', text: checkRoleText(fields.get('text')) };
   }
-  await upload.arrived();
+  await upload.removeFiles();
   return given;
 }
 

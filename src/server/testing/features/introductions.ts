@@ -32,7 +32,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
 
   const newAddress = () => `reader-${kind}-${++senders}@northgate.example`;
 
-  const filled = (changes: Record<string, string> = {}) => ({
+  const formValues = (changes: Record<string, string> = {}) => ({
     name: 'Adaeze Okafor',
     company: 'Northgate Diagnostics',
     email: newAddress(),
@@ -64,7 +64,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
 
   /** An introduction that its sender has confirmed. */
   async function arrivedIntroduction(to: { form: string }, changes: Record<string, string> = {}) {
-    const fields = filled(changes);
+    const fields = formValues(changes);
     expect((await send(visitor(), to.form, fields)).status).toBe(200);
     const link = linkIn((await mailTo(server(), fields.email)).text);
     expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(200);
@@ -79,7 +79,7 @@ export function introductionHelpers(server: () => TestApp, kind: DatabaseKind) {
     owner,
     visitor,
     newAddress,
-    filled,
+    formValues,
     postForm,
     send,
     linkIn,

@@ -1,13 +1,13 @@
 /** Answers to the job preferences form, and a server with the lists they refer to. */
 import { ORPCError } from '@orpc/client';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { SavePreferences } from '@/shared/preferences/schema';
 import * as s from '../../db/schema';
 import { seedReference } from '../../db/seed';
 import { type BuiltUser, buildUser } from '../people/factories';
 import type { DatabaseKind } from '../set-up/databases';
 import { prepareGazetteer } from '../set-up/gazetteer';
-import { createTestApp } from '../test-app';
+import { createTestApp, type TestApp } from '../test-app';
 
 /** Place ids of the offline gazetteer. */
 export const PLACES = {
@@ -85,19 +85,25 @@ export const PREFERENCE_TABLES = [
   s.userWorkEligibility,
 ] as const;
 
-/** A server with its lists, and the actions of tests of job preferences. */
-export async function createPreferencesTest(kind: DatabaseKind) {
-  prepareGazetteer();
-  const test = await createTestApp({ kind });
-  await seedReference(test.db);
-  const { preferences } = (await buildUser(test)).browser.rpc;
-  const [industries, timezones] = await Promise.all([preferences.industries(), preferences.timezones()]);
-  const industry = (name: string) => industries.find((entry) => entry.name === name)?.id ?? 0;
+/**
+ * A server with the lists, for the tests of a `describe`, and what these do with it. It runs from the first of them to
+ * the last, so `test()` and the lists cannot be asked before.
+ */
+export function servePreferences(kind: DatabaseKind) {
+  let test: TestApp;
+  let lists: Awaited<ReturnType<typeof readLists>>;
+  beforeAll(async () => {
+    prepareGazetteer();
+    test = await createTestApp({ kind });
+    await seedReference(test.db);
+    lists = await readLists(test);
+  }, 120_000);
+  afterAll(() => test.close());
+  const industry = (name: string) => lists.industries.find((entry) => entry.name === name)?.id ?? 0;
   let town = 0;
   return {
-    test,
-    industries,
-    timezones,
+    test: () => test,
+    lists: () => lists,
     save: (user: BuiltUser, answers: Overrides) => user.browser.rpc.preferences.save(buildAnswers(answers)),
     /** A place that nobody has chosen yet, so that a save has to create its row. */
     newTown: () => `geonames:${TOWNS[town++ % TOWNS.length]}`,
@@ -125,7 +131,7 @@ export async function createPreferencesTest(kind: DatabaseKind) {
         industries: [industry('Maritime')],
       },
       current_place_id: PLACES.gothenburg,
-      timezone_id: timezones.find((zone) => zone.value === 'Europe/Stockholm')?.id ?? 0,
+      timezone_id: lists.timezones.find((zone) => zone.value === 'Europe/Stockholm')?.id ?? 0,
       work_eligibility: ['SE', 'NO'],
     }),
     /** Every row of every table that a save may touch, for comparison. */
@@ -139,4 +145,8 @@ export async function createPreferencesTest(kind: DatabaseKind) {
   };
 }
 
-export type PreferencesTest = Awaited<ReturnType<typeof createPreferencesTest>>;
+async function readLists(test: TestApp) {
+  const { preferences } = (await buildUser(test)).browser.rpc;
+  const [industries, timezones] = await Promise.all([preferences.industries(), preferences.timezones()]);
+  return { industries, timezones };
+}

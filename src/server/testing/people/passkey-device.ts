@@ -28,6 +28,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
+/** One device with one passkey, for one origin. */
 export class PasskeyDevice {
   readonly id = randomBytes(16);
   private counter = 0;

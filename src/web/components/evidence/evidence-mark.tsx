@@ -1,7 +1,7 @@
 import { lazyPart } from '../ui/core/lazy-part';
 import './evidence.css';
 import { Suspense, useId, useRef, useState } from 'react';
-import type { EvidencePlace } from '@/shared/evidence/evidence-index';
+import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
 
 /** Loaded when a mark is hovered, focused or touched. */
 const EvidencePopover = lazyPart(() => import('./evidence-popover'), 'EvidencePopover');

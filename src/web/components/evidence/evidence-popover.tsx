@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { RefObject } from 'react';
-import type { EvidencePlace } from '@/shared/evidence/evidence-index';
+import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
 import { Button } from '../ui/buttons/button';
 
 export interface EvidencePopoverProps {

@@ -1,5 +1,6 @@
 import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import { Switch } from '../ui/inputs/switch';
+import { SourceList } from './source-list';
 import type { Numerals } from './use-numerals';
 
 export interface SourceLegendProps {
@@ -15,16 +16,7 @@ export function SourceLegend({ evidence, numerals, note }: SourceLegendProps) {
   if (sources.length === 0) return null;
   return (
     <div className="grid gap-y-2 border-rule border-t py-[1.125rem] text-ink-3 text-sm">
-      <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1">
-        {sources.map(({ id, number, name, pages }) => (
-          <li key={id} className="[overflow-wrap:anywhere]">
-            <b className="mr-1 font-[650] text-accent-text">{number}</b>
-            {name}
-            {pages ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}
-          </li>
-        ))}
-        {note && <li>{note}</li>}
-      </ul>
+      <SourceList sources={sources}>{note && <li>{note}</li>}</SourceList>
       {numerals?.single && (
         <Switch
           checked={!numerals.quiet}

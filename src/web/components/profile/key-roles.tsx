@@ -1,4 +1,5 @@
 import { readKeyRole } from '@/shared/profile/key-role';
+import { capitalise } from '@/shared/text/capitalise';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
 import { nonEmptyLines, type RenderEvidence } from './text';
 
@@ -38,7 +39,8 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
                     )}
                     {role.outcome && (
                       <p>
-                        {upperFirst(role.outcome)}
+                        {/* It has its own line instead of following a colon. */}
+                        {capitalise(role.outcome)}
                         {evidence}
                       </p>
                     )}
@@ -57,6 +59,3 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
     </section>
   );
 }
-
-/** The outcome begins with a capital letter, since it has its own line instead of following a colon. */
-const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

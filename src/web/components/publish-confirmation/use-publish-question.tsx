@@ -23,7 +23,7 @@ export interface PublishRequest {
 export function usePublishQuestion(publish: (request: PublishRequest) => void) {
   const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
-    const unconfirmed = evidence.unconfirmed(profile);
+    const unconfirmed = evidence.unconfirmedLines(profile);
     if (hasNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
     else send(profile, []);
   };

@@ -9,6 +9,7 @@ import { AuthError, authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
+import { sayAuthenticationFailed, sayLinkFailed } from './link-failed';
 import { OauthReturn } from './oauth-return';
 import { OpenWhereSignedUp } from './open-where-signed-up';
 import { ProofReturn } from './proof-return';
@@ -16,9 +17,6 @@ import { SignupPasswordForm } from './signup-password-form';
 import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
-
-const toastFailed = () =>
-  toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 
 const sayUsed = () =>
   toast({
@@ -54,7 +52,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
   const confirm = useCallback(
     async (password?: string) => {
       if (!token) {
-        if (refused) toastFailed();
+        if (refused) sayAuthenticationFailed();
         await navigate({ to: '/login', replace: true });
         return;
       }
@@ -79,8 +77,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
           return;
         }
         dropFragment();
-        if (unheard.current) sayUsed();
-        else toastFailed();
+        await sayLinkFailed(unheard.current ? sayUsed : undefined);
         await navigate({ to: '/login', replace: true });
       }
     },

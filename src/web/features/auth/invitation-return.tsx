@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';
+import { sayLinkFailed } from './link-failed';
 import { isUnreachable, Unreachable } from './unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */
@@ -23,7 +23,7 @@ export function InvitationReturn({ token }: { token: string }) {
       await authClient.openInvitation(token);
     } catch (error) {
       if (isUnreachable(error)) return setUnreachable(true);
-      toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
+      await sayLinkFailed();
       return goOn('/login');
     }
     await refreshSession().catch(() => null);

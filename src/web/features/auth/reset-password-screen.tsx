@@ -19,6 +19,19 @@ const TEXTS: NewPasswordTexts = {
 
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
+/**
+ * Without a token, or with one that was used, an earlier visit of this browser may have opened the link: its session may
+ * still set a password.
+ */
+async function openLink(token: string | null) {
+  try {
+    return await authClient.openRecovery(token ?? '');
+  } catch (error) {
+    if (!token || isUnreachable(error)) throw error;
+    return authClient.openRecovery('');
+  }
+}
+
 /** The screen of recovery links: checks the link, then asks for the new password. */
 export function ResetPasswordScreen({ type }: { type?: string }) {
   const navigate = useNavigate();
@@ -29,8 +42,7 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
   const check = useCallback(async () => {
     try {
       if (type === 'recovery') {
-        // Without a token, an earlier visit of this browser may have used it: its session may still set a password.
-        const { termsDue } = await authClient.openRecovery(token ?? '');
+        const { termsDue } = await openLink(token);
         dropFragment();
         return setView({ step: 'form', termsDue });
       }

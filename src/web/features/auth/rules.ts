@@ -4,7 +4,7 @@ import { LIMITS } from '@/shared/limits';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The rule of a field that must not be blank. `what` completes 'Please enter your ...'. */
-export const required = (what: string) => ({
+export const requiredRule = (what: string) => ({
   validate: (value: string) => value.trim() !== '' || `Please enter your ${what}`,
 });
 

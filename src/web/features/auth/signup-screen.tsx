@@ -14,7 +14,7 @@ import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
 import { GenerateFirst } from './generate-first';
 import { LinkedinButton } from './linkedin-button';
-import { emailRules, newPasswordRules, required, splitName } from './rules';
+import { emailRules, newPasswordRules, requiredRule, splitName } from './rules';
 import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 import { storePendingSignUp } from './waiting-sign-up';
 
@@ -98,10 +98,10 @@ function SignupForm({ name }: { name: string }) {
     <form noValidate onSubmit={handleSubmit(submit)} className="grid gap-4">
       <div className="grid grid-cols-2 gap-4">
         <Field label="First name" error={errors.first_name?.message}>
-          <Input autoComplete="given-name" {...register('first_name', required('first name'))} />
+          <Input autoComplete="given-name" {...register('first_name', requiredRule('first name'))} />
         </Field>
         <Field label="Last name" error={errors.last_name?.message}>
-          <Input autoComplete="family-name" {...register('last_name', required('last name'))} />
+          <Input autoComplete="family-name" {...register('last_name', requiredRule('last name'))} />
         </Field>
       </div>
       <Field label="Personal email" error={errors.email?.message}>

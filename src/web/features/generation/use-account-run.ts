@@ -79,7 +79,7 @@ export function useAccountRun(userId: string | undefined) {
     if (found.state === 'done') setReady(true);
     if (found.failure) {
       const { status, ...body } = found.failure;
-      const failure = { who: 'account' as const, message: messageOf(status, body), status };
+      const failure = { who: 'account' as const, message: messageOf(status, body), status, code: body.code };
       setRun({ phase: 'idle', failure });
       latest.current.onFailure(failure);
     }

@@ -1,5 +1,5 @@
 /** Texts about the state and the origin of an introduction. */
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import type { Introduction } from './queries';
 
 const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);

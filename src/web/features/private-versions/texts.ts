@@ -1,6 +1,6 @@
 /** Texts about private versions for these screens. */
 
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { ListedVersion } from './queries';

@@ -1,5 +1,7 @@
 /** Texts for counts and days on these screens. */
+
 import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
+import { capitalise } from '@/shared/text/capitalise';
 import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from './queries';
 
@@ -31,11 +33,9 @@ export const READER_ACTION_WORDS: Record<ReaderActionKind, string> = {
   introduction: 'Introduced themselves',
 };
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** '240 reads in 90 days, 59 of them in the week of 12 October.' */
 export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
-  const all = capital(`${countWithNoun(reads, 'read')} in ${PERIOD_WORDS[days]}`);
+  const all = capitalise(`${countWithNoun(reads, 'read')} in ${PERIOD_WORDS[days]}`);
   if (!week) return `${all}.`;
   const share = week.reads === reads ? 'all' : week.reads;
   return `${all}, ${share} of them in the week of ${formatLongDay(week.monday, to)}.`;
@@ -45,5 +45,5 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
 export function notEnough({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
   const day = formatLongDay(since > from ? since : from, to);
-  return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capital(countWithNoun(reads, 'read'))} since ${day}.`;
+  return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capitalise(countWithNoun(reads, 'read'))} since ${day}.`;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { numberSources, placesOfSpans } from '@/shared/evidence/numbered-sources';
 import type { EditedRecord } from '@/shared/record/career-record';
 import type { Span } from '@/shared/record/facts';
 import type { RecordEditing } from './autosave/types';
@@ -33,21 +34,9 @@ export function useChange() {
   };
 }
 
-/** The source files with their numbers and spans. An address and the owner's own word get no number. */
+/** The record's sources with their numbers, and the places in them that spans name. */
 export function useSources() {
   const { facts } = useRecord();
-  const sources = facts.sources
-    .filter(({ kind }) => kind !== 'url' && kind !== 'own')
-    .map((source, at) => ({ ...source, number: at + 1 }));
-  const placesOf = (spans: readonly Span[]) => {
-    const places = spans.flatMap(({ source, page, row, quote }) => {
-      const found = sources.find(({ id }) => id === source);
-      if (!found) return [];
-      const where = [found.name, page ? `page ${page}` : row?.replace(/:(\d+)$/, ', row $1')].filter(Boolean);
-      return [{ number: found.number, where: where.join(', '), quote }];
-    });
-    const once = new Map(places.map((place) => [`${place.where}\n${place.quote}`, place]));
-    return [...once.values()].sort((a, b) => a.number - b.number);
-  };
-  return { sources, placesOf };
+  const sources = numberSources(facts.sources);
+  return { sources, placesOf: (spans: readonly Span[]) => placesOfSpans(spans, sources) };
 }

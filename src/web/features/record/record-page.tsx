@@ -1,6 +1,7 @@
 import './record.css';
 import type { ComponentType } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
+import { SourceList } from '@/web/components/evidence/source-list';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
@@ -35,7 +36,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="grid gap-2">
             <h1>Your record</h1>
-            <p className="max-w-[58ch] text-ink-2 text-read">
+            <p className="max-w-[58ch] text-pretty text-ink-2 text-read">
               What we read in your {sources.length === 1 ? 'file' : 'files'}, newest first. Mend what is
               wrong: the profile is written from this record and from nothing else.
             </p>
@@ -58,16 +59,11 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
         <CareerTable guest={guest} doubts={doubts} />
         <AboutYou />
         <UnplacedLines />
-        <ul aria-label="Sources" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-ink-3 text-sm">
-          {sources.map(({ id, number, name, pages }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              <b className="mr-1 font-[650] text-accent-text">{number}</b>
-              {name}
-              {pages ? `, ${pages} ${pages === 1 ? 'page' : 'pages'}` : ''}
-            </li>
-          ))}
-          <li>What has no numeral is your own. Only you see this page.</li>
-        </ul>
+        <div className="pt-2 text-ink-3 text-sm">
+          <SourceList sources={sources}>
+            <li>What has no numeral is your own. Only you see this page.</li>
+          </SourceList>
+        </div>
       </div>
       <WriteBar guest={guest} doubts={doubts} busy={busy} onWrite={onWrite} />
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CareerRecord } from '@/shared/record/career-record';
+import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { lineText } from '@/shared/record/document-text';
-import type { TextFact } from '@/shared/record/facts';
+import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useChange, useRecord, useSources } from './context';
 import { applyEdit } from './edits/record-edits';
@@ -66,10 +66,20 @@ function isInDates({ spans }: TextFact, texts: CareerRecord['text'] = []): boole
 function Place({ line }: { line: TextFact }) {
   const { facts } = useRecord();
   const change = useChange();
-  const without = (edits: { facts: typeof facts; mends: ReturnType<typeof useRecord>['mends'] }) => ({
-    ...edits,
-    facts: { ...edits.facts, unplaced: edits.facts.unplaced?.filter(({ id }) => id !== line.id) },
-  });
+  /** Makes an edit of the record, after which the line is placed. */
+  const place = (edit: (edits: EditedRecord) => EditedRecord) =>
+    change((edits) => {
+      const { facts, mends } = edit(edits);
+      return { facts: { ...facts, unplaced: facts.unplaced?.filter(({ id }) => id !== line.id) }, mends };
+    });
+  const placeIn = (role: RoleFact, part: Partial<RoleFact>) =>
+    place((edits) =>
+      applyEdit(edits, {
+        kind: 'edit',
+        said: `${role.title}: ${line.value}`,
+        upserted: [{ ...role, ...part }],
+      }),
+    );
   const withoutEmployer = facts.roles.filter(({ organisation }) => !organisation);
   return (
     <Menu
@@ -80,47 +90,23 @@ function Place({ line }: { line: TextFact }) {
       }
     >
       {withoutEmployer.map((role) => (
-        <MenuItem
-          key={role.id}
-          onPick={() =>
-            change((edits) =>
-              without(
-                applyEdit(edits, {
-                  kind: 'edit',
-                  said: `${role.title}: ${line.value}`,
-                  upserted: [{ ...role, organisation: line.value }],
-                }),
-              ),
-            )
-          }
-        >
+        <MenuItem key={role.id} onPick={() => placeIn(role, { organisation: line.value })}>
           Employer of {role.title || 'an entry'}
         </MenuItem>
       ))}
-      <MenuItem onPick={() => change((edits) => without(addRole(edits, { organisation: line.value })))}>
+      <MenuItem onPick={() => place((edits) => addRole(edits, { organisation: line.value }))}>
         Make it an employer
       </MenuItem>
-      <MenuItem onPick={() => change((edits) => without(addRole(edits, { title: line.value })))}>
+      <MenuItem onPick={() => place((edits) => addRole(edits, { title: line.value }))}>
         Make it a title
       </MenuItem>
       {facts.roles.slice(0, 6).map((role) => (
         <MenuItem
           key={`line-${role.id}`}
           onPick={() =>
-            change((edits) =>
-              without(
-                applyEdit(edits, {
-                  kind: 'edit',
-                  said: `${role.title}: ${line.value}`,
-                  upserted: [
-                    {
-                      ...role,
-                      statements: [...role.statements, { ...newStatement(line.value), id: line.id }],
-                    },
-                  ],
-                }),
-              ),
-            )
+            placeIn(role, {
+              statements: [...role.statements, { ...newStatement(line.value), id: line.id }],
+            })
           }
         >
           A line under {role.title || role.organisation}

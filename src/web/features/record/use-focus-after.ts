@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 /**
  * Moves the focus to the heading of a section when the pressed button disappears with its row; otherwise the browser
  * would move it to the beginning of the page. Does nothing if the focus was outside the section.
- * @param count the number of rows in the section
+ * @param rows the ids of the rows in the section
  */
-export function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
+export function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, rows: readonly string[]): void {
+  const before = useRef(rows);
   const wasInside = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -16,8 +16,9 @@ export function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, cou
     return () => document.removeEventListener('focusin', note);
   }, [section]);
   useEffect(() => {
-    if (count < before.current && wasInside.current && document.activeElement === document.body)
+    const isRemoved = before.current.some((id) => !rows.includes(id));
+    if (isRemoved && wasInside.current && document.activeElement === document.body)
       section.current?.querySelector<HTMLElement>('h2')?.focus();
-    before.current = count;
-  }, [count, section]);
+    before.current = rows;
+  });
 }

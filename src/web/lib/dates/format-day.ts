@@ -1,6 +1,6 @@
 /** Formats days for the screens, in the person's time zone. */
 
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 
 /** Noon, since no clock change moves it to another day. */

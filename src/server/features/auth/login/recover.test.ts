@@ -151,6 +151,26 @@ onDatabases('recovery', (kind) => {
     const [row] = await test.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(row?.id).not.toBe(prepared.id);
+    const login = await new TestBrowser(test).post('/api/auth/login', { email, password: NEW });
+    expect(login.status, 'the password is the new account’s').toBe(200);
+  });
+
+  it('takes over the name from a sign-up of the same browser with the same address only', async () => {
+    const openedIn = async (browser: TestBrowser, email: string) => {
+      await new TestBrowser(test).post('/api/auth/recover', { email });
+      const token = tokenInMail(await mailTo(test, email, 2));
+      expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
+      expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
+      const { firstName, lastName } = (await browser.rpc.auth.me()) ?? {};
+      return [firstName, lastName];
+    };
+    const mine = new TestBrowser(test);
+    const first = await signUp(test, mine, { first_name: 'Ylva', last_name: 'Strand' });
+    expect(await openedIn(mine, first.email)).toEqual(['Ylva', 'Strand']);
+    const elsewhere = await signUp(test, new TestBrowser(test), { first_name: 'Odd', last_name: 'Berge' });
+    const other = new TestBrowser(test);
+    await signUp(test, other, { first_name: 'Tuva', last_name: 'Lie' });
+    expect(await openedIn(other, elsewhere.email)).toEqual(['', '']);
   });
 
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {

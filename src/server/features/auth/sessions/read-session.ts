@@ -1,6 +1,7 @@
 /** Reads the session of a request: 7 days idle, 30 days at most; deleting its row ends it at once. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
+import { isActiveAccount } from '@/server/db/active-account';
 import type { Database } from '@/server/db/client';
 import type { SessionKind } from '@/server/db/schema';
 import { profiles, session, user } from '@/server/db/schema';
@@ -20,8 +21,7 @@ const prepareRead = (db: Database) =>
       and(
         eq(session.token, sql.placeholder('token')),
         gt(session.expiresAt, sql.placeholder('now')),
-        isNull(user.deletion_requested_at),
-        isNull(user.suspended_at),
+        isActiveAccount,
       ),
     )
     .prepare('read_session');

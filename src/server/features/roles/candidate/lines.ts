@@ -43,7 +43,7 @@ export function linesOfProfile(
     });
   };
   const prose = (section: ProfileSection, text: string) => {
-    for (const stretch of index.cut(section, text)) add(section, 'statement', stretch.text, stretch.item);
+    for (const stretch of index.split(section, text)) add(section, 'statement', stretch.text, stretch.item);
   };
   const list = (kind: JudgedLine['kind'], section: ProfileSection, texts: readonly string[]) => {
     for (const text of texts) add(section, kind, text, index.find(section, text));

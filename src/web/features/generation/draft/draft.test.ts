@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeDraft, clearDraft, countSources, lostFileSentence, useFormDraft } from './draft';
 
 const draftOf = (who: string) => renderHook(() => useFormDraft(who)).result.current;
@@ -9,6 +9,8 @@ beforeEach(() => {
   draftOf('guest');
   act(clearDraft);
 });
+// A mounted form of another account would take the draft over.
+afterEach(cleanup);
 
 it('the draft of the generation form outlives its screen, files too', () => {
   const resume = new File(['x'], 'resume.pdf');

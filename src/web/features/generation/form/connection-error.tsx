@@ -1,17 +1,33 @@
-import { LinkButton } from '@/web/components/ui/buttons/link-button';
+import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
+import { isInterrupted } from '../request/answer';
+
+interface ConnectionErrorProps {
+  message: string;
+  status?: number;
+  code?: string;
+  /** Whether the form around it can be submitted as it is. */
+  canRetry: boolean;
+}
 
 /** The error of a failed generation, with the assurance that nothing is lost. */
-export function ConnectionError({ message, status }: { message: string; status?: number }) {
+export function ConnectionError({ message, status, code, canRetry }: ConnectionErrorProps) {
   return (
     <Notice
       tone="red"
       title="Connection Error"
       action={
-        status === 401 && (
+        status === 401 ? (
           <LinkButton size="sm" to="/login?from=%2Fcreate-profile">
             Log in again
           </LinkButton>
+        ) : (
+          isInterrupted(code) &&
+          canRetry && (
+            <Button type="submit" size="sm">
+              Try again
+            </Button>
+          )
         )
       }
     >

@@ -22,8 +22,8 @@ interface GenerationFormProps {
   pending: boolean;
   /** A notice above the fields, to be read first. */
   notice?: ReactNode;
-  /** The failure of the last attempt, with its HTTP status. */
-  failure?: { message: string; status?: number };
+  /** The failure of the last attempt, with its HTTP status and the server's code. */
+  failure?: { message: string; status?: number; code?: string };
   onSubmit: () => void;
 }
 
@@ -98,7 +98,7 @@ export function GenerationForm(props: GenerationFormProps) {
             </ul>
           </Notice>
         )}
-        {failure && invalid.length === 0 && <ConnectionError {...failure} />}
+        {failure && invalid.length === 0 && <ConnectionError {...failure} canRetry={!blank} />}
       </div>
       <div className="border-rule border-b">
         <LinkedinSection draft={draft} onBlank={blankAddress} />

@@ -8,7 +8,7 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
   const exact = evidence.find(section, text);
-  const items = exact ? [exact] : evidence.cut(section, text).flatMap(({ item }) => item ?? []);
+  const items = exact ? [exact] : evidence.split(section, text).flatMap(({ item }) => item ?? []);
   if (items.length === 0) return null;
   const places = items.flatMap(evidence.placesOf).sort((a, b) => a.number - b.number);
   const distinct = new Map(places.map((place) => [`${place.where}${place.quote}`, place]));

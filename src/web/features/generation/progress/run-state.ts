@@ -9,6 +9,8 @@ export interface RunFailure {
   who: GenerationCaller;
   message: string;
   status?: number;
+  /** The server's code, if it sent one. */
+  code?: string;
 }
 
 export interface PendingRun {

@@ -98,8 +98,8 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     // Not after a lost connection, which cannot be told from a page that is being closed: another screen then shows
     // the outcome.
     if (!(error instanceof ConnectionLostError)) tellSeen(who);
-    const status = error instanceof GenerationError ? error.status : undefined;
-    const failure = { who, message: displayedMessage(error, who), status };
+    const { status, code } = error instanceof GenerationError ? error : {};
+    const failure = { who, message: displayedMessage(error, who), status, code };
     setRun({ phase: 'idle', failure });
     options.onFailure(failure);
   } finally {

@@ -30,6 +30,14 @@ describe('the answer of a generation', () => {
     );
   });
 
+  it('throws what the server says of its restart', () => {
+    const message = 'The server was restarted while your profile was being created. Please try again.';
+    const body = JSON.stringify({ status: 'error', code: 'INTERRUPTED', message });
+    const error = errorOf(503, '', body);
+    expect(displayedMessage(error, 'account')).toBe(message);
+    expect(error).toMatchObject({ code: 'INTERRUPTED', status: 503 });
+  });
+
   it('throws the error that the body reports', () => {
     expect(errorOf(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe(
       'No role found.',

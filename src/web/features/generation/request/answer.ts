@@ -25,16 +25,20 @@ export interface RawResponse {
   body: string;
 }
 
+/** A generation that ended with the server, which says so: trying again is all there is to do. */
+export const isInterrupted = (code: unknown) => code === 'INTERRUPTED';
+
 /**
  * Parses an answer. A refusal that the server explains (4xx with an error body) is thrown with its message, so that the
- * person learns what to change; any other failure is a server error.
+ * person learns what to change, and so is a restart; any other failure is a server error.
  * @throws GenerationError
  */
 export function readGenerationAnswer({ status, statusText, body }: RawResponse): AnswerBody {
   const json = parseObject(body);
   const reported = json !== undefined && (Boolean(json.error) || json.status === 'error');
   const ok = status >= 200 && status < 300;
-  if (!ok && (status >= 500 || !reported)) {
+  const isExplained = reported && (status < 500 || isInterrupted(json.code));
+  if (!ok && !isExplained) {
     throw new GenerationError(`Server error: ${status} ${statusText}. ${body}`, status);
   }
   if (reported) {

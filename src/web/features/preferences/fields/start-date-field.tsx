@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import type { FormValues } from '../form/values';
 

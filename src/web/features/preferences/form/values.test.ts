@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import type { PreferencesInStore } from '../use-preferences';
 import { DATE_IS_PAST, type FormValues, formAnswersOf, formValuesOf, resolverFor } from './values';
 

@@ -7,7 +7,6 @@ import {
   isMoneyText,
   isReversed,
   isStartDateAllowed,
-  localDay,
   MONEY_DIGITS,
   moneyText,
   moneyValue,
@@ -16,6 +15,7 @@ import {
   savePreferencesSchema,
   shownPaymentType,
 } from '@/shared/preferences/schema';
+import { localDay } from '@/shared/time/calendar-day';
 import type { PreferencesInStore } from '../use-preferences';
 
 interface Kind {

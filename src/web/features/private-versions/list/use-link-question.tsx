@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';

@@ -4,6 +4,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
   hiddenTexts,
+  PROSE_SECTIONS,
   type VersionChoice,
   type VersionSection,
   versionLinesOf,
@@ -17,8 +18,6 @@ export const headingOf = (section: VersionSection, profile: ProfileData): string
     ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
     : SECTION_TITLES[section];
 
-const PROSE: readonly VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual'];
-
 /** The shown part of a section, as '3 of 5 lines of 2 personas'. */
 export function shownAmount(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
   const all = versionLinesOf(profile, section);
@@ -31,7 +30,7 @@ export function shownAmount(section: VersionSection, profile: ProfileData, choic
   if (section === 'functionalSkills') {
     return `${some}${plural(all.length, 'line')} in ${plural(profile.functional_skills.length, 'area')}`;
   }
-  if (PROSE.includes(section)) return `${some}${plural(all.length, 'paragraph')}`;
+  if (PROSE_SECTIONS.includes(section)) return `${some}${plural(all.length, 'paragraph')}`;
   return `${some}${all.length}`;
 }
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VERSION_LIMITS } from '@/shared/limits';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { errorMessage } from '@/web/lib/api/error-message';

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { useSendFirst } from '@/web/lib/auth/use-send-first';
+import { onPageEvents } from '@/web/lib/browser/page-events';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isVersionGone, linksQuery, type Version, versionChanged, versionQuery } from '../queries';
@@ -15,8 +16,6 @@ import { type Edits, mergeDraft } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
 const RETRY_AFTER = 5_000;
-/** Milliseconds between two polls for saves of other windows and devices, while the page is visible. */
-const POLL_INTERVAL = 10_000;
 
 export type SaveState =
   | { phase: 'idle' }
@@ -150,19 +149,28 @@ export function useVersionDraft(version: Version) {
   );
 
   useEffect(() => {
-    const back = () => void flush();
-    const leave = () => document.visibilityState === 'hidden' && void flush(true);
-    window.addEventListener('online', back);
-    document.addEventListener('visibilitychange', leave);
+    const look = async () => {
+      if (running.current || !navigator.onLine) return;
+      // A failed poll is not reported, since the next save will report the same.
+      const now = await rpc.privateVersions
+        .read({ id: version.id }, { context: { behind: true } })
+        .catch((error) => void (isVersionGone(error) && readAgain(version.id)));
+      if (!now || running.current || now.revision < draftState.current.revision) return;
+      queryClient.setQueryData(versionQuery(version.id).queryKey, now);
+    };
+    const stop = onPageEvents({
+      hide: () => void flush(true),
+      look: () => void look(),
+      online: () => void flush(),
+    });
     // Sends edits that an earlier page could not send.
-    back();
+    void flush();
     return () => {
-      window.removeEventListener('online', back);
-      document.removeEventListener('visibilitychange', leave);
+      stop();
       void flush(true);
       clearTimeout(timer.current);
     };
-  }, [flush]);
+  }, [version.id, flush]);
 
   // The link was closed or opened, or something was changed elsewhere.
   const shown = useRef(version);
@@ -175,27 +183,6 @@ export function useVersionDraft(version: Version) {
     draftState.current.stale = false;
     void flush();
   }, [version, takeIn, flush]);
-
-  useEffect(() => {
-    const look = async () => {
-      if (running.current || !navigator.onLine || document.visibilityState !== 'visible') return;
-      // A failed poll is not reported, since the next save will report the same.
-      const now = await rpc.privateVersions
-        .read({ id: version.id }, { context: { behind: true } })
-        .catch((error) => void (isVersionGone(error) && readAgain(version.id)));
-      if (!now || running.current || now.revision < draftState.current.revision) return;
-      queryClient.setQueryData(versionQuery(version.id).queryKey, now);
-    };
-    const timer = setInterval(() => void look(), POLL_INTERVAL);
-    const back = () => void look();
-    window.addEventListener('focus', back);
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', back);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, [version.id]);
 
   useSendFirst(
     useCallback(async () => {

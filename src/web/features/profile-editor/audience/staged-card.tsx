@@ -80,7 +80,7 @@ export function StagedCard({
           nowLabel="Readers see"
           other={now}
           otherLabel="Your edits"
-          unconfirmed={evidence.unconfirmed(now)}
+          unconfirmed={evidence.unconfirmedLines(now)}
         />
         {lines && (
           <UnconfirmedQuestion

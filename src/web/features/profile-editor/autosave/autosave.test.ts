@@ -1,30 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
-import { createAutosave } from './autosave';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { mergeEntry } from './entry';
-import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
+import { autosaveOnNetwork, createFakeServer } from './testing';
 import type { SendSave } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(weather: NetworkBehaviour[] = [], own?: SendSave) {
-  const { server, connect } = createFakeServer();
-  const outbox = createFakeOutbox();
-  const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
-  const failures: string[] = [];
-  let ids = 0;
-  const autosave = createAutosave({
-    saved: { revision: 1, data: emptyProfile() },
-    send: own ?? connect(weather),
-    outbox,
-    newId: () => `save-${++ids}`,
-    onMerged: (data, conflicts) => merged.push({ data, conflicts }),
-    onFailure: (problem) => failures.push(problem),
-  });
-  const write = (fields: Partial<ProfileData>) => autosave.change({ ...emptyProfile(), ...fields });
-  return { server, outbox, merged, failures, autosave, write, other: connect() };
-}
 const elsewhere = (base_revision: number, fields: Partial<ProfileData>) => ({
   base_revision,
   save_id: 'elsewhere',
@@ -34,7 +16,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('auto-save: when it saves', () => {
   it('saves one second after the last change, and reports it half a second later', async () => {
-    const { autosave, server, write } = setUp();
+    const { autosave, server, write } = autosaveOnNetwork();
     write({ summary: 'A' });
     await pass(900);
     write({ summary: 'AB' });
@@ -51,7 +33,7 @@ describe('auto-save: when it saves', () => {
   });
 
   it('saves nothing if nothing differs', async () => {
-    const { server, write } = setUp();
+    const { server, write } = autosaveOnNetwork();
     write({});
     write({ summary: 'A' });
     write({});
@@ -60,7 +42,7 @@ describe('auto-save: when it saves', () => {
   });
 
   it('saves at once on flush, which resolves when everything is stored', async () => {
-    const { autosave, server, write } = setUp();
+    const { autosave, server, write } = autosaveOnNetwork();
     write({ summary: 'A' });
     const flushed = autosave.flush();
     write({ summary: 'AB' });
@@ -75,7 +57,7 @@ describe('auto-save: when it saves', () => {
 
 describe('auto-save: order', () => {
   it('sends one save at a time, so that a slow one never overwrites a later one', async () => {
-    const { server, write } = setUp([{ there: 450, back: 10 }]);
+    const { server, write } = autosaveOnNetwork([{ there: 450, back: 10 }]);
     write({ summary: 'first' });
     await pass(1_010);
     write({ summary: 'second' });
@@ -85,7 +67,7 @@ describe('auto-save: order', () => {
   });
 
   it('does not let a timed-out save that arrives late undo a newer one', async () => {
-    const { server, write } = setUp([{ there: 20_000, back: 10 }]);
+    const { server, write } = autosaveOnNetwork([{ there: 20_000, back: 10 }]);
     write({ summary: 'first' });
     await pass(2_000);
     write({ summary: 'second' });
@@ -97,7 +79,9 @@ describe('auto-save: order', () => {
 
 describe('auto-save: failures', () => {
   it('repeats a save whose response was lost, which is applied once', async () => {
-    const { autosave, server, failures, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    const { autosave, server, failures, write } = autosaveOnNetwork([
+      { there: 10, back: 10, lost: 'answer' },
+    ]);
     write({ summary: 'A' });
     await pass(1_600);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'failed', unsaved: true });
@@ -108,7 +92,7 @@ describe('auto-save: failures', () => {
   });
 
   it('recognises its own unanswered save when more was typed since', async () => {
-    const { server, merged, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    const { server, merged, write } = autosaveOnNetwork([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
     write({ summary: 'AB' });
@@ -118,7 +102,7 @@ describe('auto-save: failures', () => {
   });
 
   it('can revert an edit whose save got no response', async () => {
-    const { server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    const { server, write } = autosaveOnNetwork([{ there: 10, back: 10, lost: 'answer' }]);
     write({ summary: 'A' });
     await pass(1_600);
     write({});
@@ -130,7 +114,7 @@ describe('auto-save: failures', () => {
     let signedIn = false;
     const { connect, server } = createFakeServer();
     const real = connect();
-    const { autosave, outbox, failures, write } = setUp([], async (request, how) =>
+    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, how) =>
       signedIn ? real(request, how) : { kind: 'signed-out' },
     );
     write({ summary: 'A' });
@@ -148,7 +132,7 @@ describe('auto-save: failures', () => {
 
   it('does not repeat a refused save until it changes', async () => {
     const send = vi.fn<SendSave>(async () => ({ kind: 'refused', message: 'Too long.' }));
-    const { autosave, write } = setUp([], send);
+    const { autosave, write } = autosaveOnNetwork([], send);
     write({ summary: 'A' });
     await pass(120_000);
     expect(send).toHaveBeenCalledTimes(1);
@@ -161,7 +145,7 @@ describe('auto-save: failures', () => {
 
 describe('auto-save: concurrent edits', () => {
   it('merges edits of different sections', async () => {
-    const { server, merged, other, write } = setUp();
+    const { server, merged, other, write } = autosaveOnNetwork();
     void other(elsewhere(1, { name: 'Mara' }), { keepalive: false });
     await pass(100);
     write({ summary: 'A' });
@@ -171,7 +155,7 @@ describe('auto-save: concurrent edits', () => {
   });
 
   it('keeps the later of two edits of one section, with the other in the history', async () => {
-    const { server, merged, other, write } = setUp();
+    const { server, merged, other, write } = autosaveOnNetwork();
     void other(elsewhere(1, { summary: 'Theirs' }), { keepalive: false });
     await pass(100);
     write({ summary: 'Mine' });
@@ -182,7 +166,7 @@ describe('auto-save: concurrent edits', () => {
   });
 
   it('merges reported saves without losing what is being typed', async () => {
-    const { autosave, merged, write } = setUp();
+    const { autosave, merged, write } = autosaveOnNetwork();
     write({ summary: 'Mine' });
     autosave.receive({ revision: 5, data: { ...emptyProfile(), name: 'Mara' } });
     expect(merged[0]?.data).toMatchObject({ name: 'Mara', summary: 'Mine' });
@@ -196,7 +180,7 @@ describe('auto-save: closing the page', () => {
     const { connect, server } = createFakeServer();
     const real = connect();
     const kept: boolean[] = [];
-    const { autosave, write } = setUp([], (request, how) => {
+    const { autosave, write } = autosaveOnNetwork([], (request, how) => {
       kept.push(how.keepalive);
       return real(request, how);
     });
@@ -208,7 +192,7 @@ describe('auto-save: closing the page', () => {
   });
 
   it('sends newer text after a save that is in flight', async () => {
-    const { autosave, server, write } = setUp([{ there: 10, back: 400 }]);
+    const { autosave, server, write } = autosaveOnNetwork([{ there: 10, back: 400 }]);
     write({ summary: 'A' });
     await pass(1_050);
     write({ summary: 'AB' });
@@ -218,7 +202,9 @@ describe('auto-save: closing the page', () => {
   });
 
   it('leaves unsent edits in the browser for the next visit to merge', async () => {
-    const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'answer' }]);
+    const { outbox, other, autosave, server, write } = autosaveOnNetwork([
+      { there: 10, back: 10, lost: 'answer' },
+    ]);
     write({ summary: 'A' });
     await pass(1_600);
     write({ summary: 'AB' });
@@ -231,7 +217,9 @@ describe('auto-save: closing the page', () => {
   });
 
   it('stores with them that they overwrite somebody else’s text, which the history must keep', async () => {
-    const { outbox, other, autosave, server, write } = setUp([{ there: 10, back: 10, lost: 'request' }]);
+    const { outbox, other, autosave, server, write } = autosaveOnNetwork([
+      { there: 10, back: 10, lost: 'request' },
+    ]);
     write({ summary: 'mine' });
     void other(elsewhere(1, { summary: 'theirs' }), { keepalive: false });
     await pass(100);

@@ -112,3 +112,26 @@ export function startAutosave(...answers: SaveAnswer[]) {
   const write = (summary: string, why?: KeepReason) => autosave.change(profileHaving({ summary }), why);
   return { autosave, requests, told, saves, merges, outbox, write };
 }
+
+/**
+ * An auto-save with a server of revision 1 and what it told.
+ * @param weather the network of its first requests
+ * @param own sends in place of the server's connection
+ */
+export function autosaveOnNetwork(weather: NetworkBehaviour[] = [], own?: SendSave) {
+  const { server, connect } = createFakeServer();
+  const outbox = createFakeOutbox();
+  const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
+  const failures: string[] = [];
+  let ids = 0;
+  const autosave = createAutosave({
+    saved: { revision: 1, data: emptyProfile() },
+    send: own ?? connect(weather),
+    outbox,
+    newId: () => `save-${++ids}`,
+    onMerged: (data, conflicts) => merged.push({ data, conflicts }),
+    onFailure: (problem) => failures.push(problem),
+  });
+  const write = (fields: Partial<ProfileData>) => autosave.change({ ...emptyProfile(), ...fields });
+  return { server, outbox, merged, failures, autosave, write, other: connect() };
+}

@@ -1,37 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from './autosave';
-import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
-import type { SendSave } from './types';
+import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing';
 import { createWithholding } from './withhold';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function setUp(weather: NetworkBehaviour[] = [], own?: SendSave) {
-  const { server, connect } = createFakeServer();
-  const outbox = createFakeOutbox();
-  const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
-  const failures: string[] = [];
-  let ids = 0;
-  const autosave = createAutosave({
-    saved: { revision: 1, data: emptyProfile() },
-    send: own ?? connect(weather),
-    outbox,
-    newId: () => `save-${++ids}`,
-    onMerged: (data, conflicts) => merged.push({ data, conflicts }),
-    onFailure: (problem) => failures.push(problem),
-  });
-  const write = (fields: Partial<ProfileData>) => autosave.change({ ...emptyProfile(), ...fields });
-  return { server, outbox, merged, failures, autosave, write, other: connect() };
-}
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('withheld sections', () => {
   const tooLong = 'x'.repeat(10_001);
 
   it('are only those that are too long: the others are saved, and the long one once it fits', async () => {
-    const { autosave, server, outbox, write } = setUp();
+    const { autosave, server, outbox, write } = autosaveOnNetwork();
     write({ summary: tooLong, name: 'Mara' });
     await pass(1_020);
     expect(server.data).toMatchObject({ name: 'Mara', summary: '' });
@@ -50,7 +32,7 @@ describe('withheld sections', () => {
 
   it('are those that the server refused, until they change', async () => {
     const sent: ProfileData[] = [];
-    const { autosave, write } = setUp([], async ({ profile_data, base_revision }) => {
+    const { autosave, write } = autosaveOnNetwork([], async ({ profile_data, base_revision }) => {
       sent.push(profile_data);
       if (profile_data.role === 'refused')
         return { kind: 'refused', message: 'Not this.', sections: ['basicInfo'] };
@@ -70,7 +52,7 @@ describe('withheld sections', () => {
   });
 
   it('auto-save reports if the browser cannot store what is unsaved', async () => {
-    const { autosave, outbox, write } = setUp([{ there: 1, back: 1, lost: 'request' }]);
+    const { autosave, outbox, write } = autosaveOnNetwork([{ there: 1, back: 1, lost: 'request' }]);
     outbox.put = () => false;
     write({ summary: 'A' });
     expect(autosave.getState()).toMatchObject({ unsaved: true, kept: false });

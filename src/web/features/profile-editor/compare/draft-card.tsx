@@ -92,7 +92,7 @@ export function DraftCard({
       });
     },
   });
-  const unconfirmed = evidence.unconfirmed(draft.profile_data);
+  const unconfirmed = evidence.unconfirmedLines(draft.profile_data);
   const [asked, setAsked] = useState<ComposedLine[] | null>(null);
   const use = () => {
     const unconfirmedLines = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];

@@ -1,6 +1,6 @@
 import { availabilityLine, shownTerms } from '@/shared/engagement/shown-terms';
 import { type TermAudience, termsFor } from '@/shared/engagement/terms';
-import { localDay } from '@/shared/preferences/rules';
+import { localDay } from '@/shared/time/calendar-day';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { Prompt } from '../sections/prompt';

@@ -34,7 +34,7 @@ export function MarkedEntry({ section, text }: { section: SectionName; text: str
 export function MarkedProse({ section, text }: { section: SectionName; text: string }) {
   const { evidence } = useEditor();
   return evidence
-    .cut(section, text)
+    .split(section, text)
     .map((stretch, at) => (
       <Fragment key={at}>
         {stretch.item ? <WithMark text={stretch.text} item={stretch.item} /> : stretch.text}

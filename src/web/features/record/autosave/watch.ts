@@ -1,11 +1,8 @@
-/** Connects the editing of a record to events of the page: hidden, shown again, offline, online. */
-
+/** Connects the editing of a record to events of its page, and to the session and the other tabs. */
 import { beforeLogout, onLogout } from '@/web/lib/auth/logout';
+import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
-
-/** Milliseconds between two checks for saves of other devices, while the page is visible. */
-const POLL_INTERVAL = 10_000;
 
 interface Watched {
   /**
@@ -29,19 +26,14 @@ export function watchRecordPage(watched: Watched): () => void {
   // A failure needs no handling: the next poll asks again.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
   quietly(watched.resume());
-  const leave = () => quietly(watched.flush(true));
-  const visibility = () => {
-    if (document.visibilityState === 'hidden') leave();
-    else quietly(watched.catchUp());
-  };
   const online = () => quietly(watched.flush());
-  const warn = (event: BeforeUnloadEvent) => {
-    if (watched.isAtRisk()) event.preventDefault();
-  };
-  const poll = setInterval(() => {
-    if (navigator.onLine && document.visibilityState === 'visible') quietly(watched.catchUp());
-  }, POLL_INTERVAL);
   const unsubscribes = [
+    onPageEvents({
+      hide: () => quietly(watched.flush(true)),
+      look: () => quietly(watched.catchUp()),
+      online,
+      asksBeforeClosing: watched.isAtRisk,
+    }),
     onLogout(watched.abandon),
     onSignedInAgain(online),
     onFlushRequest(async () => (await watched.flush()) !== false),
@@ -50,19 +42,8 @@ export function watchRecordPage(watched: Watched): () => void {
       return true;
     }),
   ];
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', visibility);
-  window.addEventListener('focus', visibility);
-  window.addEventListener('online', online);
-  window.addEventListener('beforeunload', warn);
   return () => {
-    clearInterval(poll);
     for (const unsubscribe of unsubscribes) unsubscribe();
-    window.removeEventListener('pagehide', leave);
-    document.removeEventListener('visibilitychange', visibility);
-    window.removeEventListener('focus', visibility);
-    window.removeEventListener('online', online);
-    window.removeEventListener('beforeunload', warn);
     quietly(watched.flush().finally(watched.end));
   };
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CareerFacts } from '@/shared/record/facts';
+import { capitalise } from '@/shared/text/capitalise';
 import { numberWord } from '@/shared/text/number-word';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The ways on from a record without a line about what was done, or without any title. */
 export function ThinRecord({
@@ -23,7 +22,7 @@ export function ThinRecord({
     <section aria-labelledby="thin" className="mb-15">
       <h2 id="thin" className="text-2xl">
         {roles.length > 0
-          ? `${capitalised(numberWord(roles.length))} ${roles.length === 1 ? 'title' : 'titles'}, and no line about what you did`
+          ? `${capitalise(numberWord(roles.length))} ${roles.length === 1 ? 'title' : 'titles'}, and no line about what you did`
           : 'No title in your record'}
       </h2>
       <p className="mt-2 mb-5 max-w-[56ch] text-ink-2">

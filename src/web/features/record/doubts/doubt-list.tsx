@@ -31,7 +31,10 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const sayable = doubts.filter(({ kind }) => kind === 'role');
   const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
-  useFocusAfterRemoval(section, doubts.length);
+  useFocusAfterRemoval(
+    section,
+    doubts.map(({ id }) => id),
+  );
   if (doubts.length === 0 && settled.length === 0) return null;
   const total = doubts.length + settled.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
   const title =

@@ -45,7 +45,8 @@ export const QUESTION_REASONS: Record<InterviewQuestionKind, string> = {
   'not-for': 'It saves both sides a meeting.',
 };
 
-const PLAIN = 'Say what changed, without “I” or “we”: readers see it as your result.';
+/** The message about a result in the first person. */
+export const FIRST_PERSON_PROBLEM = 'Say what changed, without “I” or “we”: readers see it as your result.';
 
 /** Maximum characters of an answer. */
 export const MAX_ANSWER = { name: 120, sentence: 300, longer: 600 } as const;
@@ -70,7 +71,7 @@ export function problemOf(kind: InterviewQuestionKind, answers: Answers): string
     case 'proudest':
       return longest(MAX_ANSWER.sentence, proudest.why);
     case 'number':
-      return isAnswerInFirstPerson(number) ? PLAIN : longest(MAX_ANSWER.longer, number);
+      return isAnswerInFirstPerson(number) ? FIRST_PERSON_PROBLEM : longest(MAX_ANSWER.longer, number);
     case 'manual':
       return longest(MAX_ANSWER.sentence, ...MANUAL_KEYS.map((key) => manual[key]));
     case 'fit':

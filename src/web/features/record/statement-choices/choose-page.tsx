@@ -1,6 +1,6 @@
 import '../record.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
 import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
 import { fingerprint } from '@/shared/record/sure-facts';
@@ -12,6 +12,7 @@ import { SavingIndicator } from '../autosave/indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SectionHead } from '../section-head';
+import { useFocusAfterRemoval } from '../use-focus-after';
 import { WriteBar } from '../write-bar';
 import { fetchLines } from './fetch-lines';
 import { LineRow, type OnChoose } from './line-row';
@@ -40,7 +41,7 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
         <div className="mt-3 mb-9 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div className="grid gap-2">
             <h1>What the profile tells</h1>
-            <p className="max-w-[58ch] text-ink-2 text-read">
+            <p className="max-w-[58ch] text-pretty text-ink-2 text-read">
               Your strongest lines, in the order they are told. Pin one, have it said shorter, or leave it
               out.
             </p>
@@ -94,14 +95,10 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const inProfile = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
   const unused = rest.filter((line) => !inProfile.includes(line));
   const shown = all ? unused : unused.slice(0, SHOWN);
-  const before = useRef(leftOut.length);
-  useEffect(() => {
-    // The pressed button disappears with its line, so the focus moves to the list instead of the beginning of the
-    // page.
-    if (leftOut.length !== before.current && document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>('h2')?.focus();
-    before.current = leftOut.length;
-  }, [leftOut.length]);
+  useFocusAfterRemoval(
+    list,
+    now.map(({ id, told }) => `${told === 'left-out'} ${id}`),
+  );
   if (now.length === 0)
     return (
       <p className="text-ink-2">

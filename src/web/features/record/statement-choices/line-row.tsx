@@ -1,12 +1,15 @@
 import { EyeOff, Pin, TextQuote } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { resultOf, statementForResult } from '@/shared/interview/results';
 import type { ProfileLine, StatementChoice } from '@/shared/record/statement-choices';
 import { Tooltip } from '@/web/components/ui/overlays/tooltip';
+import { useRecord } from '../context';
+import { ResultForm } from './result-form';
 import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCount } from './texts';
 
 export type OnChoose = (line: ProfileLine, change: Partial<Omit<StatementChoice, 'id'>>) => void;
 
-/** A line with its choices: pinned, another wording, or left out. */
+/** A line with its choices: pinned, another wording, or left out; one without a result can be given it. */
 export function LineRow({
   line,
   number,
@@ -16,10 +19,16 @@ export function LineRow({
   number?: number;
   onChoose: OnChoose;
 }) {
-  const [open, setOpen] = useState(false);
+  const { facts } = useRecord();
+  const [open, setOpen] = useState<'wordings' | 'result'>();
+  const toggle = (part: typeof open) => setOpen(open === part ? undefined : part);
   const panel = useId();
+  const resultButton = useRef<HTMLButtonElement>(null);
   const pinned = line.told === 'pinned';
-  const meta = [LINE_KIND_LABELS[line.kind], usedInLabel(line), line.post].filter(Boolean);
+  const about = statementForResult(facts, line.id);
+  const isAnswered = about !== undefined && resultOf(about) !== '';
+  const kind = isAnswered && line.kind === 'plain' ? 'In your words' : LINE_KIND_LABELS[line.kind];
+  const meta = [usedInLabel(line), line.post].filter(Boolean);
   return (
     <li
       className={`grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-rule border-b py-4 ${open ? '-mx-3 bg-sunken px-3' : ''}`}
@@ -30,6 +39,20 @@ export function LineRow({
           <p className={number === undefined ? 'text-ink-2' : ''}>{line.text}</p>
           <p className="mt-1 flex flex-wrap gap-x-4 text-ink-3 text-sm">
             {pinned && <b className="font-semibold text-accent-text">Pinned</b>}
+            <span>{kind}</span>
+            {about && (isAnswered || line.kind === 'plain') && (
+              <button
+                ref={resultButton}
+                type="button"
+                className="record-link"
+                aria-expanded={open === 'result'}
+                aria-controls={panel}
+                onClick={() => toggle('result')}
+              >
+                {isAnswered ? 'Change what you said' : 'Say what changed'}
+                <span className="sr-only">: {line.text}</span>
+              </button>
+            )}
             {meta.map((text) => (
               <span key={text}>{text}</span>
             ))}
@@ -51,9 +74,9 @@ export function LineRow({
           <Choosing
             label="Another wording"
             line={line}
-            expanded={open}
+            expanded={open === 'wordings'}
             controls={panel}
-            onClick={() => setOpen(!open)}
+            onClick={() => toggle('wordings')}
           >
             <TextQuote aria-hidden className="size-4.5" strokeWidth={1.6} />
           </Choosing>
@@ -63,7 +86,17 @@ export function LineRow({
         </div>
       </div>
       <div id={panel} className="col-start-2">
-        {open && <Wordings line={line} onChoose={onChoose} />}
+        {open === 'wordings' && <Wordings line={line} onChoose={onChoose} />}
+        {open === 'result' && about && (
+          <ResultForm
+            about={about}
+            line={line.text}
+            onClose={() => {
+              setOpen(undefined);
+              resultButton.current?.focus();
+            }}
+          />
+        )}
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ export function MissedEntries() {
       (record.facts.roles.length === 0 ? (first?.id ?? null) : null),
   );
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(section, missed.length + (model ? 1 : 0));
+  useFocusAfterRemoval(section, [...missed.map(({ id }) => id), ...(model ? ['model'] : [])]);
   const dismissed = record.mends.filter(
     ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith('missed:'),
   );

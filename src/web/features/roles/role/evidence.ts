@@ -1,5 +1,6 @@
 /** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
-import { type EvidenceIndex, type EvidencePlace, indexEvidence } from '@/shared/evidence/evidence-index';
+import { type EvidenceIndex, indexEvidence } from '@/shared/evidence/evidence-index';
+import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
 import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
 
 const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => ({

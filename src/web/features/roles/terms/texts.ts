@@ -1,6 +1,8 @@
 /** Texts for the terms of a role and their conflicts with the owner's preferences. */
+
 import { hoursPerWeekOf, type Pay, type Range, type TermComparison } from '@/shared/roles/role-fit';
 import type { RoleTerms } from '@/shared/roles/saved-roles';
+import { capitalise } from '@/shared/text/capitalise';
 import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/dates/format-day';
 
 const KINDS = {
@@ -50,7 +52,7 @@ export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>):
   const length = months && `for ${rangeWords(months, 'month')}`;
   const rest = [time, length].filter(Boolean).join(' ');
   const words = [kind && KINDS[kind], rest].filter(Boolean).join(', ');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
+  return words ? capitalise(words) : null;
 }
 
 /** A start of 'immediate', a month as '2027-01' or a day as '2027-01-18', in words. */

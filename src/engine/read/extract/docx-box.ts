@@ -1,0 +1,47 @@
+/** Places the text boxes of a DOCX: a framed line among the text is part of it, other boxes stand beside it. */
+import type { Paragraph } from './types';
+
+/** A text box of a paragraph. */
+export interface FramedText {
+  paragraphs: Paragraph[];
+  /** Distance below the line that it is anchored in, in points. */
+  below: number;
+}
+
+const EMU_PER_POINT = 12_700;
+const MARGIN_TOP = /margin-top:(-?[\d.]{1,12})pt/;
+
+/** The distance below its line that the style of a drawing gives; undefined if it gives none. */
+export function belowInStyle(style: string | undefined): number | undefined {
+  const points = MARGIN_TOP.exec(style ?? '')?.[1];
+  return points === undefined ? undefined : Number(points);
+}
+
+/** The same from the offset that newer drawings state. */
+export const belowInOffset = (emu: string): number => Number(emu) / EMU_PER_POINT || 0;
+
+/** The line of a box that stands alone at its paragraph and has one line. */
+export function framedLine(boxes: readonly FramedText[]): (Paragraph & { below: number }) | undefined {
+  const [box, ...more] = boxes;
+  const [line, ...others] = box?.paragraphs ?? [];
+  return box && line && more.length === 0 && others.length === 0 ? { ...line, below: box.below } : undefined;
+}
+
+/** Distance in points from which a box stands below the line that it is anchored in. */
+const NEXT_LINE = 9;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
+/** A paragraph with a framed line above it, below it or, as dates are, at the end of its line. */
+export function withFramedLine(
+  paragraph: readonly Paragraph[],
+  { below, ...line }: Paragraph & { below: number },
+): Paragraph[] {
+  const framed = { ...line, spaced: true, flow: paragraph[0]?.flow ?? line.flow };
+  const last = paragraph.at(-1);
+  if (below >= NEXT_LINE) return [...paragraph, framed];
+  if (last && below > -NEXT_LINE && isYearIn(line) && !isYearIn(last))
+    return [...paragraph.slice(0, -1), { ...last, cells: [...last.cells, ...line.cells] }];
+  return [framed, ...paragraph];
+}
+
+const isYearIn = ({ cells }: Paragraph) => YEAR.test(cells.join(' '));

@@ -1,0 +1,118 @@
+/** Reads the rows of a DOCX table: those of a table of data are lines, those of a layout are columns of text. */
+import type { Paragraph } from './types';
+
+/** Minimum number of filled cells of a row in a table of data; a row of two may be a label and a text beside it. */
+const DATA_CELLS = 3;
+/** Maximum size of a cell in a table of data. */
+const CELL_PARAGRAPHS = 4;
+const CELL_LETTERS = 150;
+
+/** A year, which every paragraph of a column of dates has. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
+
+/**
+ * The paragraphs of a row, in groups that are each a flow of their own; `own` are lines of the flow around the table.
+ */
+export interface TableRow {
+  own: Paragraph[];
+  columns: Paragraph[][];
+}
+
+/** Reads a table from the paragraphs of the cells of its rows. */
+export function readWordTable(table: readonly (readonly Paragraph[][])[]): TableRow[] {
+  const rows = table.map((row) => row.filter((cell) => cell.length > 0)).filter((row) => row.length > 0);
+  const dated = rows.filter(isDated);
+  // Names of columns have no dates.
+  return rows.map((row, at) => readRow(row, isDated(row) || (at === 0 && dated.length > 0)));
+}
+
+const isDated = (row: readonly Paragraph[][]) =>
+  row.length >= DATA_CELLS && row.some((cell) => cell.some(({ cells }) => YEAR.test(cells.join(' '))));
+
+function readRow(cells: Paragraph[][], isData: boolean): TableRow {
+  const beside = rowsSideBySide(cells);
+  if (beside) return { own: beside.map(lineOf), columns: [] };
+  const whole = cells.map((cell) => withoutWraps(cell, isData));
+  if (whole.every((cell) => cell.length === 1)) return { own: [lineOf(whole)], columns: [] };
+  // The duties of a post may fill the last cell of its row; they are the text below its line.
+  const last = whole.at(-1) ?? [];
+  const before = whole.slice(0, -1);
+  if (isData && whole.length >= DATA_CELLS && before.every((cell) => cell.length === 1))
+    return {
+      own: [lineOf(before), ...last.map((paragraph, at) => ({ ...paragraph, spaced: at === 0 }))],
+      columns: [],
+    };
+  return { own: [], columns: cells };
+}
+
+/** One line of the first paragraphs of all cells. */
+function lineOf(cells: readonly Paragraph[][]): Paragraph {
+  const paragraphs = cells.map(([paragraph]) => paragraph as Paragraph);
+  const isData = paragraphs.length >= DATA_CELLS;
+  return {
+    ...(paragraphs[0] as Paragraph),
+    // Spaces do not divide a cell of such a table.
+    cells: paragraphs.flatMap((each) => (isData ? [spacesJoined(each.cells)] : each.cells)),
+    spaced: true,
+  };
+}
+
+const spacesJoined = (cells: readonly string[]) =>
+  cells
+    .join(' ')
+    .replace(/(?<!\s)\s+/gu, ' ')
+    .trim();
+
+/**
+ * Joins the paragraphs of a cell that the writer wrapped by hand: all of a small cell in a table of data, and
+ * elsewhere those that go on in small letters.
+ */
+function withoutWraps(cell: readonly Paragraph[], isData: boolean): Paragraph[] {
+  const [first] = cell;
+  if (!first || cell.length === 1) return [...cell];
+  const letters = cell.reduce((sum, paragraph) => sum + paragraph.cells.join(' ').length, 0);
+  const isSmall =
+    cell.length <= CELL_PARAGRAPHS && letters <= CELL_LETTERS && !cell.some(({ bullet }) => bullet);
+  if (!isSmall) return [...cell];
+  const texts = cell.map((paragraph) => spacesJoined(paragraph.cells));
+  if (!isData && !texts.slice(1).every((text) => /^\p{Ll}/u.test(text))) return [...cell];
+  return [{ ...first, cells: [texts.reduce(joined)] }];
+}
+
+/** Two lines of a cell as one; a place below a name is set off by a comma. */
+const joined = (above: string, below: string) =>
+  /[\p{L})]$/u.test(above) && /^\p{Lu}\p{L}+, /u.test(below) ? `${above}, ${below}` : `${above} ${below}`;
+
+/**
+ * The rows that stand below each other within one row of a table: a cell lists as many dates as others list names.
+ * A cell with a single paragraph belongs to all of them.
+ */
+function rowsSideBySide(cells: readonly Paragraph[][]): Paragraph[][][] | undefined {
+  const dates = cells.find(
+    (cell) => cell.length > 1 && cell.every((each) => YEAR.test(each.cells.join(' '))),
+  );
+  if (!dates || cells.length < 2) return undefined;
+  const count = dates.length;
+  const columns = cells.map((cell) =>
+    cell.length === 1 ? dates.map(() => cell[0] as Paragraph) : partsOf(cell, count),
+  );
+  if (
+    columns.some((column) => !column) ||
+    cells.every((cell) => cell === dates || (cell.length === 1 && cells.length < DATA_CELLS))
+  )
+    return undefined;
+  return dates.map((_, at) => columns.map((column) => [(column as Paragraph[])[at] as Paragraph]));
+}
+
+/** The paragraphs of a cell in so many parts: each is one, or begins below an empty paragraph. */
+function partsOf(cell: readonly Paragraph[], count: number): Paragraph[] | undefined {
+  if (cell.length === count) return [...cell];
+  const parts: Paragraph[] = [];
+  for (const paragraph of cell) {
+    const last = parts.at(-1);
+    if (last && !paragraph.spaced)
+      last.cells = [`${spacesJoined(last.cells)} ${spacesJoined(paragraph.cells)}`];
+    else parts.push({ ...paragraph });
+  }
+  return parts.length === count ? parts : undefined;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { actsOf } from './acts';
+import { planSuperpowers } from './superpowers';
+
+const linesOf = (title: string, ...statements: string[]) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title, organisation: 'Brillwater', start: '2015', end: '2019', statements }],
+    }),
+  ).achievements;
+
+const titlesIn = (title: string, statement: string) =>
+  linesOf(title, statement)
+    .flatMap(actsOf)
+    .map((act) => act.title);
+
+describe('the acts that a line says', () => {
+  it.each([
+    ['Software Engineer', 'Developed a grower notification platform for 14 depots.', 'Builds software'],
+    ['Depot Planner', 'Built a mobile application for 40 growers.', 'Builds software'],
+    ['Depot Manager', 'Closed contracts with 14 growers.', 'Wins business'],
+    ['Depot Manager', 'Recruited and managed a technology team of 20 contractors.', 'Builds teams'],
+    [
+      'Depot Planner',
+      'Migrated the stock database to the AWS cloud in 14 depots.',
+      'Moves systems to the cloud',
+    ],
+    ['Depot Planner', 'Led the design, development and launch of a grower website.', 'Builds software'],
+    ['Depot Planner', 'Organized a growers conference for 400 growers.', 'Runs events'],
+  ])('%s: %s', (title, statement, act) => {
+    expect(titlesIn(title, statement)).toContain(act);
+  });
+
+  it.each([
+    ['a platform of a mill', 'Mill Planner', 'Built a loading platform for 40 trucks.'],
+    [
+      'something else of the same verb',
+      'Mill Planner',
+      'Coached the roll-out of lean planning in 14 depots.',
+    ],
+    ['a noun that another follows', 'Mill Planner', 'Developed application forms for 40 growers.'],
+    ['confidence of customers', 'Mill Planner', 'Gained confidence of customers in 14 depots.'],
+    ['the act of another', 'Mill Planner', 'Selected for the product launch team in 14 depots.'],
+  ])('are not found in %s', (_, title, statement) => {
+    expect(titlesIn(title, statement)).toEqual([]);
+  });
+});
+
+describe('a superpower', () => {
+  const titles = (...lines: string[]) =>
+    planSuperpowers(linesOf('Mill Planner', ...lines), 'en', []).map(({ title, statements }) => [
+      title,
+      statements.length,
+    ]);
+
+  it('is no single deed, but an act that two lines say', () => {
+    const others = ['Negotiated 14 supplier contracts worth EUR 9 million.'];
+    expect(titles(...others, 'Designed a mobile application for 40 growers.')).toEqual([]);
+    expect(
+      titles(
+        ...others,
+        'Designed a mobile application for 40 growers.',
+        'Built a web portal and a website for 14 depots.',
+        'Developed an API for the stock of 14 depots.',
+      ),
+    ).toEqual([
+      ['Negotiates supplier contracts', 1],
+      ['Builds software', 2],
+    ]);
+  });
+
+  it('shows a second line only where it says the same', () => {
+    const found = titles(
+      'Reduced storage costs by 18% in two years.',
+      'Mentored junior planners, setting rules for 14 depots.',
+      'Managed two teams of loaders in 14 depots.',
+    );
+    expect(found.every(([, lines]) => lines === 1)).toBe(true);
+  });
+});

@@ -1,0 +1,259 @@
+/** Acts of many careers, each named as an ability: 'Wins business' of a line that says clients were won. */
+
+import { leadingVerbs, objectOf } from '../statements/object';
+import type { Statement } from '../statements/statement';
+
+interface Act {
+  /** The title of a superpower. */
+  title: string;
+  /** Base forms of the verbs of which a line must begin with one. */
+  verbs: ReadonlySet<string>;
+  /** Nouns, of which one must be the head of the verb's object. */
+  objects: RegExp;
+  /** Titles of posts whose holders' lines say it, if those of others may mean something else. */
+  posts?: RegExp;
+  /** What the line must say besides. */
+  line?: RegExp;
+  /** Titles of posts whose work it is, so that a single deed is no exception. */
+  trade?: RegExp;
+  /** Whether the object is an amount, which is changed as a whole: 'costs' need no second line. */
+  isAmount?: true;
+}
+
+/** Nouns at the end of a phrase, or before 'of' or 'and'. */
+const heads = (nouns: string): RegExp => new RegExp(`(?:^|[ -])(?:${nouns})(?=$| and | or | & |,|/)`);
+
+/** People who are led, taught or hired. */
+const PEOPLE =
+  'teams?|staff|people|members|students|interns|employees|colleagues|leaders|hires|[a-z]+(?:ers|ors|ists|ants|eers|ees)';
+const BUILT =
+  'build rebuild develop create design redesign engineer implement architect code program write launch ship';
+/** People who write software, of whom 'built a platform' says no other kind of platform. */
+const PROGRAMMERS =
+  /\b(?:software|developer|programmer|full-?stack|front-?end|back-?end|web|devops|data engineer|machine learning|cto|chief technology officer|technical lead|tech lead|application)\b/i;
+
+/** People who answer for others. */
+const LEADERS =
+  /\b(?:manager|lead|leader|head|director|vp|vice president|president|chief|supervisor|superintendent|founder|partner|principal|c[etof]o|cmo|cio)\b/i;
+const SELLERS = /\b(?:sales|account|accounts|business development|partnerships?|commercial)\b/i;
+const BUYERS = /\b(?:procurement|purchas\w+|buyer|buying|sourcing|supply|vendor|contracts?|commercial)\b/i;
+const TEACHERS = /\b(?:teacher|lecturer|professor|instructor|trainer|training|learning|coach|educat\w+)\b/i;
+const PRODUCT = /\b(?:product|brand|marketing|founder|co-founder)\b/i;
+const PROJECTS = /\b(?:project|program|programme|delivery)\b/i;
+const EVENTS = /\bevents?\b/i;
+const RESEARCH = /\b(?:research\w*|professor|scientist|fellow)\b/i;
+
+const CODE =
+  '(?:software|web|mobile|cloud|cloud-based|saas|crm|cms|e-commerce|ios|android) (?:platforms?|systems?|tools?|services?|products?|solutions?|applications?)|software|apps?|applications?|websites?|apis?|micro-?services?|chatbots?|plugins?|sdks?|web services';
+/** Nouns that mean software where a programmer built it. */
+const MADE_BY_PROGRAMMERS =
+  'platforms?|systems?|tools?|tooling|toolkits?|services?|librar(?:y|ies)|frameworks?|pipelines?|portals?|dashboards?|interfaces?|engines?|modules?|back-?ends?|front-?ends?|prototypes?|bots?|integrations?|databases?|uis?|user interfaces?|(?:neural[ -])?networks?|models?';
+const MOVED =
+  'systems?|applications?|databases?|platforms?|services?|workloads?|infrastructure|servers?|data|storage|clusters?|websites?|stack';
+const COMPANIES = 'compan(?:y|ies)|business(?:es)?|firms?|competitors?|subsidiar(?:y|ies)';
+const TEACHING =
+  'courses?|curricul(?:um|a)|syllabus|training|training (?:program(?:me)?s?|materials?|modules?)|workshops';
+
+/** An act by its title, its verbs, the nouns of its object, and what else must hold. */
+type Row = readonly [title: string, verbs: string, nouns: string, also?: Partial<Act>];
+
+const ROWS: readonly Row[] = [
+  [
+    'Wins business',
+    'win acquire sign land secure gain close',
+    'customers?|clients?|accounts?|contracts?|deals?|tenders?|orders|business',
+    { trade: SELLERS },
+  ],
+  [
+    'Grows revenue',
+    'grow increase raise double triple boost expand',
+    'revenues?|sales|turnover|income|arr|mrr|bookings',
+    { isAmount: true },
+  ],
+  [
+    'Improves profit',
+    'improve increase raise grow double',
+    'profits?|profitability|margins?|ebitda',
+    { isAmount: true },
+  ],
+  [
+    'Reduces costs',
+    'cut reduce lower decrease save',
+    'costs?|expenses|spend|spending|expenditure|overheads?',
+    { isAmount: true },
+  ],
+  [
+    'Negotiates contracts',
+    'negotiate renegotiate',
+    'contracts?|agreements?|deals?|leases?',
+    { trade: BUYERS },
+  ],
+  ['Negotiates terms', 'negotiate renegotiate', 'terms|rates|prices|pricing|conditions', { isAmount: true }],
+  ['Builds partnerships', 'build establish forge form develop create', 'partnerships?|alliances?'],
+  [
+    'Raises capital',
+    'raise secure',
+    'capital|funds|funding|investments?|(?:seed|equity|debt) (?:round|financing)',
+    { isAmount: true },
+  ],
+  ['Wins grants', 'win secure obtain', 'grants?|research funding'],
+  ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
+  ['Acquires companies', 'acquire buy', COMPANIES],
+  ['Sells business units', 'sell divest', `${COMPANIES}|units?|divisions?`],
+  [
+    'Integrates acquisitions',
+    'integrate lead complete manage',
+    `integration|acquisitions?|${COMPANIES}`,
+    { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADERS },
+  ],
+  ['Opens markets', 'open enter', 'markets?'],
+  [
+    'Opens sites',
+    'open',
+    'sites?|stores?|branch(?:es)?|offices?|locations?|plants?|depots?|outlets?',
+    { trade: LEADERS },
+  ],
+  ['Relocates sites', 'relocate move', 'sites?|plants?|offices?|headquarters|factor(?:y|ies)|warehouses?'],
+  [
+    'Launches products',
+    'launch introduce release',
+    'products?|product (?:lines?|suites?)|apps?|brands?|suites?',
+    { trade: PRODUCT },
+  ],
+  [
+    'Closes the books faster',
+    'cut shorten reduce accelerate',
+    '(?:(?:month|quarter|year)-end |monthly |quarterly |annual |financial )?clos(?:e|ing)',
+    { isAmount: true },
+  ],
+  ['Builds software', BUILT, CODE, { trade: PROGRAMMERS }],
+  ['Builds software', BUILT, MADE_BY_PROGRAMMERS, { posts: PROGRAMMERS, trade: PROGRAMMERS }],
+  [
+    'Moves systems to the cloud',
+    'migrate move',
+    MOVED,
+    {
+      line: / to (?:the )?(?:\p{L}+ )?(?:cloud|aws|azure|gcp|amazon web services)(?!\p{L})/iu,
+      trade: PROGRAMMERS,
+    },
+  ],
+  ['Migrates systems', 'migrate', MOVED, { trade: PROGRAMMERS }],
+  ['Automates work', 'automate', '[a-z]{1,30}'],
+  [
+    'Grows teams',
+    'grow scale expand double triple',
+    'teams?|departments?|workforce|headcount',
+    { isAmount: true },
+  ],
+  [
+    'Builds teams',
+    'build hire recruit assemble found establish',
+    'teams?|departments?|workforce',
+    { trade: LEADERS },
+  ],
+  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADERS }],
+  ['Trains people', 'train', PEOPLE, { trade: TEACHERS }],
+  ['Designs training', 'design develop create write', TEACHING, { trade: TEACHERS }],
+  [
+    'Leads projects',
+    'lead manage run direct oversee head',
+    'projects?|program(?:me)?s?',
+    { trade: PROJECTS },
+  ],
+  ['Manages budgets', 'manage control own oversee administer', 'budgets?|p&l', { trade: LEADERS }],
+  [
+    'Improves processes',
+    'improve streamline optimize optimise redesign simplify standardize standardise',
+    'process(?:es)?|workflows?|procedures|operations',
+    { trade: LEADERS },
+  ],
+  ['Shapes strategy', 'set define develop create shape formulate', 'strateg(?:y|ies)', { trade: LEADERS }],
+  [
+    'Runs events',
+    'organize organise run host plan produce',
+    'events?|conferences?|workshops?|webinars?|seminars?|exhibitions?|summits?|meetups?|hackathons?|festivals?',
+    { trade: EVENTS },
+  ],
+  [
+    'Publishes research',
+    'publish author co-author',
+    'papers?|articles?|publications?|chapters?',
+    { trade: RESEARCH },
+  ],
+  [
+    'Leads teams',
+    'lead manage head direct supervise',
+    'teams?|staff|workforce|personnel',
+    { trade: LEADERS },
+  ],
+];
+
+const ACTS: readonly Act[] = ROWS.map(([title, verbs, nouns, also]) => ({
+  title,
+  verbs: new Set(verbs.split(' ')),
+  objects: heads(nouns),
+  ...also,
+}));
+
+/** An act that a line says, and whether it says more than one deed. */
+export interface SaidAct {
+  title: string;
+  isRepeated: boolean;
+}
+
+const PLURAL = /[^su]s$/;
+
+/** Words before 'of' that say how something was done or counted: 'the design of', 'a group of'. */
+const OF =
+  /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
+
+/** Acts that were led: 'Led the design and launch of', by the verb that each noun stands for. */
+const VERB_OF: Readonly<Record<string, string>> = {
+  design: 'design',
+  development: 'develop',
+  creation: 'create',
+  launch: 'launch',
+  migration: 'migrate',
+  implementation: 'implement',
+  integration: 'integrate',
+  acquisition: 'acquire',
+  negotiation: 'negotiate',
+  automation: 'automate',
+  delivery: 'deliver',
+  deployment: 'deploy',
+};
+const LED = new RegExp(
+  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
+);
+
+/** The verbs of a predicate and its object; 'led the launch of' launches. */
+function deedOf(predicate: string): { verbs: string[]; object: string } {
+  const led = LED.exec(predicate);
+  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF[noun] ?? []) ?? [];
+  return {
+    verbs: [...acts, ...leadingVerbs(predicate)],
+    object: objectOf(led ? `built ${predicate.slice(led[0].length)}` : predicate),
+  };
+}
+
+/** What a verb was done to: the words up to 'of', and those behind it where these are the thing itself. */
+function thingsIn(object: string): string[] {
+  const inner = object.replace(OF, '');
+  return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);
+}
+
+/** The acts that a line says, the most telling first: its verb and what it was done to. */
+export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
+  if (language !== 'en' || !predicate) return [];
+  const { verbs, object } = deedOf(predicate.text);
+  const things = thingsIn(object);
+  const post = role?.title ?? '';
+  const said = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {
+    const noun = verbs.some((verb) => known.has(verb))
+      ? things.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
+      : undefined;
+    if (!noun || (posts && !posts.test(post)) || (line && !line.test(predicate.text))) return [];
+    return [{ title, isRepeated: isAmount === true || PLURAL.test(noun) || trade?.test(post) === true }];
+  });
+  return said.filter((one, at) => said.findIndex(({ title }) => title === one.title) === at);
+}

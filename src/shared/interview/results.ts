@@ -1,0 +1,88 @@
+/** What came of a statement, as its owner says: stored as a statement of the same role, like the interview's answer. */
+
+import type { CareerFacts, RoleFact, StatementFact } from '../record/facts';
+import { factIdOf, type StatementChoice } from '../record/statement-choices';
+import { answerSentences, isAnswerId } from './answers';
+import { questionsOf, type RoleStatement } from './questions';
+
+/** Several sentences: a result of all of them would read as that of the last. */
+const SEVERAL_SENTENCES = /[.!?]\s+\p{Lu}/u;
+/** Maximum characters of the id of a fact. */
+const MAX_ID = 100;
+/** The id of the interview's own answer, which is about one statement of its choice. */
+const INTERVIEW_ID = 'answer-number';
+
+const stem = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
+const answerTo = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
+  role.statements.find(({ id, value }) => isAnswerId(id) && value.startsWith(stem(statement)));
+
+const answeredBy = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
+  role.statements.find((one) => !isAnswerId(one.id) && answer.value.startsWith(stem(one)));
+
+/** The result that an answer adds to a statement of its role; undefined for any other fact. */
+export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
+  const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : undefined;
+  return statement && fact.value.slice(stem(statement).length).replace(/\.$/, '');
+}
+
+/**
+ * The statement of the record whose result a line of the profile can be given; for a line that has one, the statement
+ * that it was given to.
+ * @param lineId the id of a line: that of its fact, with the number of its sentence
+ * @returns nothing if the line is not the whole of a role's statement
+ */
+export function statementForResult(facts: CareerFacts, lineId: string): RoleStatement | undefined {
+  const factId = factIdOf(lineId);
+  for (const role of facts.roles) {
+    const fact = role.statements.find(({ id }) => id === factId);
+    if (!fact) continue;
+    const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : fact;
+    return statement && !SEVERAL_SENTENCES.test(statement.value) ? { role, statement } : undefined;
+  }
+  return undefined;
+}
+
+/** What was said to have come of a statement, as it was typed; empty if nothing was. */
+export const resultOf = ({ role, statement }: RoleStatement): string => {
+  const answer = answerTo(role, statement);
+  return (answer && resultWithin(role, answer)) ?? '';
+};
+
+/**
+ * The facts with the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned
+ * or left out stays so, since its answer is told in its place.
+ */
+export function withResultOf(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
+  const text = answerSentences.number(said, about.statement.value);
+  const before = answerTo(about.role, about.statement);
+  const id = before?.id ?? newId(facts, about);
+  const answer: StatementFact = { id, value: text, spans: [], confidence: 1 };
+  const withAnswer = (statements: readonly StatementFact[]) => [
+    ...statements.flatMap((one) => (one.id !== id ? [one] : text ? [answer] : [])),
+    ...(before || !text ? [] : [answer]),
+  ];
+  const [from, to] = text ? [about.statement.id, id] : [id, about.statement.id];
+  return {
+    ...facts,
+    roles: facts.roles.map((role) =>
+      role.id === about.role.id ? { ...role, statements: withAnswer(role.statements) } : role,
+    ),
+    ...(facts.choices && { choices: moveChoice(facts.choices, from, to) }),
+  };
+}
+
+/** The choices with that for one fact moved to another; its wording, which the other need not have, is dropped. */
+const moveChoice = (choices: readonly StatementChoice[], from: string, to: string): StatementChoice[] =>
+  choices.flatMap((choice) => {
+    if (factIdOf(choice.id) !== from) return [choice];
+    return choice.told ? [{ id: `${to}.0`, told: choice.told }] : [];
+  });
+
+/** The interview's own id for the statement that it asks about, so that its question shows the same answer. */
+function newId(facts: CareerFacts, { statement }: RoleStatement): string {
+  const isAsked = questionsOf(facts).some(
+    (question) => question.kind === 'number' && question.about.statement.id === statement.id,
+  );
+  const isFree = facts.roles.every(({ statements }) => statements.every(({ id }) => id !== INTERVIEW_ID));
+  return isAsked && isFree ? INTERVIEW_ID : `answer-result-${statement.id}`.slice(0, MAX_ID);
+}

@@ -1,0 +1,120 @@
+/** A hidden line that is emptied, saved, and then written in entirely other words: saves happen while one thinks. */
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followHiddenLines } from './follow-hidden-lines';
+import { applyChoice, type VersionChoice, type VersionSection, WHOLE_PROFILE } from './private-version';
+
+const [FIRST, SECRET, THIRD] = ['Brings teams through audits.', 'Sold the firm to Harrow.', 'Likes the sea.'];
+const OTHER = 'Ran nine ships from Hull';
+
+interface Kind {
+  section: VersionSection;
+  profile(...rows: string[]): ProfileData;
+}
+const skill = (title: string) => ({ title, description: '' });
+const PARAGRAPH: Kind = {
+  section: 'description',
+  profile: (...rows) => ({ ...emptyProfile(), summary: rows.join('\n\n') }),
+};
+const BULLET: Kind = {
+  section: 'personas',
+  // The field drops empty bullets.
+  profile: (...rows) => ({
+    ...emptyProfile(),
+    personas: [{ title: 'The Controller', bullets: rows.filter(Boolean) }],
+  }),
+};
+const KINDS: Record<string, Kind> = {
+  paragraph: PARAGRAPH,
+  bullet: BULLET,
+  superpower: {
+    section: 'superpowers',
+    profile: (...rows) => ({ ...emptyProfile(), superpowers: rows.map(skill) }),
+  },
+  skill: {
+    section: 'functionalSkills',
+    profile: (...rows) => ({
+      ...emptyProfile(),
+      functional_skills: [{ name: 'Finance', value: rows.map(skill) }],
+    }),
+  },
+  'entry of a list': {
+    section: 'keyRoles',
+    profile: (...rows) => ({ ...emptyProfile(), highlights: rows }),
+  },
+};
+
+/** The lines that a reader gets after saves of these rows, one after the other; the second of the first is hidden. */
+function shownAfter({ section, profile }: Kind, first: string[], ...saves: string[][]): string {
+  let choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
+  let before = profile(...first);
+  for (const rows of saves) {
+    const after = profile(...rows);
+    choice = followHiddenLines(choice, before, after);
+    before = after;
+  }
+  return JSON.stringify(applyChoice(before, choice));
+}
+
+describe.each(Object.entries(KINDS))('a hidden %s', (_, kind) => {
+  const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
+
+  it('stays hidden when it is emptied, saved and written anew', () => {
+    const page = shown([FIRST, '', THIRD], [FIRST, 'Ran', THIRD], [FIRST, OTHER, THIRD]);
+    expect(page).not.toContain('Ran');
+    expect(page).toContain(FIRST);
+    expect(page).toContain(THIRD);
+  });
+
+  it('is hidden alone when an undo brings it back', () => {
+    const page = shown([FIRST, '', THIRD], [FIRST, OTHER, THIRD], [FIRST, SECRET, THIRD]);
+    expect(page).not.toContain(SECRET);
+    expect(page).toContain(FIRST);
+    expect(page).toContain(THIRD);
+  });
+
+  it('hides no line that is written elsewhere meanwhile', () => {
+    const page = shown([FIRST, '', THIRD], [`${FIRST} Calmly.`, '', THIRD], [FIRST, '', THIRD, OTHER]);
+    expect(page).toContain(OTHER);
+    expect(page).toContain(FIRST);
+    expect(page).toContain(THIRD);
+  });
+});
+
+it.each([
+  ['paragraphs', PARAGRAPH],
+  ['bullets', BULLET],
+])('%s that are all written anew, in steps, stay hidden, and an undo hides the one', (_, kind) => {
+  const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
+  for (const start of [[], ['Ran']]) {
+    const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
+    expect(page).not.toContain('Ran');
+  }
+  const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
+  expect(back).not.toContain(SECRET);
+  expect(back).toContain(FIRST);
+  expect(back).toContain(THIRD);
+});
+
+describe('a text of which nothing is shown', () => {
+  it('stays hidden when it is written anew, in one part and in several', () => {
+    const page = shownAfter(PARAGRAPH, [SECRET], [], ['Ran'], [OTHER], [OTHER, 'Ran on'], ['Ran', 'Ran out']);
+    expect(page).not.toContain('Ran');
+  });
+
+  it('shows what is written once it is filled in again, below a line that is shown', () => {
+    const page = shownAfter(PARAGRAPH, [FIRST, SECRET], [FIRST], [FIRST, OTHER], [FIRST, OTHER, THIRD]);
+    expect(page).not.toContain(OTHER);
+    expect(page).toContain(THIRD);
+  });
+});
+
+it('changes nothing while a gap stays as it is', () => {
+  const { profile, section } = PARAGRAPH;
+  const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
+  const [full, emptied] = [profile(FIRST, SECRET, THIRD), profile(FIRST, '', THIRD)];
+  const followed = followHiddenLines(choice, full, emptied);
+  expect(followed.hidden_lines).toHaveLength(2);
+  expect(followHiddenLines(followed, emptied, profile(FIRST, '', `${THIRD} And cold.`))).toBe(followed);
+  expect(followHiddenLines(followed, emptied, full).hidden_lines).toEqual(choice.hidden_lines);
+});

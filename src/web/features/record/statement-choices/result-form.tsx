@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { answerSentences, isAnswerInFirstPerson } from '@/shared/interview/answers';
+import type { RoleStatement } from '@/shared/interview/questions';
+import { resultOf, withResultOf } from '@/shared/interview/results';
+import { textExcess } from '@/shared/validation/text-excess';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Field, Textarea } from '@/web/components/ui/inputs/field';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
+import { useChange, useRecord } from '../context';
+import { changeFacts } from '../edits/conflicts';
+import { FIRST_PERSON_PROBLEM, MAX_ANSWER } from '../interview/texts';
+
+interface ResultFormProps {
+  about: RoleStatement;
+  /** The statement as the profile tells it. */
+  line: string;
+  onClose: () => void;
+}
+
+/**
+ * Asks what came of a statement. The answer is added to the record at once by its button; until then it is kept in
+ * this browser.
+ */
+export function ResultForm({ about, line, onClose }: ResultFormProps) {
+  const { read } = useRecord();
+  const change = useChange();
+  const said = resultOf(about);
+  const typed = useStoredInput(`result.${about.statement.id}`, said);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const firstPerson = isAnswerInFirstPerson(typed.value);
+  const refused = typed.value === said || firstPerson || textExcess(typed.value, MAX_ANSWER.longer) !== null;
+  const preview = answerSentences.number(typed.value, said ? about.statement.value : line);
+  const save = () => {
+    if (refused) return;
+    change((edits) =>
+      changeFacts({ ...edits, read }, edits.facts, withResultOf(edits.facts, about, typed.value)),
+    );
+    typed.drop();
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      className="mt-4 grid max-w-[40rem] gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        label="What changed because of it?"
+        error={firstPerson && FIRST_PERSON_PROBLEM}
+        hint={said ? 'A number helps. Empty it to take it back.' : 'A number helps.'}
+      >
+        <Textarea
+          rows={2}
+          limit={MAX_ANSWER.longer}
+          value={typed.value}
+          onChange={({ target }) => typed.set(target.value)}
+        />
+      </Field>
+      {preview && !firstPerson && (
+        <p aria-live="polite" className="text-ink-2 text-sm [overflow-wrap:anywhere]">
+          <span className="mb-1 block font-semibold text-ink">How it will read</span>
+          {preview}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" data-once aria-disabled={refused || undefined}>
+          {typed.value.trim() || !said ? 'Add to the line' : 'Take it back'}
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            typed.drop();
+            onClose();
+          }}
+        >
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
