@@ -4,6 +4,7 @@ import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { isOld, isOldCraft } from '../plan/career-order';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
 import type { CareerContext } from '../statements/career-context';
+import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields } from './headline-fields';
@@ -34,18 +35,6 @@ function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
 
 /** Subjects whose lines often only mention them: a line must name them word by word. */
 const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
-/** Number of first letters by which words are of one family: 'releases' and 'Release'. */
-const STEM = 5;
-
-/** Whether a text has every word of a label. */
-const saysLabel = (text: string, label: string): boolean => {
-  const said = ` ${foldText(text)}`;
-  return foldText(label)
-    .split(' ')
-    .filter((word) => word.length > 3)
-    .every((word) => said.includes(` ${word.slice(0, STEM)}`));
-};
-
 /**
  * The subjects of at least two statements that are of weight, or of a post named so, and not of long ago. Their labels are English, so only
  * English profiles use them.

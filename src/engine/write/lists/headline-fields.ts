@@ -54,17 +54,20 @@ export function headlineFields(context: CareerContext): TextFact[] {
     !NOT_A_ROLE.test(entry) &&
     !FILLER_PATTERN.test(entry) &&
     entry.split(' ').length <= MAX_WORDS;
-  const said = foldText(
-    [...context.about, ...context.achievements]
-      .map(({ text }) => text)
-      .concat(context.facts.skills.map(({ value }) => value))
-      .join(' '),
-  );
-  /** Whether the person's own lines have every word of an entry. */
+  const said = [
+    ...context.about,
+    ...context.achievements,
+    ...context.facts.skills.map(({ value }) => ({ text: value })),
+  ]
+    .map(({ text }) => text)
+    .join(' ');
+  const words = new Set(said.split(/[^\p{L}\p{N}]+/u));
+  /** Whether the person's own lines have every word of an entry, and not as a name. */
   const isSaid = (entry: string) =>
-    foldText(entry)
-      .split(' ')
-      .every((word) => ` ${said} `.includes(` ${word} `));
+    entry
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .every((word) => words.has(word));
   const parts = headlineParts(headline.value);
   return parts
     .flatMap((part) => {
