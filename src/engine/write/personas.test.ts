@@ -182,3 +182,20 @@ describe('a persona', () => {
     expect(profile.personas[0]?.bullets.length).toBeGreaterThan(1);
   });
 });
+
+describe('a record whose lines are neither outcomes nor duties', () => {
+  const lines = [
+    'Screened and recommended candidates for new planner, loader and management positions.',
+    'Installed cold air and refrigeration equipment and tested them for proper operation.',
+    'Troubleshot and repaired the refrigeration equipment of two depots.',
+  ];
+
+  it('has one persona, named by the post', () => {
+    const { personas } = compose([role('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
+    expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Manager']);
+  });
+
+  it('has none where the post is a rank alone', () => {
+    expect(compose([role('Manager', 'Havenkade', 2015, 2019, lines)]).personas).toEqual([]);
+  });
+});

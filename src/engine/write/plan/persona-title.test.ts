@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldOfTitle, titleOfPost, titleOfSubjects } from './persona-title';
+import { fieldOfTitle, isSaidBy, titleOfPost, titleOfSubjects } from './persona-title';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(
@@ -79,5 +79,18 @@ describe('the title of a persona that is based on subjects', () => {
     expect(titleFor('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',
     );
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['Cloud Engineer', 'Moved 31% of the load to the cloud.', true],
+    ['Embedded Systems Engineer', 'Built a robot for 14 depots.', false],
+    ['Analytics and Stock Manager', 'Cut stock losses by 31% in 14 depots.', true],
+    ['Negotiator', 'Led the recovery of 14 depots, renegotiating two leases.', true],
+    ['Negotiator', 'Led the recovery of 14 depots.', false],
+    ['Stock Mentor', 'Coached 14 planners in two depots.', true],
+  ])('says of a %s what it is: %s', (title, line, isSaid) => {
+    expect(statementsOf('Depot Planner', [line]).map((one) => isSaidBy(title, one))).toEqual([isSaid]);
   });
 });

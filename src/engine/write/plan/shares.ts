@@ -10,7 +10,7 @@ import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from '
 import { filled, powersBeside } from './filled-portraits';
 import { filterByLineOfWork } from './line-of-work';
 import { ownSections } from './own-sections';
-import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
+import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -61,6 +61,9 @@ export function isPrintableStatement(statement: Statement): boolean {
 
 /** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
 const FAIR_DUTY = -0.5;
+
+/** Minimum weight of a line for a persona that only its role names. */
+const TELLING = 1.2;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const MIN_WEIGHT = 2;
@@ -218,7 +221,13 @@ export function allocateStatements(
             importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
         )
       : undefined;
-  const personas = ofDuties ? [ofDuties] : shown;
+  const ofPost =
+    shown.length === 0 && !ofDuties && context.language === 'en'
+      ? personaOfPost(
+          shownOf([...left, ...again]).filter((one) => one.weight >= TELLING && !inPowers.has(one)),
+        )
+      : undefined;
+  const personas = shown.length > 0 ? shown : [ofDuties ?? ofPost].filter((one) => one !== undefined);
   take([...personas, ...superpowers].flatMap(({ statements }) => statements));
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
