@@ -75,6 +75,11 @@ describe('the title of a persona that is based on subjects', () => {
     expect(titleFor('Shift Manager', led)).toMatch(/Team Leader$/);
   });
 
+  it('names the trade of a mentor without their team', () => {
+    const coached = ['Mentored 14 planners in two depots.', 'Mentored and trained two junior planners.'];
+    expect(titleFor('Depot Planning Team Lead', coached)).toBe('Depot Planning Mentor');
+  });
+
   it('is what was done, if that is not a job title', () => {
     expect(titleFor('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',

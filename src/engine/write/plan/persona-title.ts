@@ -140,7 +140,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   if (!second && PLAIN_AGENT.test(first.agent)) {
     const trade = COMMON_AGENT.test(first.agent) ? commonField(statements) : undefined;
     if (!COMMON_AGENT.test(first.agent)) return first.agent;
-    return trade ? joined(trade, first.agent) : undefined;
+    return trade ? joined(trade.replace(/ Team$/, ''), first.agent) : undefined;
   }
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.

@@ -17,6 +17,9 @@ export const showsSkill = (statement: Statement): boolean =>
   statement.text.length <= LONGEST_LINE &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
+/** What a line did something for, which it did not do: 'guided a feature for testing'. */
+const PURPOSE = / (?:for|to) /;
+
 /**
  * Skills that statements show, each named by its area of work. Needed because an export of LinkedIn lists
  * only three skills.
@@ -38,7 +41,7 @@ export function shownSkills(
       listed.has(foldText(area.label)) ||
       statement.weight < TELLING ||
       // Every word of the area's name, so that a reader sees the connection.
-      !saysLabel(`${statement.text} ${statement.role?.title ?? ''}`, area.label) ||
+      !saysLabel(`${statement.text.split(PURPOSE)[0]} ${statement.role?.title ?? ''}`, area.label) ||
       ASSISTED_PATTERN.test(statement.text) ||
       !showsSkill(statement)
     )
