@@ -21,7 +21,7 @@ const ACTION =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
 /** Words before which an article is impossible or unnecessary. */
 const DETERMINED =
-  /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|\d.*)$/i;
+  /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|\d.*)$/i;
 const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
 const MAX_WORDS = 5;
 /** Words that cannot continue a noun phrase. */
@@ -117,7 +117,8 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
   for (let length = 1; length <= MAX_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
-    if (!WORD.test(word) || AFTER.test(word)) return undefined;
+    // 'turned around a portfolio'
+    if (!WORD.test(word) || AFTER.test(word) || DETERMINED.test(word)) return undefined;
     const next = words[at + length];
     if (ACTION.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);

@@ -20,6 +20,10 @@ const MIN_LISTED = 3;
 const NO_FIELD =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
 
+/** Words that name no field alone. */
+const GENERIC =
+  /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
+
 /** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
 function enumerated(part: string): string[] {
   const entries = part.split(/,\s+(?:and\s+)?/);
@@ -33,6 +37,7 @@ const looksLikeField = (entry: string): boolean =>
   /^\p{Lu}[\p{L}&/ -]+$/u.test(entry) &&
   entry.split(' ').length <= MAX_UNKNOWN_WORDS &&
   !NO_FIELD.test(entry) &&
+  !GENERIC.test(entry) &&
   canBeSkill(entry) &&
   countriesIn(entry).length === 0;
 

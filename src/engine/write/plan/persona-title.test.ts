@@ -34,7 +34,9 @@ describe('the title of a persona that is based on a role', () => {
   it.each([
     ['Head of Sales', 'Sales Leader'],
     ['Head, Private Bank & Premium, International', 'Private Bank & Premium Leader'],
-    ['Chief Operating Officer', 'Operations Leader'],
+    ['Chief Operating Officer', 'Chief Operating Officer'],
+    ['Chief Risk Officer, West', 'Chief Risk Officer'],
+    ['Co-founder, CEO', 'Co-founder'],
     ['Senior Back End Developer', 'Back End Developer'],
     ['Data Analyst (Contract)', 'Data Analyst'],
     ['Head Gardener', 'Head Gardener'],

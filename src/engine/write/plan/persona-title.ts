@@ -251,7 +251,9 @@ const RANK_ALONE =
  */
 function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
-  const field = fieldOfTitle(title) ?? fieldBehind(title);
+  const field = [fieldOfTitle(title), fieldBehind(title)].find(
+    (name) => name && !NO_FIELD_OF_LEADER.test(name),
+  );
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
     return (
       OWN_OFFICE.exec(title)?.[1] ??
@@ -264,13 +266,17 @@ function calledBy(title: string): string {
   return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
 }
 
+/** Offices that stand where a title has a field: 'Founder, CEO'. */
+const NO_FIELD_OF_LEADER =
+  /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
+
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
 /** What such a person is called; a title keeps its own word. */
 const LEAD_NOUN = /\b(?:Manager|Supervisor|Coordinator)\b/;
-/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
+/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa', 'Chief Risk Officer'. */
 const OWN_OFFICE =
-  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;
+  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;
 
 /**
  * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,
