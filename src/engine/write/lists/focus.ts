@@ -1,14 +1,14 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
-import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { isKnownSkill } from '../../language/vocabulary/skill-names';
-import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { subjectAreaOf } from '../../language/themes/subject-areas';
+import { isOld, isOldCraft } from '../plan/career-order';
+import { ASSISTED_PATTERN } from '../plan/work-areas';
 import type { CareerContext } from '../statements/career-context';
+import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
+import { headlineFields } from './headline-fields';
 import { isTool, listedSkills, toolsAmong } from './listed-skills';
-import { headlineParts } from './role-line';
 
 const MAX_AREAS = 8;
 /** Matches names of tools, which are used rather than led and therefore come last. */
@@ -33,18 +33,32 @@ function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
 }
 
-/** The subjects of at least two statements. Their labels are English, so only English profiles use them. */
+/** Subjects whose lines often only mention them: a line must name them word by word. */
+const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
+/**
+ * The subjects of at least two statements that are of weight, or of a post named so, and not of long ago. Their labels are English, so only
+ * English profiles use them.
+ */
 function subjectTexts(context: CareerContext): CitedText[] {
-  const shown = new Map<string, { label: string; statements: Statement[] }>();
+  const shown = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
-    if (!subject) continue;
-    const known = shown.get(subject.id) ?? { label: subject.label, statements: [] };
+    if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
+    if (isOld(statement.role, context) || isOldCraft(statement.role, context)) continue;
+    const post = statement.role?.title ?? '';
+    const isOfPost = saysLabel(post, subject.label);
+    if (statement.weight < (isOfPost ? 0 : TELLING)) continue;
+    if (LOOSE.has(subjectAreaOf(subject) ?? '') && !saysLabel(`${statement.text} ${post}`, subject.label))
+      continue;
+    const known = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
     known.statements.push(statement);
     shown.set(subject.id, known);
   }
   return [...shown.values()]
-    .filter(({ statements }) => statements.length >= 2 && statements.some(({ weight }) => weight >= DEED))
+    .filter(
+      ({ isOfPost, statements }) =>
+        statements.length >= 2 && (isOfPost || statements.some(({ weight }) => weight >= DEED)),
+    )
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
       text: label,
@@ -52,44 +66,13 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** A degree in a headline, which is no field of work: 'MSc. Business Economics'. */
-const DEGREE =
-  /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
-const MAX_AREA_WORDS = 4;
-/** Minimum weight of a statement that does more than mention its subject. */
+/** Minimum weight of a statement that counts for its subject, and of one among them. */
+const TELLING = 1.2;
 const DEED = 1.5;
-
-/** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
-function enumerated(part: string): string[] {
-  const entries = part.split(/,\s+(?:and\s+)?/);
-  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
-    ? entries
-    : [part];
-}
 
 /** The focus areas: the fields in the person's headline, then skills, then the subjects of statements. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
-  const { headline } = context.facts;
-  const named = headlineParts(headline?.value ?? '')
-    .flatMap(enumerated)
-    .filter(
-      (part) =>
-        !/^expert\b|\bexpert$/i.test(part) &&
-        !TITLE_NOUN.test(part) &&
-        !NOT_A_ROLE.test(part) &&
-        !FILLER_PATTERN.test(part) &&
-        !DEGREE.test(part) &&
-        part.split(' ').length <= 5 &&
-        isKnownSkill(part, context.language === 'en'),
-    )
-    .filter(
-      (part) =>
-        part.length > 2 && !context.roles.some((role) => foldText(role.organisation) === foldText(part)),
-    )
-    .map((part) => ({
-      text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
-      spans: spansOf(headline),
-    }));
+  const named = headlineFields(context).map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const spoken = named.filter(({ text }) => !isTool(text));
   const skills = skillTexts(context, false);
   const shown = subjectTexts(context);
@@ -98,7 +81,12 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
     MAX_AREAS,
   );
-  // Tools are used rather than led, so they are listed only if there is nothing else.
-  return chosen.length === 0 ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
+  // Tools are used rather than led, so they are listed only if there is nothing else. A single practice in a list of
+  // tools, such as 'Unit testing', would be all that somebody stands for.
+  const [only] = chosen.length === 1 && spoken.length + shown.length === 0 ? chosen : [];
+  const isAmongTools = only && listedSkills(context).length > MAX_AREAS;
+  return chosen.length === 0 || isAmongTools
+    ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS)
+    : chosen;
 }
 const MAX_TOOLS = 3;

@@ -12,7 +12,7 @@ import { leadingStatements, openingOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
 import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
-import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
+import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -64,6 +64,9 @@ export function isPrintableStatement(statement: Statement): boolean {
 
 /** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
 const FAIR_DUTY = -0.5;
+
+/** Minimum weight of a line for a persona that only its role names. */
+const TELLING = 1.2;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const MIN_WEIGHT = 2;
@@ -220,7 +223,13 @@ export function allocateStatements(
             importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
         )
       : undefined;
-  const personas = ofDuties ? [ofDuties] : shown;
+  const ofPost =
+    shown.length === 0 && !ofDuties && context.language === 'en'
+      ? personaOfPost(
+          shownOf([...left, ...again]).filter((one) => one.weight >= TELLING && !inPowers.has(one)),
+        )
+      : undefined;
+  const personas = shown.length > 0 ? shown : [ofDuties ?? ofPost].filter((one) => one !== undefined);
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, beatsTold } = withoutShown(introduction, story, shownThere, introducing.length);
   // Pinned statements that no section has used are added to the description.

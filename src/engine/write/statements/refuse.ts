@@ -155,6 +155,12 @@ function isBareVerb(text: string): boolean {
   );
 }
 
+/** An end that announces what it was and does not say it: 'launched a 14-month project', 'filled a variety of roles'. */
+const ANNOUNCED_END =
+  /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
+/** A participle at the end without what was done with it: 'designing the data used'. */
+const PARTICIPLE_END = /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
+
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
   UNFINISHED.test(text) ||
@@ -162,6 +168,8 @@ export const isUnfinished = (text: string): boolean =>
   GERUND_END.test(text) ||
   PARTICLE_END.test(text) ||
   COMPOUND_END.test(text) ||
+  ANNOUNCED_END.test(text) ||
+  PARTICIPLE_END.test(text) ||
   isBareVerb(text);
 
 /** Whether the subject of a sentence is the employer and not the person. */

@@ -125,3 +125,27 @@ it.each([
 ])('a long line is not cut behind initials: %s', (text, shortened) => {
   expect(trimStatement(text)).toBe(shortened);
 });
+
+describe('an end that announces what it does not say', () => {
+  it.each([
+    'Led the launch of a 14-month project',
+    'Filled a broad variety of roles',
+    'Led the team that planned the stock used',
+  ])('is incomplete: %s', (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  it.each([
+    'Led the 14-month stock project',
+    'Filled a variety of roles in nine depots',
+    'Sold the goods that growers use',
+  ])('is complete: %s', (text) => {
+    expect(isUnfinished(text)).toBe(false);
+  });
+
+  it('keeps the examples before "etc."', () => {
+    expect(trimStatement('Filled a broad variety of roles including planner, loader, buyer, etc.')).toBe(
+      'Filled a broad variety of roles including planner, loader and buyer',
+    );
+  });
+});

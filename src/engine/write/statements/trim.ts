@@ -46,6 +46,9 @@ function withoutOpenList(text: string): string {
   if (end === undefined) return text;
   const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;
   const list = start === undefined ? '' : text.slice(start, end);
+  // 'filled a variety of roles' would announce them and name none.
+  if (start !== undefined && isUnfinished(text.slice(0, start)) && !isUnfinished(text.slice(0, end)))
+    return text.slice(0, end).replace(/, (?=[^,]*$)/, ' and ');
   return text.slice(0, start !== undefined && !/[.;()]\s/.test(list) ? start : end).replace(/,$/, '');
 }
 
