@@ -75,7 +75,7 @@ function hasNoPost(context: CareerContext): boolean {
  * What the person says they are, with which the description begins: with years, field or sectors, or by any title where
  * the record has no present role that can be named.
  */
-export function openingOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
+export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
   if (context.language !== 'en')
     return hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
   const present = currentRole(context);

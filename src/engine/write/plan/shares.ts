@@ -8,7 +8,7 @@ import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filled, powersBeside } from './filled-portraits';
-import { leadingStatements, openingOf } from './leading';
+import { leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
 import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
@@ -146,7 +146,7 @@ export function allocateStatements(
     own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
-  const opening = openingOf(spoken, context);
+  const opening = selfDescriptionOf(spoken, context);
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, present, opening.length > 0));
 
