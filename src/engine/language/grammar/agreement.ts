@@ -69,11 +69,11 @@ export function agreeCoordinatedVerbs(
       at > 2 &&
       isUnchangedGerund(tokens[at - 2] ?? '', tokens[at - 3] ?? '');
     // The second of several adjectives: 'the stock is accurate, complete, and fresh'.
-    const isAdjective =
+    const isAdjective: boolean =
       !atHead &&
       ADJECTIVE_OR_VERB.test(stripped) &&
       (/,$/.test(token) || /^(?:and|or|&)$/i.test(tokens[at + 1] ?? ''));
-    const startsVerb =
+    const startsVerb: boolean =
       at === 0 ||
       (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
@@ -86,7 +86,8 @@ export function agreeCoordinatedVerbs(
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
-    const verb = startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
+    const verb: ReturnType<typeof verbForm> =
+      startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);

@@ -68,6 +68,17 @@ describe('a description', () => {
     expect(summary).not.toMatch(/approval|ensured/);
   });
 
+  it('tells the best result of the career behind what the person is', () => {
+    const { summary } = written({
+      here: ['Opened two depots in Varn.'],
+      about: [
+        'Operations leader with 22 years in mills and depots.',
+        'Completed 45 rebuilds of mills worth $90 million on time.',
+      ],
+    });
+    expect(summary).toMatch(/22 years in mills and depots\. Edda completed 45 rebuilds of mills/);
+  });
+
   it('has the process where there is nothing else', () => {
     expect(written({ here: PROCESS.slice(0, 1) }).summary).toContain('approval');
   });
@@ -101,6 +112,24 @@ describe('what somebody says of themselves', () => {
       'brings calm',
     );
   });
+});
+
+it('the best result of the career introduces who says nothing else, and is told once', () => {
+  const profile = written({
+    about: ['Led mills and depots with over 30,000 staff in 60 countries.'],
+    here: [
+      'Raised the yield of six mills by 14%.',
+      'Cut the waste of the mills by 30%.',
+      'Opened two depots in Varn.',
+    ],
+    before: [
+      'Built the river mill of Corran in nine months.',
+      'Doubled exports of rye to $40 million.',
+      'Hired 40 millers.',
+    ],
+  });
+  expect(profile.meet_them).toContain('Edda led mills and depots with over 30,000 staff in 60 countries.');
+  expect(JSON.stringify(profile).split('30,000')).toHaveLength(2);
 });
 
 it('what somebody founded long ago is told', () => {

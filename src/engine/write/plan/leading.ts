@@ -56,6 +56,15 @@ export function leadingStatements(
   ];
 }
 
+/** Minimum worth of a result that is told before those of any role. */
+const STRONG = 4;
+
+/** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
+export const careerResults = (deeds: readonly Statement[]): Statement[] =>
+  byLead(
+    deeds.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
+  ).slice(0, 1);
+
 /** What a sentence about oneself must have to say more than a title: years, a field, sectors. */
 const FIELD =
   /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;

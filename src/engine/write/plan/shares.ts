@@ -8,11 +8,12 @@ import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filled, powersBeside } from './filled-portraits';
-import { leadingStatements, selfDescriptionOf } from './leading';
+import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
 import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { byWorth, QUIET, withoutShown } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -26,7 +27,7 @@ export interface SectionStatements {
   sweetSpot: readonly Statement[];
   /** What the person says about themselves. */
   own: readonly Statement[];
-  /** What the person says they are, for a description without a present role. */
+  /** What the person says they are, and the best result that they state for the whole career. */
   opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
@@ -43,8 +44,6 @@ const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
 const BEATS = 2;
-/** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
-const QUIET = 2;
 /** Number of statements at which none has to be used twice. */
 const AMPLE = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
@@ -146,12 +145,15 @@ export function allocateStatements(
     own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
-  const opening = selfDescriptionOf(spoken, context);
+  const described = selfDescriptionOf(spoken, context);
+  // The best result that the person states for the whole career stands behind what they are, or introduces them.
+  const ofCareer = takeForProse(careerResults(deeds));
+  const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse(leadingStatements(recent, left, present, opening.length > 0));
+  const description = takeForProse(leadingStatements(recent, left, present, described.length > 0));
 
   // If the person says little about themselves, the next best achievements introduce them.
-  const introducing = spoken.filter((one) => !opening.includes(one));
+  const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < QUIET;
   const next = recent.filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT);
   const introduction = takeForProse(
@@ -167,7 +169,7 @@ export function allocateStatements(
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.
-  const described = new Set(description.map(({ role }) => role?.id));
+  const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const inCareer = withoutLearning(
     left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
   );
@@ -183,7 +185,7 @@ export function allocateStatements(
       ...founded.slice(0, 1),
       ...byWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
-        .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
+        .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
@@ -264,23 +266,6 @@ export function allocateStatements(
   };
 }
 
-/**
- * Introduction and story without what personas and superpowers show, where enough is left to introduce the person, so that
- * each statement is told once.
- */
-function withoutShown(
-  introduction: readonly Statement[],
-  story: ReadonlyMap<string, Statement>,
-  shown: ReadonlySet<Statement>,
-  own: number,
-): { introduced: readonly Statement[]; beatsTold: ReadonlyMap<string, Statement> } {
-  const fresh = introduction.filter((one) => !shown.has(one));
-  const beats = new Map([...story].filter(([, one]) => !shown.has(one)));
-  return own + fresh.length + beats.size > QUIET
-    ? { introduced: fresh, beatsTold: beats }
-    : { introduced: introduction, beatsTold: story };
-}
-
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 /** Number of other statements at which those of internships and studies are omitted. */
@@ -291,14 +276,3 @@ const TUTORING = /\btutor(?:ing)?\b/i;
 
 /** Whether a statement is about an internship, studies or private lessons. */
 const isOfLearning = ({ role }: Statement) => !!role && (isLearner(role.title) || TUTORING.test(role.title));
-
-/** Number of years after which a role is used only if no newer one has a statement. */
-const OLD = 15;
-
-/** Sorts statements by the seniority of their role, then the latest first. */
-function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
-  const all = beats.filter((one) => one !== undefined);
-  const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
-  const latest = Math.max(0, ...all.map(yearOf));
-  return all.filter((one) => yearOf(one) >= latest - OLD).sort((a, b) => b.weight - a.weight);
-}
