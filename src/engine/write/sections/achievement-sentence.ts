@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
-import { lowerFirst } from '../../language/text/casing';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -46,6 +46,7 @@ export function achievementSentence(
   const deed = predicate.text;
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
+  const hasEnded = past && until !== undefined;
   if (mentionsEmployer(statement)) {
     // After a sentence about another role, the years show that this one has ended.
     const when = past && from && until && from !== until && here?.id !== role.id;
@@ -60,7 +61,7 @@ export function achievementSentence(
   if (naming === 'employer')
     return {
       text: withFinalPoint(
-        `${chooseByKey(['At', past ? 'For' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+        `${chooseByKey(['At', past ? 'For' : undefined, hasEnded ? 'While at' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
       ),
       spans: spansOf(statement.fact, role),
     };
@@ -77,7 +78,8 @@ export function achievementSentence(
       : here?.id === role.id
         ? [`${first} ${deed}`]
         : [
-            `At ${place}, ${first} ${deed}`,
+            // Years are told where they are known.
+            hasEnded && from && from !== until ? undefined : `At ${place}, ${first} ${deed}`,
             past && from && until && from !== until
               ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
@@ -88,7 +90,13 @@ export function achievementSentence(
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
-            past && office ? `As ${office}, ${first} ${deed}` : undefined,
+            hasEnded && (!from || from === until) ? `While at ${place}, ${first} ${deed}` : undefined,
+            past && office && !hasEnded ? `As ${office}, ${first} ${deed}` : undefined,
+            hasEnded && office ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
+            hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${deed}` : undefined,
+            hasEnded && office && from && from !== until
+              ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${deed}`
+              : undefined,
             past && office ? `At ${place} as ${spokenTitle(role.title)}, ${first} ${deed}` : undefined,
             past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`

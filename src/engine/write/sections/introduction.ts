@@ -95,7 +95,9 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     !start.text.includes(from) &&
     GOES_ON.test(start.text.slice(context.first.length)) &&
     currentRole(context)?.end === 'present';
-  const wanted = chooseByKey([true, false, false, false, false], `${context.name}|place`);
+  // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions.
+  const isBare = /^is (?!an? )/.test(start?.text.slice(context.first.length + 1) ?? '');
+  const wanted = chooseByKey([true, ...Array(isBare ? 1 : 4).fill(false)], `${context.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [
     {
