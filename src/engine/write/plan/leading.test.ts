@@ -79,6 +79,15 @@ describe('a description', () => {
     expect(summary).toMatch(/22 years in mills and depots\. Edda completed 45 rebuilds of mills/);
   });
 
+  it('names the title once where the person names it too', () => {
+    const { summary } = written({
+      about: ['Vice President Operations with 22 years in mills and depots.'],
+      here: ['Opened two depots in Varn.'],
+    });
+    expect(summary).toContain('Brillwater');
+    expect(summary.match(/Vice President/gi)).toHaveLength(1);
+  });
+
   it('has the process where there is nothing else', () => {
     expect(written({ here: PROCESS.slice(0, 1) }).summary).toContain('approval');
   });

@@ -73,11 +73,12 @@ export function descriptionOf(
   const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
+  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const isCalled = opening.some((cited) => namesTitle(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
-    : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
-  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+    : [...positionsOf(context, role, deed, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
   const position = nextTo(opening, wanted, context).find(({ cited }) => stands(cited));
   const presentDeed = position?.told ? deed : undefined;

@@ -240,7 +240,14 @@ export function introductionOf(
   const opening = own.length > 0 ? own : fieldsSentences(context);
   const deeds = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;
-    const cited = achievementSentence(statement, context, here, `${context.name}|introduction${at}`);
+    const isDescribed = shares.description.some(({ role }) => role?.id === statement.role?.id);
+    const cited = achievementSentence(
+      statement,
+      context,
+      here,
+      `${context.name}|introduction${at}`,
+      isDescribed ? 'employer' : 'post',
+    );
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
