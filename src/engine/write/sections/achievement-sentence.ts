@@ -61,7 +61,7 @@ export function achievementSentence(
   if (naming === 'employer')
     return {
       text: withFinalPoint(
-        `${chooseByKey(['At', past ? 'For' : undefined, hasEnded ? 'While at' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+        `${chooseByKey(['At', past ? 'For' : undefined, hasEnded ? 'While at' : undefined, hasEnded ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
       ),
       spans: spansOf(statement.fact, role),
     };
