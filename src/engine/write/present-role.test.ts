@@ -36,8 +36,11 @@ describe('the present role', () => {
     expect(highlights[0]).toMatch(/: MIS and revenue analysis, vendor management/);
   });
 
-  it('is told by its strongest duty, if it has only duties', () => {
-    const { summary } = profileOf({ statements: ['Maintains the purchase records of nine mills’ stores'] });
+  it('is told by its strongest duty, if the record has only duties', () => {
+    const { summary } = profileOf(
+      { statements: ['Maintains the purchase records of nine mills’ stores'] },
+      [],
+    );
     expect(summary).toContain('maintains the purchase records');
   });
 

@@ -44,7 +44,7 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
-    summary: withEarlierRoles(description, introduction, context),
+    summary: withEarlierRoles(description, introduction, context, stands),
     highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
@@ -64,14 +64,20 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
 /** Number of sentences at which a description is complete without earlier roles. */
 const FULL = 3;
 
+/** Beginnings of sentences that stand only behind another. */
+const POINTING = /^(?:There|In that|Alongside)\b/;
+
 /** Adds earlier roles to a short description that names none. */
 function withEarlierRoles(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],
   context: CareerContext,
+  stands: (cited: CitedText) => boolean,
 ): CitedText[] {
   const present = currentRole(context);
-  const text = description.map((one) => one.text).join(' ');
+  // A sentence that the check will drop tells nothing.
+  const standing = description.filter((one) => POINTING.test(one.text) || stands(one));
+  const text = standing.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&
@@ -79,8 +85,8 @@ function withEarlierRoles(
         ? text.includes(organisation)
         : title !== '' && title !== present?.title && text.includes(title)),
   );
-  const isTold = introduction.length > 1 && description.length > 1;
-  const isShort = description.length > 0 && description.length < FULL && context.language === 'en';
+  const isTold = introduction.length > 1 && standing.length > 1;
+  const isShort = standing.length > 0 && standing.length < FULL && context.language === 'en';
   const earlier = isShort && !namesEarlier && !isTold ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);
   return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];

@@ -7,9 +7,10 @@ interface Given {
   here?: string[];
   before?: string[];
   founded?: string[];
+  isOnly?: boolean;
 }
 
-const written = ({ about = [], here = [], before = [], founded }: Given) =>
+const written = ({ about = [], here = [], before = [], founded, isOnly = false }: Given) =>
   composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -22,13 +23,17 @@ const written = ({ about = [], here = [], before = [], founded }: Given) =>
           end: 'present',
           statements: here,
         },
-        {
-          title: 'Plant Director',
-          organisation: 'Corran Mills',
-          start: '2012',
-          end: '2019',
-          statements: before,
-        },
+        ...(isOnly
+          ? []
+          : [
+              {
+                title: 'Plant Director',
+                organisation: 'Corran Mills',
+                start: '2012',
+                end: '2019',
+                statements: before,
+              },
+            ]),
         ...(founded
           ? [
               {
@@ -57,6 +62,24 @@ describe('a description', () => {
     });
     expect(summary).toContain('built the river mill');
     expect(summary).not.toMatch(/approval|ensured/);
+  });
+
+  it.each([
+    ['a task', ['Prepares the monthly plans of the mills in time.'], [], 'monthly plans'],
+    ['what is long ago', [], ['Reduced the losses of the old mill from 4% to 1%.'], 'losses of the old mill'],
+  ])('tells the way to the present post rather than %s', (_, here, founded, untold) => {
+    const { summary, meet_them } = written({ here, founded });
+    expect(`${summary} ${meet_them}`).toContain('Plant Director');
+    expect(summary).not.toContain(untold);
+  });
+
+  it('tells no task of an earlier post, and introduces by one those of whom nothing else is known', () => {
+    const { summary, meet_them } = written({
+      here: ['Prepares the monthly plans of the mills in time.'],
+      before: ['Tracked the reports of the old mill in lists.'],
+    });
+    expect(summary).not.toMatch(/plans|reports/);
+    expect(meet_them).toContain('prepares the monthly plans');
   });
 
   it('leads with what the person says they are where there are only processes', () => {
@@ -89,7 +112,8 @@ describe('a description', () => {
   });
 
   it('has the process where there is nothing else', () => {
-    expect(written({ here: PROCESS.slice(0, 1) }).summary).toContain('approval');
+    const [process = ''] = PROCESS;
+    expect(written({ here: [process], isOnly: true }).summary).toContain('approval');
   });
 
   it('prefers the size of a task to a deed without one', () => {

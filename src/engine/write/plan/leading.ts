@@ -1,12 +1,12 @@
 /** Chooses what the description leads with. */
-import type { RoleFact } from '@/shared/record/facts';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
+import { earlierRolesSentences } from '../sections/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, leadWorth } from '../statements/figures';
-import { isProcess } from '../statements/importance';
+import { importanceOf, isFounding, isProcess, isWhole } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { currentRole } from './career-order';
+import { currentRole, isOld } from './career-order';
 
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH_STATEMENTS = 5;
@@ -21,32 +21,58 @@ const byLead = (statements: readonly Statement[]): Statement[] =>
       leadWorth(b) - leadWorth(a),
   );
 
+/** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
+const MORE_THAN_TASK = { present: 1, past: 0.3 };
+
+/** Minimum importance, by its words alone, of what is told of an earlier post instead of the way to the present one. */
+const EARLIER_DEED = 1.2;
+
+/** Whether a line names a task that anybody in such a role has, and not what came of it: 'Prepares the monthly plans'. */
+const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
+  language === 'en' &&
+  pinned !== true &&
+  !hasFigure(text) &&
+  !isFounding(text) &&
+  !isWhole(text) &&
+  importanceOf(text, undefined, 0) < MORE_THAN_TASK[predicate?.tense ?? 'past'];
+
 /**
  * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
- * earlier ones. A line that only names a process leads only where the record has nothing else and the person does not
- * say what they are.
+ * earlier ones, but not of what is long ago. A line that only names a process or a task leads only where the record has
+ * nothing else, not even earlier posts, and the person does not say what they are.
  * @param recent the statements that can be told, and `left` those of which duties can be taken
- * @param present the present role
  * @param isOpened whether a sentence about what the person is stands before them
  */
 export function leadingStatements(
   recent: readonly Statement[],
   left: readonly Statement[],
-  present: RoleFact | undefined,
+  context: CareerContext,
   isOpened: boolean,
 ): (Statement | undefined)[] {
+  const present = currentRole(context);
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
-  const isTold = (one: Statement) => one.pinned === true || !isProcess(one.text);
+  const isTold = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
+  // What a sentence about an earlier post says must be worth more than the post itself.
+  const isDeed = (one: Statement) =>
+    isTold(one) &&
+    (one.language !== 'en' ||
+      one.pinned === true ||
+      hasFigure(one.text) ||
+      isWhole(one.text) ||
+      importanceOf(one.text, undefined, 0) >= EARLIER_DEED);
   const told = byLead(recent.filter(isPresent));
-  const elsewhere = byLead(
-    recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering'),
+  const hasPath = earlierRolesSentences(context).length > 0;
+  const earlier = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
+  const newer = byLead(
+    earlier.filter(({ role, text, pinned }) => pinned || isFounding(text) || !isOld(role, context)),
   );
   // A present role with duties alone is told by the strongest of them.
   const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
-  const hasBetter = isOpened || elsewhere.some(isTold);
+  const hasBetter = isOpened || hasPath || newer.some(isTold);
   const all = told.length > 0 ? told : duties;
   const here = hasBetter ? all.filter(isTold) : all;
-  const others = isOpened || here.length > 0 ? elsewhere.filter(isTold) : elsewhere;
+  const isKnown = hasBetter || here.length > 0;
+  const others = isKnown ? newer.filter(isDeed) : byLead(earlier);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
   const total = left.length;
   return [

@@ -150,7 +150,7 @@ export function allocateStatements(
   const ofCareer = takeForProse(careerResults(deeds));
   const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse(leadingStatements(recent, left, present, described.length > 0));
+  const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
@@ -162,7 +162,10 @@ export function allocateStatements(
           next[0],
           total >= MANY_STATEMENTS ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined,
         ]
-      : [],
+      : // A task introduces those of whom the description tells the posts alone.
+        description.length + introducing.length === 0
+        ? [recent.find(isPresent) ?? recent[0]]
+        : [],
   );
 
   const earlier = employmentSpansOf(context)

@@ -62,6 +62,9 @@ const MANY_EMPTY = 2;
 /** Whether a line tells of a company that the person founded, turned round or sold. */
 export const isFounding = (text: string): boolean => FOUNDED.test(text);
 
+/** Whether a line says that the person answered for the whole of something. */
+export const isWhole = (text: string): boolean => WHOLE.test(text);
+
 /** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {
   const year = role.end === 'present' ? latest : (role.end?.year ?? role.start?.year);
