@@ -46,6 +46,25 @@ describe('the years of a role', () => {
   });
 });
 
+it('nobody is said to have been with an employer where another post goes on', () => {
+  const post = { organisation: 'Brillwater', statements: ['Opened two cold depots for growers.'] };
+  const context = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { ...post, title: 'Plant Manager', start: '2019', end: 'present', statements: [] },
+        { ...post, title: 'Depot Manager', start: '2012', end: '2019' },
+      ],
+    }),
+  );
+  const [achievement] = context.achievements;
+  const sentences = Array.from({ length: 40 }, (_, at) =>
+    achievement ? achievementSentence(achievement, context, undefined, `key${at}`, 'employer')?.text : '',
+  );
+  expect(sentences.join(' ')).toContain('At Brillwater');
+  expect(sentences.join(' ')).not.toContain('While');
+});
+
 it('a task, a team or a place in place of a title is not held', () => {
   for (const title of ['Course Management', 'Youth Company', 'Summer Internship']) {
     const { summary, meet_them: introduction } = composeProfile(

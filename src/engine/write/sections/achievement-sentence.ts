@@ -47,6 +47,10 @@ export function achievementSentence(
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
   const hasEnded = past && until !== undefined;
+  // 'While at Hooli' would say that somebody has left who holds another post there.
+  const hasLeft =
+    hasEnded &&
+    context.roles.every((other) => other.end !== 'present' || other.organisation !== role.organisation);
   if (mentionsEmployer(statement)) {
     // After a sentence about another role, the years show that this one has ended.
     const when = past && from && until && from !== until && here?.id !== role.id;
@@ -61,7 +65,7 @@ export function achievementSentence(
   if (naming === 'employer')
     return {
       text: withFinalPoint(
-        `${chooseByKey(['At', past ? 'For' : undefined, hasEnded ? 'While at' : undefined, hasEnded ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
       ),
       spans: spansOf(statement.fact, role),
     };
@@ -90,7 +94,7 @@ export function achievementSentence(
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
-            hasEnded && (!from || from === until) ? `While at ${place}, ${first} ${deed}` : undefined,
+            hasLeft && (!from || from === until) ? `While at ${place}, ${first} ${deed}` : undefined,
             past && office && !hasEnded ? `As ${office}, ${first} ${deed}` : undefined,
             hasEnded && office ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
             hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${deed}` : undefined,
