@@ -48,6 +48,8 @@ const BEATS = 2;
 const AMPLE = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_TOLD = 4;
+/** Maximum sentences of the person and of achievements that introduce them. */
+const MAX_OWN = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_WANTED = 5;
 
@@ -246,11 +248,13 @@ export function allocateStatements(
       .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
-  // Unused achievements of the 'About' text introduce a person who says little else.
-  const ownDeeds =
-    isQuiet && introduction.length === 0
-      ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - introducing.length))
-      : [];
+  // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
+  const isAlone = isQuiet && introduction.length === 0;
+  const ownDeeds = takeForProse(
+    left
+      .filter((one) => deeds.includes(one) && (isAlone || hasFigure(one.text)))
+      .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
+  );
   // What has no post would read as a deed of the post that the description tells of before it.
   const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>

@@ -36,9 +36,8 @@ const DEGREE =
 /** Interests have a list of their own. */
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
+/** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_OWN = 4;
-/** Minimum number of sentences about oneself; with fewer, achievements are added. */
-const MIN_OWN = 2;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
@@ -251,7 +250,7 @@ export function introductionOf(
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    placed(context, [...opening, ...(own.length < MIN_OWN ? deeds : [])]),
+    placed(context, [...opening, ...deeds.slice(0, Math.max(0, MAX_OWN - own.length))]),
     context.first,
   );
   const story = storyOf(context, shares);
