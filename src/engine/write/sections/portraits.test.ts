@@ -84,6 +84,8 @@ describe('the title of a persona', () => {
           end: 'present',
           statements: [
             'Cut hosting cost by 21% in 2019.',
+            'Raised the output of the laboratories by 14% within a year.',
+            'Won nine prizes worth £2 million for the field station.',
             'Managed an annual budget of £4 million.',
             'Owned the annual budget of £9 million for the laboratories.',
             'Introduced a risk register for the field station.',
