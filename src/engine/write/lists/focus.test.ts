@@ -53,6 +53,22 @@ describe('focus areas', () => {
     );
   });
 
+  it('have the fields that a role lists as its tasks', () => {
+    const roles = [
+      post(
+        'Finance Manager',
+        ['2015', 'present'],
+        'Vendor Management',
+        'Inventory Management',
+        'Salary of all units',
+        'Meetings',
+        'Make grower presentations',
+        'All statutory compliance',
+      ),
+    ];
+    expect(focus({ roles })).toEqual(['Vendor management', 'Inventory management']);
+  });
+
   it('name a loose subject only where its lines have the words', () => {
     const lines = [
       'Built portals used by patients of 40 clinics, raising use by 9%.',

@@ -1,9 +1,13 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { foldText } from '../../language/text/hygiene';
+import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
+import { verbForm } from '../../language/grammar/verbs';
+import { foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
+import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
+import { isLearner } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
-import type { CareerContext } from '../statements/career-context';
+import { type CareerContext, printedName } from '../statements/career-context';
 import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
@@ -70,7 +74,41 @@ function subjectTexts(context: CareerContext): CitedText[] {
 const TELLING = 1.2;
 const DEED = 1.5;
 
-/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements. */
+const MAX_TASK_WORDS = 3;
+const MIN_TASKS = 2;
+const MAX_TASKS = 5;
+
+/** Whether a line begins with a verb, a quantity or a preposition, and so is no name: 'Make presentations'. */
+function beginsAsLine(name: string): boolean {
+  const first = name.split(' ', 1)[0]?.toLowerCase() ?? '';
+  return (
+    /^(?:all|any|on|in|at|for|with|other|daily|weekly|monthly)$/.test(first) ||
+    (verbForm(first)?.form === 'base' && !NOUN_OR_VERB.has(first))
+  );
+}
+
+/** Fields that a role lists as its tasks: 'Vendor Management' among the lines of a finance manager. */
+function taskTexts(context: CareerContext): CitedText[] {
+  if (context.language !== 'en') return [];
+  const found = context.roles
+    .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isLearner(role.title))
+    .flatMap(({ statements }) => statements)
+    .map((fact) => ({ fact, name: withoutFinalPoint(printedName(fact.value)) }))
+    .filter(
+      ({ name }) =>
+        /^\p{Lu}[\p{L} &-]+$/u.test(name) &&
+        name.split(' ').length > 1 &&
+        name.split(' ').filter((word) => !/^(?:&|and)$/.test(word)).length <= MAX_TASK_WORDS &&
+        isKnownSkill(name, true) &&
+        !isTool(name) &&
+        !beginsAsLine(name),
+    )
+    .filter(({ name }, at, all) => !all.slice(0, at).some((one) => one.name.startsWith(name)))
+    .map(({ fact, name }) => ({ text: skillCase(name), spans: spansOf(fact) }));
+  return found.length < MIN_TASKS ? [] : found.slice(0, MAX_TASKS);
+}
+
+/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements and the tasks of roles. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const named = headlineFields(context).map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const spoken = named.filter(({ text }) => !isTool(text));
@@ -78,7 +116,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
   const chosen = uniqueEntries(
-    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
+    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...taskTexts(context), ...skills],
     MAX_AREAS,
   );
   // Tools are used rather than led, so they are listed only if there is nothing else. A single practice in a list of
