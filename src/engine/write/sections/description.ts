@@ -95,7 +95,7 @@ export function descriptionOf(
     isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
     if (both && stands(both)) sentences[sentences.length - 1] = both;
-    else sentences.push(before ? pointing(cited, before, context, isTitled) : cited);
+    else sentences.push(before ? pointing(cited, before, context, isTitled, statement.role) : cited);
     here = statement.role;
   }
   const isNamed = (other: RoleFact) => sentences.some((cited) => namesTitle(cited, other));
@@ -149,15 +149,18 @@ function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
 /**
  * Begins a sentence about the same role as the one before with 'There, ...' or 'In that role, ...'.
  * @param isTitled whether an earlier sentence names the title, without which 'that role' may be any role
+ * @param role the role that both sentences are about
  */
 function pointing(
   cited: CitedText,
   before: CitedText,
   { first, fullName }: CareerContext,
   isTitled: boolean,
+  role: RoleFact | undefined,
 ): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
-  if (!begins(before.text) || !begins(cited.text)) return cited;
+  // The check knows no post without an employer that a sentence could point to.
+  if (!role?.organisation || !begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
     [
       `There, ${cited.text}`,
