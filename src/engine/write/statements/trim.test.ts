@@ -149,3 +149,11 @@ describe('an end that announces what it does not say', () => {
     );
   });
 });
+
+it('a result does not end behind the first of several names', () => {
+  const line =
+    'held the whole responsibility for harbour accounts generating $150M in bookings across Varn, Orla Ports, River Transport and Pellworm lines';
+  expect(actWithResult(line, 130)).toBe(
+    'held the whole responsibility for harbour accounts, generating $150M in bookings',
+  );
+});

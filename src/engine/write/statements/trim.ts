@@ -69,6 +69,14 @@ const PURPOSE = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
+/** The end of a part that was cut behind the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
+const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
+const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
+
+/** A part of a line without a list of names that it breaks off: the first name alone would say less than all of them. */
+export const beforeNames = (part: string, rest: string): string =>
+  FIRST_NAME.test(part) && MORE_NAMES.test(rest) ? part.replace(FIRST_NAME, '') : part;
+
 /**
  * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
  * million'. Undefined if there is no such result, or the act already has a figure.
@@ -80,7 +88,8 @@ export function actWithResult(text: string, longest: number): string | undefined
   const [long = ''] = resultText.split(/[,;](?!\d)/);
   // 'raising output by 40% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
-  const clause = /\d/.test(half) ? half : long;
+  const clause =
+    half !== long && /\d/.test(half) ? half : beforeNames(long, resultText.slice(long.length + 2));
   const before = text.slice(0, result.index);
   const purposes = [...before.matchAll(PURPOSE)].filter(
     ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE.test(before),
