@@ -111,6 +111,17 @@ describe('a description', () => {
     expect(summary.match(/Vice President/gi)).toHaveLength(1);
   });
 
+  it('tells the reach of an executive’s post before its best result', () => {
+    const { summary } = written({
+      here: [
+        'Raised the yield of all mills by 14%, lifting sales from $3 million to $8 million.',
+        'Leads a $5 million group of mills with 900 employees across four countries.',
+        'Opened two depots in Varn.',
+      ],
+    });
+    expect(summary).toMatch(/900 employees.*by 14%/);
+  });
+
   it('has the process where there is nothing else', () => {
     const [process = ''] = PROCESS;
     expect(written({ here: [process], isOnly: true }).summary).toContain('approval');

@@ -3,15 +3,18 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { earlierRolesSentences } from '../sections/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
-import { hasFigure, leadWorth } from '../statements/figures';
+import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
 import { importanceOf, isFounding, isProcess, isWhole } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { currentRole, isOld } from './career-order';
+import { currentRole, isExecutive, isOld } from './career-order';
 
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which the present role can have a second one. */
 const AMPLE = 16;
+
+/** Minimum worth of a result, or of the reach of a post, that is told before all others. */
+const STRONG = 4;
 
 const byLead = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort(
@@ -75,15 +78,18 @@ export function leadingStatements(
   const others = isKnown ? newer.filter(isDeed) : byLead(earlier);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
   const total = left.length;
+  // Of an executive the reach of the post is told before its best result: 'leads mills with 900 people'.
+  const reach = isExecutive(context)
+    ? here.find((one) => saysScale(one) && leadWorth(one) >= STRONG)
+    : undefined;
+  const result = here.find((one) => one !== reach && saysChange(one) && hasFigure(one.text));
+  if (reach && result) return [reach, result, total >= ENOUGH_STATEMENTS ? proof : undefined];
   return [
     here[0] ?? others[0],
     total > AMPLE || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
     total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
   ];
 }
-
-/** Minimum worth of a result that is told before those of any role. */
-const STRONG = 4;
 
 /** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
 export const careerResults = (deeds: readonly Statement[]): Statement[] =>
