@@ -52,12 +52,12 @@ const isPerson = (tokens: readonly string[], at: number) =>
   // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
-  tokens
-    .slice(at, at + 6)
+  contentWords(tokens.slice(at, at + 9))
+    .slice(0, 6)
     .some(
       (word) =>
         (TITLE_NOUN.test(word) && !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
-        /^(?:generalist|professional|practitioner|expert|leader)$/.test(word),
+        /^(?:generalist|professional|practitioner|expert|leader|veteran)$/.test(word),
     );
 const STATE = words(
   'passionate experience expertise background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
@@ -130,8 +130,9 @@ export function alignClause(
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
-  const isNoun = /^(?:is|was|has) (?:an?|the)$/.test(
-    clause.slice(0, clause.indexOf(head)).slice(-2).join(' '),
+  // 'IT', folded, is no pronoun there: 'is an IT support leader'.
+  const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(
+    clause.slice(0, clause.indexOf(head)).join(' '),
   );
   const verbal = english && isVerb(head) && !isNoun;
   const starts = tokens.flatMap((word, at) => {

@@ -109,3 +109,8 @@ describe('entries found by spans', () => {
     expect(cited.texts).toEqual(['Pricing']);
   });
 });
+
+it('‘co-founded’ is one word, so that nobody founded alone what two did', () => {
+  expect(tokensOf('Co-founded a depot')).toEqual(['cofounded', 'a', 'depot']);
+  expect(tokensOf('Wrote the co-operation plan')).toContain('cooperation');
+});

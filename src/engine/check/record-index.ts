@@ -113,7 +113,11 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
  * and '2').
  */
 export function tokensOf(text: string): string[] {
-  const numbers = text.normalize('NFKC').replace(/(\d)[.,’'](?=\d)/g, '$1\uE000');
+  const numbers = text
+    .normalize('NFKC')
+    .replace(/(\d)[.,’'](?=\d)/g, '$1\uE000')
+    // 'Co-founded' is one verb, and not the same as 'founded'.
+    .replace(/(?<![\p{L}\p{N}-])(co)-(?=\p{L})/giu, '$1');
   return numbers
     .replace(/%/g, ' percent ')
     .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')

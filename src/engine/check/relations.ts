@@ -108,8 +108,8 @@ export function deriveSentence(
     // In 'Joined Hooli as Analyst and has been its Controller' the last post is the present one.
     const post = (/ and has been its /.test(text) ? posts.at(-1) : posts[0]) as RoleFact;
     const now =
-      /\b(?:is|has been|works|since|ist seit|est|es|é|è)\b/.test(text) &&
-      !/\b(?:was|until|from \d{4} to)\b/.test(text);
+      /(?<![\p{L}\d])(?:is|has been|works|since|ist seit|est|es|é|è)(?![\p{L}\d])/u.test(text) &&
+      !/(?<![\p{L}\d])(?:was|until|from \d{4} to)(?![\p{L}\d])/u.test(text);
     if (english && now && typeof post.end === 'object' && !/\bhas worked\b/.test(text))
       return { relations, finding: 'time' };
     relations.push({

@@ -21,8 +21,8 @@ describe('years of experience', () => {
     expect(withExperience(sentence)).toEqual(sentences);
   });
 
-  it('are stated in the introduction', () => {
-    const { meet_them: introduction } = composeProfile(
+  it('are stated in the description', () => {
+    const { summary } = composeProfile(
       careerFacts({
         name: 'Edda Norling',
         about: [
@@ -31,6 +31,6 @@ describe('years of experience', () => {
         roles: [{ title: 'Planner', organisation: 'Brillwater', start: '2012', end: 'present' }],
       }),
     ).profile;
-    expect(introduction).toContain('Edda has over 25 years of depot experience');
+    expect(summary).toContain('Edda Norling has over 25 years of depot experience');
   });
 });

@@ -256,11 +256,11 @@ it('internships are omitted next to employments', () => {
 });
 
 it('a profession is named without adjectives of praise', () => {
-  const { meet_them } = profileOf({
+  const { summary } = profileOf({
     about: ['I am a shop planner with 22 years in the design of large, cutting-edge shops.'],
     roles: [MILL],
   });
-  expect(meet_them).toContain('22 years in the design of large shops');
+  expect(summary).toContain('22 years in the design of large shops');
 });
 
 it('no two personas have titles with the same meaning', () => {

@@ -41,7 +41,9 @@ describe('personas', () => {
   it('state what a finance chief has done', () => {
     const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
     expect(profile.personas.map(({ title }) => title)).toEqual([
-      expect.stringMatching(/^(?:Budget|Treasury|Finance)(?: and \p{L}+)? Leader$|^Fast Closer$/u),
+      expect.stringMatching(
+        /^(?:Budget|Treasury|Finance)(?: and \p{L}+)? Leader$|^Fast Closer$|^Chief Financial Officer$/u,
+      ),
     ]);
   });
 
@@ -180,5 +182,22 @@ describe('a persona', () => {
     expect(profile.personas).toHaveLength(1);
     expect(profile.personas[0]?.title).toContain('Procurement');
     expect(profile.personas[0]?.bullets.length).toBeGreaterThan(1);
+  });
+});
+
+describe('a record whose lines are neither outcomes nor duties', () => {
+  const lines = [
+    'Screened and recommended candidates for new planner, loader and management positions.',
+    'Installed cold air and refrigeration equipment and tested them for proper operation.',
+    'Troubleshot and repaired the refrigeration equipment of two depots.',
+  ];
+
+  it('has one persona, named by the post', () => {
+    const { personas } = compose([role('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
+    expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Manager']);
+  });
+
+  it('has none where the post is a rank alone', () => {
+    expect(compose([role('Manager', 'Havenkade', 2015, 2019, lines)]).personas).toEqual([]);
   });
 });

@@ -36,8 +36,11 @@ describe('the present role', () => {
     expect(highlights[0]).toMatch(/: MIS and revenue analysis, vendor management/);
   });
 
-  it('is told by its strongest duty, if it has only duties', () => {
-    const { summary } = profileOf({ statements: ['Maintains the purchase records of nine mills’ stores'] });
+  it('is told by its strongest duty, if the record has only duties', () => {
+    const { summary } = profileOf(
+      { statements: ['Maintains the purchase records of nine mills’ stores'] },
+      [],
+    );
     expect(summary).toContain('maintains the purchase records');
   });
 
@@ -104,22 +107,23 @@ describe('a result without a subject', () => {
 });
 
 describe('an introduction', () => {
-  const introductionOf = (about: string[]) =>
+  const writtenOf = (about: string[]) =>
     composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
         about,
         roles: [{ title: 'Finance Manager', organisation: 'Brillwater', start: '2016', end: 'present' }],
       }),
-    ).profile.meet_them;
+    ).profile;
+  const introductionOf = (about: string[]) => writtenOf(about).meet_them;
 
   it('puts what somebody is known for before what they are', () => {
     expect(
       introductionOf([
-        'I am a finance manager with 14 years in mills and depots.',
+        'I rebuild the books of mills and depots.',
         'I am known for turning late books into early ones.',
       ]),
-    ).toContain('Known for turning late books into early ones, Ilse is a finance manager with 14 years');
+    ).toContain('Known for turning late books into early ones, Ilse rebuilds the books of mills');
   });
 
   it('does not say what somebody is open to, if there is more', () => {
@@ -134,14 +138,14 @@ describe('an introduction', () => {
   it.each([
     [
       'Over twenty years of experience in milling (GM), depots and stores.',
-      'Ilse has over twenty years of experience in milling (GM)',
+      'Ilse Marwood has over twenty years of experience in milling (GM)',
     ],
     [
       'A seasoned professional with over 10 years of experience as a safety officer in oil and gas with several certificates Assertive in nature, clarity in thought.',
-      'Ilse has over 10 years of experience as a safety officer in oil and gas.',
+      'Ilse Marwood has over 10 years of experience as a safety officer in oil and gas.',
     ],
   ])('has the years of experience: %s', (about, wanted) => {
-    expect(introductionOf([about])).toContain(wanted);
+    expect(writtenOf([about]).summary).toContain(wanted);
   });
 
   it.each([
@@ -155,8 +159,8 @@ describe('an introduction', () => {
   it('counts the years of experience without praise', () => {
     for (const and of ['and', '&'])
       expect(
-        introductionOf([`9 years of rich ${and} extensive experience in trading and milling.`]),
-      ).toContain('Ilse has 9 years of experience in trading and milling.');
+        writtenOf([`9 years of rich ${and} extensive experience in trading and milling.`]).summary,
+      ).toContain('Ilse Marwood has 9 years of experience in trading and milling.');
   });
 
   it('does not call somebody by the title of whom they assist', () => {

@@ -36,13 +36,15 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
     return stands(sentence ?? writeListEntry(statement, 'named'));
   });
-  const introduction = introductionOf(context, shares, stands);
+  const description = descriptionOf(context, shares, stands);
+  const described = description.map(({ text }) => text).join(' ');
+  const introduction = introductionOf(context, shares, stands, described);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
-    summary: withEarlierRoles(descriptionOf(context, shares, stands), introduction, context),
+    summary: withEarlierRoles(description, introduction, context, stands),
     highlights: keyRolesOf(context, shares, stands),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
@@ -62,22 +64,29 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
 /** Number of sentences at which a description is complete without earlier roles. */
 const FULL = 3;
 
+/** Beginnings of sentences that stand only behind another. */
+const POINTING = /^(?:There|In that|Alongside)\b/;
+
 /** Adds earlier roles to a short description that names none. */
 function withEarlierRoles(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],
   context: CareerContext,
+  stands: (cited: CitedText) => boolean,
 ): CitedText[] {
   const present = currentRole(context);
-  const text = description.map((one) => one.text).join(' ');
+  // A sentence that the check will drop tells nothing.
+  const standing = description.filter((one) => POINTING.test(one.text) || stands(one));
+  const text = standing.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
       id !== present?.id &&
-      ((organisation !== '' && organisation !== present?.organisation && text.includes(organisation)) ||
-        (title !== '' && title !== present?.title && text.includes(title))),
+      (organisation !== '' && organisation !== present?.organisation
+        ? text.includes(organisation)
+        : title !== '' && title !== present?.title && text.includes(title)),
   );
-  const isTold = introduction.length > 1 && description.length > 1;
-  const isShort = description.length > 0 && description.length < FULL && context.language === 'en';
+  const isTold = introduction.length > 1 && standing.length > 1;
+  const isShort = standing.length > 0 && standing.length < FULL && context.language === 'en';
   const earlier = isShort && !namesEarlier && !isTold ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);
   return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];

@@ -68,10 +68,15 @@ export function agreeCoordinatedVerbs(
       from === 'gerund' &&
       at > 2 &&
       isUnchangedGerund(tokens[at - 2] ?? '', tokens[at - 3] ?? '');
-    const startsVerb =
+    // The second of several adjectives: 'the stock is accurate, complete, and fresh'.
+    const isAdjective: boolean =
+      !atHead &&
+      ADJECTIVE_OR_VERB.test(stripped) &&
+      (/,$/.test(token) || /^(?:and|or|&)$/i.test(tokens[at + 1] ?? ''));
+    const startsVerb: boolean =
       at === 0 ||
       (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
-      (comma && !isListed);
+      (comma && !isListed && !isAdjective);
     // 'continuous delivery and build verification'
     const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
@@ -81,7 +86,8 @@ export function agreeCoordinatedVerbs(
     const small =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
-    const verb = startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
+    const verb: ReturnType<typeof verbForm> =
+      startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
@@ -103,6 +109,10 @@ export function agreeCoordinatedVerbs(
   }
   return changed ? tokens.join(' ') : rest;
 }
+
+/** Adjectives that are verbs too. */
+const ADJECTIVE_OR_VERB =
+  /^(?:complete|secure|clean|clear|open|correct|direct|separate|mature|lean|calm|smooth|perfect|live|free|alert|fit|humble|moderate|appropriate|elaborate|current|present|warm|level)$/;
 
 /** Words before a gerund that is not a verb of the sentence. */
 const BEFORE_GERUND = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;

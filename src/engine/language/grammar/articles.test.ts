@@ -18,6 +18,7 @@ describe('missing articles in notes', () => {
   });
 
   it.each([
+    ['a particle', 'turned around a loss-making stock portfolio'],
     ['plurals', 'led engineering teams in two ports'],
     ['amounts', 'improved system performance by 40%'],
     ['what has one', 'led the team of 12'],
@@ -27,6 +28,8 @@ describe('missing articles in notes', () => {
     ['a noun that qualifies another', 'improved team spirit'],
     ['compounds of a gerund', 'led the move to a stock tracking system'],
     ['a noun that qualifies a gerund', 'improved team building across nine shops'],
+    ['the first of a list of bare nouns', 'managed pipeline, pricing, and program support for growers'],
+    ['a particle before an article', 'turned around a loss-making portfolio within 18 months'],
     ['two nouns of action', 'led design and development of a tool'],
     ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
     ['a list with a plural', 'built stock portal, price pages and tools for growers'],

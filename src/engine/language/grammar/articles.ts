@@ -21,7 +21,7 @@ const ACTION =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
 /** Words before which an article is impossible or unnecessary. */
 const DETERMINED =
-  /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|\d.*)$/i;
+  /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
 const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
 const MAX_WORDS = 5;
 /** Words that cannot continue a noun phrase. */
@@ -78,6 +78,25 @@ function joinsPlural(words: readonly string[], at: number): boolean {
   return false;
 }
 
+/** Whether the phrase is the first item of a list of bare nouns, of which one article would be for the first alone. */
+function beginsBareList(words: readonly string[], at: number): boolean {
+  const next = (words[at] ?? '').replace(/[,.;]$/, '');
+  if (!/,$/.test(words[at - 1] ?? '') || DETERMINED.test(next) || AFTER.test(next)) return false;
+  const isAct = /^(?:past|gerund)$/.test(verbForm(next)?.form ?? '') || /\p{L}{3}ed$/u.test(next);
+  if (isAct && !FIELD.test(next)) return false;
+  const items = words.slice(at, at + MAX_LISTED);
+  const last = items.findIndex((word) => /^(?:and|or|&)$/.test(word));
+  const after = items[last + 1] ?? '';
+  return (
+    last > 0 &&
+    /,$/.test(items[last - 1] ?? '') &&
+    !DETERMINED.test(after) &&
+    verbForm(after)?.form !== 'past'
+  );
+}
+/** Maximum words after the first item of a list that are looked at. */
+const MAX_LISTED = 8;
+
 /**
  * Whether the phrase qualifies a later noun together with another word: 'product and process quality'.
  * @param at the position after the phrase
@@ -98,7 +117,8 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
   for (let length = 1; length <= MAX_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
-    if (!WORD.test(word) || AFTER.test(word)) return undefined;
+    // 'turned around a portfolio'
+    if (!WORD.test(word) || AFTER.test(word) || DETERMINED.test(word)) return undefined;
     const next = words[at + length];
     if (ACTION.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
@@ -128,7 +148,12 @@ export function withArticles(predicate: string): string {
       phraseEnd = at + phrase.length;
       // 'led design and development of ...' would need two articles.
       if (phrase.definite && /^(?:and|or|&)$/.test(words[phraseEnd] ?? '')) return word;
-      if (joinsPlural(words, phraseEnd) || joinsQualifier(words, phraseEnd)) return word;
+      if (
+        joinsPlural(words, phraseEnd) ||
+        joinsQualifier(words, phraseEnd) ||
+        beginsBareList(words, phraseEnd)
+      )
+        return word;
       return phrase.definite ? `the ${word}` : `${aOrAn(words.slice(at).join(' '))}${word}`;
     })
     .join(' ');

@@ -5,7 +5,7 @@ import { type VerbForm, verbForm } from './verbs';
 
 /** Words which show that the word before them is a verb: a determiner, a number, an amount. */
 export const OBJECT =
-  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[$€£\d].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
+  /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[~≈<>]?[$€£]?\d.*|[$€£].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
 /**
  * Verbs whose subject is as often a company as a person: a line with one in the present tense may be about
  * the employer.

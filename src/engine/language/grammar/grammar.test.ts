@@ -24,6 +24,17 @@ describe('a line without a subject', () => {
       false,
       'maintained, supported, and troubleshot databases',
     ],
+    [
+      'Oversee stock counts, ensuring stock is accurate, complete, and fresh',
+      true,
+      'oversees stock counts, ensuring stock is accurate, complete, and fresh',
+    ],
+    [
+      'Oversee the mills, secure the funds for nine depots',
+      true,
+      'oversees the mills, secures the funds for nine depots',
+    ],
+    ['Sustained ~70% of the market in two ports', false, 'sustained ~70% of the market in two ports'],
     ['Successfully executed 12 acquisitions', true, 'executed 12 acquisitions'],
     ['Promoted to Regional Director', false, 'was promoted to Regional Director'],
     ['Responsible for audit', true, 'is responsible for audit'],

@@ -104,9 +104,16 @@ const IN_OFFICE = new RegExp(
 const CONNECTIVE =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
+/** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
+const SMALL_I = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
+
 /** An English sentence from its 'I' or its verb on, without an introductory phrase. */
 export function withoutSetting(text: string): string {
-  const sentence = text.replace(REPORTING, '').replace(IN_OFFICE, '').replace(CONNECTIVE, '');
+  const sentence = text
+    .replace(SMALL_I, 'I ')
+    .replace(REPORTING, '')
+    .replace(IN_OFFICE, '')
+    .replace(CONNECTIVE, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
   return IS_LIMITING.test(long)
     ? sentence.replace(SETTING, '')

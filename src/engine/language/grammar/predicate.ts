@@ -16,7 +16,7 @@ export interface Predicate {
 }
 
 const FLUFF = new RegExp(
-  `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|more recently,?)\\s+(?=\\p{L})`,
+  `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|(?:more|most) recently,?)\\s+(?=\\p{L})`,
   'iu',
 );
 const PASSIVE =

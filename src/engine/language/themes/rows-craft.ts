@@ -26,7 +26,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'Automation',
     'Automator',
     /\bautomat(?:ed|es|ing|ion of)\b|\bself-service\b|\bmanual (?:processes|work|entry|reporting|steps)\b/,
-    /automated (?:teller|external)|home automation/,
+    /automated (?:teller|external|tests?\b|testing)|home automation/,
   ],
   [
     'deployments',
@@ -132,7 +132,7 @@ export const CRAFT_SUBJECTS = subjectsFrom([
     'architecture',
     'Software architecture',
     'Architect',
-    /\b(?:software|system|solution|enterprise|technical|cloud|microservice|platform|event-driven|data) architectures?\b|\barchitected\b|\bdistributed systems?\b|\bmonolith\b/,
+    /\b(?:software|system|solution|enterprise|technical|cloud|microservice|platform|event-driven|data) architectures?\b|\bdistributed systems?\b|\bmonolith\b/,
   ],
   [
     'platform',

@@ -101,7 +101,10 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
       'Automotive',
       /\b(?:automotive|automobil\w*|vehicle (?:maker|manufactur\w+)|car (?:maker|manufacturer))\b/,
     ],
-    ['Aerospace and defence', /\b(?:aerospace|aviation|airlines?|defen[cs]e|aircraft|space systems)\b/],
+    [
+      'Aerospace and defence',
+      /\b(?:aerospace|aviation|airlines?|defen[cs]e|aircraft|space systems|army|navy|naval|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment)\b/,
+    ],
     [
       'Logistics and supply chain',
       /\b(?:logistics?|freight|shipping (?:line|company)|warehous\w+|supply (?:chain|line|planner)|couriers?|logistik|logistique|logística)\b/,

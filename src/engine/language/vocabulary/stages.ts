@@ -3,9 +3,9 @@ export const COMPANY_STAGES: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Pre-seed', pattern: /\bpre-seed\b/i },
   { name: 'Seed', pattern: /\b(?<!pre-)seed(?:[- ]stage| round| funding|\b(?= (?:to|and) series))\b/i },
   { name: 'Series A', pattern: /\bseries a\b/i },
-  { name: 'Series B', pattern: /\bseries b\b/i },
-  { name: 'Series C', pattern: /\bseries c\b/i },
-  { name: 'Series D and later', pattern: /\bseries [d-g]\b/i },
+  { name: 'Series B', pattern: /\bseries (?:b\b|a ?(?:[-–/]| ?to |-to-) ?[b-g]\b)/i },
+  { name: 'Series C', pattern: /\bseries (?:c\b|[ab] ?(?:[-–/]| ?to |-to-) ?[c-g]\b)/i },
+  { name: 'Series D and later', pattern: /\bseries (?:[d-g]\b|[a-c] ?(?:[-–/]| ?to |-to-) ?[d-g]\b)/i },
   {
     name: 'Early stage',
     pattern:
@@ -26,7 +26,11 @@ export const COMPANY_STAGES: readonly { name: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:family[- ](?:owned|run|business)|familienunternehmen|entreprise familiale|empresa familiar)\b/i,
   },
-  { name: 'Mid-market', pattern: /\b(?:mid[- ]market|mittelstand|middle[- ]market)\b/i },
+  {
+    name: 'Mid-market',
+    pattern:
+      /\b(?:mid[- ]market|mittelstand|middle[- ]market)\b(?! (?:and|to|&|or)\b|[,/] ?enterprise| (?:accounts?|customers?|clients?|segments?|deals?|sales|portfolio))/i,
+  },
   { name: 'Pre-IPO', pattern: /\b(?:pre-ipo|ipo)\b/i },
   {
     name: 'Listed',

@@ -46,7 +46,14 @@ function readSection(
   for (const entry of entries) {
     const value = section === 'languages' ? entry.text.replace(/(?:(?<!\s)\s+)?[(（].*$/su, '') : entry.text;
     if (value !== '')
-      target.push(builder.text(section, value, { page: entry.page, quote: entry.text }, 0.98));
+      target.push(
+        builder.text(
+          section,
+          section === 'patents' ? `Patent: ${value}` : value,
+          { page: entry.page, quote: entry.text },
+          0.98,
+        ),
+      );
   }
 }
 

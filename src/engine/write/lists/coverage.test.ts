@@ -81,3 +81,62 @@ it('does not read one word of a name or the labels of a form as an industry', ()
     'Barge towing',
   );
 });
+
+it('reads the industries that a sentence of the summary lists, and none that somebody hopes for', () => {
+  const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
+  expect(industries({ about }).sort()).toEqual([
+    'Aerospace and defence',
+    'Financial services',
+    'Logistics and supply chain',
+    'Manufacturing',
+  ]);
+  expect(industries({ about: ['Looking for a post in the insurance or mining industry.'] })).toEqual([]);
+});
+
+it('does not name an industry after an employer of long ago or a technique in a title', () => {
+  const post = (title: string, organisation: string, start: string, end: string) => ({
+    title,
+    organisation,
+    start,
+    end,
+  });
+  const now = post('Head of Depots', 'Brillwater', '2022', 'present');
+  expect(industries({ roles: [now, post('Planner', 'Varde Hospital', '2002', '2004')] })).not.toContain(
+    'Health care',
+  );
+  expect(industries({ roles: [now, post('Planner', 'Varde Hospital', '2019', '2024')] })).toContain(
+    'Health care',
+  );
+  const soldier = industries({
+    roles: [post('Telecommunications Engineer', 'Varland Army', '2010', 'present')],
+  });
+  expect(soldier).toEqual(['Aerospace and defence']);
+});
+
+it('names no country that is only hoped for or mentioned in a duty', () => {
+  const geography = (about: string[], statements: string[]) =>
+    geographyOf(
+      careerContextOf(
+        careerFacts({
+          name: 'Edda Norling',
+          about,
+          roles: [{ title: 'Planner', organisation: 'Brillwater', start: '2015', end: '2019', statements }],
+        }),
+      ),
+    ).map(({ text }) => text);
+  expect(geography(['I am committed to a long career in Norway.'], [])).toEqual([]);
+  expect(geography([], ['Prepares the weekly papers for Norway.'])).toEqual([]);
+  expect(geography([], ['Opened 14 depots in Norway, raising sales by 9%.'])).toEqual(['Norway']);
+});
+
+it('reads a range of funding rounds, and no segment of customers as a stage', () => {
+  const stages = (line: string) =>
+    stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', about: [line] }))).map(({ text }) => text);
+  expect(stages('I build depots for companies from Series A–C.')).toEqual([
+    'Series A',
+    'Series B',
+    'Series C',
+  ]);
+  expect(stages('I sell to mid-market and enterprise accounts.')).toEqual([]);
+  expect(stages('I run mid-market companies.')).toEqual(['Mid-market']);
+});

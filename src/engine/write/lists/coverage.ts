@@ -8,6 +8,7 @@ import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
+import { isOld } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { citedPlace } from './contact';
@@ -25,8 +26,14 @@ function statements(context: CareerContext): Sourced[] {
 }
 
 /** The statements that are searched for places. Other lines, such as names of schools, are not. */
-const statementTexts = ({ about, achievements }: CareerContext): Sourced[] =>
-  [...about, ...achievements].map(({ text, fact }) => ({ value: text, spans: fact.spans }));
+const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
+  [...about, ...achievements].map(({ text, fact, weight, origin }) => ({
+    value: text,
+    spans: fact.spans,
+    score: origin === 'about' || weight >= TELLING ? 1 : 0.5,
+  }));
+/** Minimum weight of a statement that alone shows where somebody worked. */
+const TELLING = 1.2;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -44,8 +51,34 @@ const placesOf = (text: string) =>
 const TEACHING =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
+/** Titles of people who work with a technique in any industry: a soldier can be a telecommunications engineer. */
+const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
+  'Artificial intelligence': /./,
+  Telecommunications:
+    /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
+};
+
+/** A sentence that lists the industries somebody has worked in. */
+const OF_SECTORS =
+  /\b(?:industries|industry|sectors?|verticals|firms|domains)\b|\bworked (?:in|across|for)\b.{0,80},.{0,80}\b(?:companies|organi[sz]ations)\b/i;
+/** Industries by the words that name them in such a sentence only. */
+const SECTORS: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'Financial services', pattern: /\bfinanc(?:e|ial)\b/ },
+  { name: 'Logistics and supply chain', pattern: /\bshipping\b/ },
+  { name: 'Information technology services', pattern: /\binformation technology\b/ },
+  { name: 'Public sector', pattern: /\bgovernment\b/ },
+];
+/** What such a sentence counts for each industry that it names. */
+const NAMED_SECTOR = 2;
+/** The share at which a role of long ago counts. */
+const LONG_PAST = 0.4;
+
 /** The score that an industry needs from statements alone if employers or titles name another one. */
 const OFTEN = 3;
+
+/** Sentences about what somebody hopes for, whose places and industries are none of their career. */
+const WISH =
+  /\b(?:seeking|looking (?:for|to)|open to|relocat\w+|willing to|interested in|aspir\w+|eager to|committed to|hop(?:e|ing) to|wants? to|would like|ready to|objective|visa|passport|citizen\w*|next (?:role|position|opportunity|challenge))\b/i;
 
 /** Lines about meetings, papers and schools, whose places are not places of work. */
 const MEETING =
@@ -103,7 +136,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
     }
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
-  const isNoCraft = (name: string) => name !== 'Artificial intelligence';
+  const isNoCraft = (text: string) => (name: string) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase());
   // The labels of a form that was read as a list make all its entries doubtful.
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
   for (const fact of context.facts.industries) {
@@ -112,15 +145,24 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
     else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), 6, fact);
   }
   const { headline } = context.facts;
-  if (headline) add(headline.value, 1.5, headline, isNoCraft);
+  if (headline) add(headline.value, 1.5, headline, isNoCraft(headline.value));
   for (const role of context.roles) {
     // Board seats and unpaid work count less, since they say little about the person's own industry.
-    const weight = role.kind === undefined || role.kind === 'employment' ? 1 : 0.3;
+    const weight =
+      (role.kind === undefined || role.kind === 'employment' ? 1 : 0.3) *
+      (isOld(role, context) ? LONG_PAST : 1);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
     add(role.organisation, (isBeside ? 0.5 : 2) * weight, role);
-    add(role.title, 1.5 * weight, role, isNoCraft);
+    add(role.title, 1.5 * weight, role, isNoCraft(role.title));
+  }
+  for (const fact of context.facts.about) {
+    if (isAnswerId(fact.id) || !OF_SECTORS.test(fact.value) || WISH.test(fact.value)) continue;
+    add(fact.value, NAMED_SECTOR, fact);
+    const lower = fact.value.toLowerCase();
+    for (const { name, pattern } of SECTORS)
+      if (pattern.test(lower)) count(tallies, name, NAMED_SECTOR, fact);
   }
   const named = new Set(tallies.keys());
   for (const fact of statements(context)) add(fact.value, 0.5, fact);
@@ -166,13 +208,13 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...statementTexts(context).filter(({ value }) => !MEETING.test(value)),
-    ...context.roles.map((role) => ({ value: role.title, spans: role.spans })),
+    ...statementTexts(context).filter(({ value }) => !MEETING.test(value) && !WISH.test(value)),
+    ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
   ]) {
     let text = cleanRawText(fact.value);
     for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
     text = placesOf(text);
-    for (const code of countriesIn(text)) count(tallies, countryName(code), 1, fact);
+    for (const code of countriesIn(text)) count(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS) if (pattern.test(text)) count(tallies, name, 2.5, fact);
   }
   return ranked(tallies, 1, 10);

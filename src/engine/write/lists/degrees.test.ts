@@ -19,12 +19,16 @@ it('a degree without a school is listed, but mentioned in no sentence', () => {
   expect(highestDegree(facts)?.school).toBe('Velmont University');
 });
 
-const heldBy = (education: { school: string; degree?: string; field?: string }[], about: string[] = []) => {
+const heldBy = (
+  education: { school: string; degree?: string; field?: string; end?: string }[],
+  about: string[] = [],
+) => {
   const held = highestDegree(careerFacts({ name: 'Edda Norling', education, about }));
   return held && `${held.degree}, ${held.school}`;
 };
 
 it.each([
+  ['MBA', 'Managing Ports & Harbours', 'Velmont University', 'MBA, Velmont University'],
   ['B.A.', 'Government', 'Velmont University', 'B.A. in Government, Velmont University'],
   [
     "Bachelor's degree",
@@ -112,4 +116,16 @@ it('a degree that somebody wraps up is not held', () => {
     { school: 'Velmont University', degree: 'Master of Arts', field: 'History', end: '2018' },
   ];
   expect(heldBy(education, ['As I wrap up my Master’s degree, I turn to ports.'])).toBeUndefined();
+});
+
+it('a doctorate from a school with a short name comes before a master’s degree', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    education: [
+      { school: 'Velmont University', degree: 'M.A.', field: 'History', end: '2004' },
+      { school: 'UT Austin', degree: 'Ph.D.', field: 'Sociology (Politics & Ports)', end: '2010' },
+    ],
+    roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2018', end: '2020' }],
+  });
+  expect(highestDegree(facts)?.degree).toBe('Ph.D. in Sociology');
 });

@@ -52,6 +52,7 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
 }
 
 const DOCTORATE = 4;
+const BACHELOR = 2;
 /** A diploma, a certificate or a specialisation, which comes after any bachelor's degree. */
 const NO_BACHELOR = /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
 function height(item: EducationFact): number {
@@ -64,7 +65,7 @@ function height(item: EducationFact): number {
     )
   )
     return 3;
-  return DEGREE.test(text) ? 2 : 0;
+  return DEGREE.test(text) ? BACHELOR : 0;
 }
 
 /** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
@@ -228,6 +229,9 @@ function spokenDegree(read: { degree: string; field: string }): string | undefin
   return `${whole} in ${field}`;
 }
 
+/** A degree that can be part of a sentence. */
+const SPOKEN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;
+
 /**
  * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.
  */
@@ -239,15 +243,18 @@ export function highestDegree(
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
   for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
-    const named = spokenDegree(degreeOf(entry));
+    const read = degreeOf(entry);
+    // Where the subject cannot be said, the highest degree is stated without it rather than a lower one.
+    const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
+      .map(spokenDegree)
+      .find((text) => text !== undefined && SPOKEN.test(text));
     // Without its abbreviation: 'Velmont University (VU)'.
     const school = printedName(entry.school)
       .replace(/\s\(\p{Lu}{2,8}\)$/u, '')
       .replace(AFFILIATED, '')
       .trim();
     if (NO_SCHOOL.test(school)) continue;
-    if (named && /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u.test(named) && !/[:(]/.test(school))
-      return { degree: named, school, entry };
+    if (named && !/[:(]/.test(school)) return { degree: named, school, entry };
   }
   return undefined;
 }

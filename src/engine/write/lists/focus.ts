@@ -1,14 +1,18 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { upperFirst } from '../../language/text/casing';
-import { foldText } from '../../language/text/hygiene';
-import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { isKnownSkill } from '../../language/vocabulary/skill-names';
-import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
-import type { CareerContext } from '../statements/career-context';
+import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
+import { verbForm } from '../../language/grammar/verbs';
+import { foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { subjectAreaOf } from '../../language/themes/subject-areas';
+import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
+import { isLearner } from '../../language/vocabulary/titles';
+import { isOld, isOldCraft } from '../plan/career-order';
+import { ASSISTED_PATTERN } from '../plan/work-areas';
+import { type CareerContext, printedName } from '../statements/career-context';
+import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
+import { headlineFields } from './headline-fields';
 import { isTool, listedSkills, toolsAmong } from './listed-skills';
-import { headlineParts } from './role-line';
 
 const MAX_AREAS = 8;
 /** Matches names of tools, which are used rather than led and therefore come last. */
@@ -33,18 +37,32 @@ function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
   return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
 }
 
-/** The subjects of at least two statements. Their labels are English, so only English profiles use them. */
+/** Subjects whose lines often only mention them: a line must name them word by word. */
+const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
+/**
+ * The subjects of at least two statements that are of weight, or of a post named so, and not of long ago. Their labels are English, so only
+ * English profiles use them.
+ */
 function subjectTexts(context: CareerContext): CitedText[] {
-  const shown = new Map<string, { label: string; statements: Statement[] }>();
+  const shown = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
-    if (!subject) continue;
-    const known = shown.get(subject.id) ?? { label: subject.label, statements: [] };
+    if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
+    if (isOld(statement.role, context) || isOldCraft(statement.role, context)) continue;
+    const post = statement.role?.title ?? '';
+    const isOfPost = saysLabel(post, subject.label);
+    if (statement.weight < (isOfPost ? 0 : TELLING)) continue;
+    if (LOOSE.has(subjectAreaOf(subject) ?? '') && !saysLabel(`${statement.text} ${post}`, subject.label))
+      continue;
+    const known = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
     known.statements.push(statement);
     shown.set(subject.id, known);
   }
   return [...shown.values()]
-    .filter(({ statements }) => statements.length >= 2 && statements.some(({ weight }) => weight >= DEED))
+    .filter(
+      ({ isOfPost, statements }) =>
+        statements.length >= 2 && (isOfPost || statements.some(({ weight }) => weight >= DEED)),
+    )
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
       text: label,
@@ -52,53 +70,61 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** A degree in a headline, which is no field of work: 'MSc. Business Economics'. */
-const DEGREE =
-  /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
-const MAX_AREA_WORDS = 4;
-/** Minimum weight of a statement that does more than mention its subject. */
+/** Minimum weight of a statement that counts for its subject, and of one among them. */
+const TELLING = 1.2;
 const DEED = 1.5;
 
-/** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
-function enumerated(part: string): string[] {
-  const entries = part.split(/,\s+(?:and\s+)?/);
-  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
-    ? entries
-    : [part];
+const MAX_TASK_WORDS = 3;
+const MIN_TASKS = 2;
+const MAX_TASKS = 5;
+
+/** Whether a line begins with a verb, a quantity or a preposition, and so is no name: 'Make presentations'. */
+function beginsAsLine(name: string): boolean {
+  const first = name.split(' ', 1)[0]?.toLowerCase() ?? '';
+  return (
+    /^(?:all|any|on|in|at|for|with|other|daily|weekly|monthly)$/.test(first) ||
+    (verbForm(first)?.form === 'base' && !NOUN_OR_VERB.has(first))
+  );
 }
 
-/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements. */
+/** Fields that a role lists as its tasks: 'Vendor Management' among the lines of a finance manager. */
+function taskTexts(context: CareerContext): CitedText[] {
+  if (context.language !== 'en') return [];
+  const found = context.roles
+    .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isLearner(role.title))
+    .flatMap(({ statements }) => statements)
+    .map((fact) => ({ fact, name: withoutFinalPoint(printedName(fact.value)) }))
+    .filter(
+      ({ name }) =>
+        /^\p{Lu}[\p{L} &-]+$/u.test(name) &&
+        name.split(' ').length > 1 &&
+        name.split(' ').filter((word) => !/^(?:&|and)$/.test(word)).length <= MAX_TASK_WORDS &&
+        isKnownSkill(name, true) &&
+        !isTool(name) &&
+        !beginsAsLine(name),
+    )
+    .filter(({ name }, at, all) => !all.slice(0, at).some((one) => one.name.startsWith(name)))
+    .map(({ fact, name }) => ({ text: skillCase(name), spans: spansOf(fact) }));
+  return found.length < MIN_TASKS ? [] : found.slice(0, MAX_TASKS);
+}
+
+/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements and the tasks of roles. */
 export function focusAreasOf(context: CareerContext): CitedText[] {
-  const { headline } = context.facts;
-  const named = headlineParts(headline?.value ?? '')
-    .flatMap(enumerated)
-    .filter(
-      (part) =>
-        !/^expert\b|\bexpert$/i.test(part) &&
-        !TITLE_NOUN.test(part) &&
-        !NOT_A_ROLE.test(part) &&
-        !FILLER_PATTERN.test(part) &&
-        !DEGREE.test(part) &&
-        part.split(' ').length <= 5 &&
-        isKnownSkill(part, context.language === 'en'),
-    )
-    .filter(
-      (part) =>
-        part.length > 2 && !context.roles.some((role) => foldText(role.organisation) === foldText(part)),
-    )
-    .map((part) => ({
-      text: upperFirst(part.replace(/^(?:proven|strong|extensive)\s+/i, '')),
-      spans: spansOf(headline),
-    }));
+  const named = headlineFields(context).map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const spoken = named.filter(({ text }) => !isTool(text));
   const skills = skillTexts(context, false);
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
   const chosen = uniqueEntries(
-    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...skills],
+    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...taskTexts(context), ...skills],
     MAX_AREAS,
   );
-  // Tools are used rather than led, so they are listed only if there is nothing else.
-  return chosen.length === 0 ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS) : chosen;
+  // Tools are used rather than led, so they are listed only if there is nothing else. A single practice in a list of
+  // tools, such as 'Unit testing', would be all that somebody stands for.
+  const [only] = chosen.length === 1 && spoken.length + shown.length === 0 ? chosen : [];
+  const isAmongTools = only && listedSkills(context).length > MAX_AREAS;
+  return chosen.length === 0 || isAmongTools
+    ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS)
+    : chosen;
 }
 const MAX_TOOLS = 3;

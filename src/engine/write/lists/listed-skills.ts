@@ -8,6 +8,7 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
+import { headlineFields, isHeadlineField } from './headline-fields';
 import { listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
@@ -94,7 +95,8 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     facts.skills.length <= FEW_SKILLS
       ? [...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED)
       : [];
-  const entries = [...facts.skills, ...added];
+  const fields = headlineFields(context);
+  const entries = [...facts.skills, ...fields, ...added];
   const all = entries.map(({ value }) => printedName(value));
   const executive = isExecutive(context);
   const english = context.language === 'en';
@@ -108,7 +110,9 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
         !isOfName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
-  const named = new Set(sound.filter(({ title }) => isKnownSkill(title, english)));
+  const named = new Set(
+    sound.filter(({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact)),
+  );
   const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= BELIEVED;
   const seen = new Set<string>();
   const listed = sound.filter((one) => {
@@ -131,9 +135,12 @@ const BESIDE = 2;
 
 /** The titles that are tools: those known, and unknown names that stand among them. */
 export function toolsAmong(skills: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
-  const isOfTools = ({ title }: ListedSkill, at: number): boolean => {
+  const isOfTools = ({ fact, title }: ListedSkill, at: number): boolean => {
     if (isTool(title)) return true;
-    const near = [...skills.slice(Math.max(0, at - BESIDE), at), ...skills.slice(at + 1, at + 1 + BESIDE)];
+    const near = [
+      ...skills.slice(Math.max(0, at - BESIDE), at),
+      ...skills.slice(at + 1, at + 1 + BESIDE),
+    ].filter((one) => isHeadlineField(one.fact) === isHeadlineField(fact));
     const tools = near.filter((one) => isTool(one.title)).length;
     return !isKnownSkill(title, english) && near.length >= BESIDE && tools * 2 > near.length;
   };

@@ -6,11 +6,16 @@ import { type Phrases, yearRangeText } from './phrases';
 const SINGULAR =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
+/** Armed forces: 'US Navy', 'Israel Defense Forces'. */
+const FORCES =
+  /^(?:U\.?S\.? |United States |British |Royal |Indian |Israeli? |Norwegian |Canadian |Australian |German |French |Swedish |Dutch )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces|Defen[cs]e Forces?)(?: Reserve| National Guard)?$/;
+
 /** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
 export function theOrganisation(organisation: string): string {
-  return /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
-    organisation,
-  ) ||
+  return FORCES.test(organisation) ||
+    /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
+      organisation,
+    ) ||
     /^(?:University|Institute|Ministry|Department|Government|City|Bank|College|Royal|Museum|School|Research Council|National|Federal) (?:of|for|Council|Bank)\b/.test(
       organisation,
     )

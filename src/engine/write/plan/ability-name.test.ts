@@ -36,6 +36,10 @@ describe('the ability that a statement shows', () => {
     ['Improved grower retention—from 70% to 92%.', 'Improves grower retention'],
     ['Implemented a stock platform for 14 depots, reducing order errors by 40%.', 'Reduces order errors'],
     [
+      'Implemented a stock platform, moving 14 depots to it and reducing order errors by 40%.',
+      'Reduces order errors',
+    ],
+    [
       'Implemented a new stock platform, resulting in a 45% reduction in storage costs.',
       'Reduces storage costs',
     ],

@@ -143,7 +143,7 @@ export function abilityName(statement: Statement): string | undefined {
 
 /** A result in figures at the end of a line: ', reducing incidents by 40%', 'resulting in a 40% reduction in incidents'. */
 const CAUSED =
-  /[,;—–] ?(?:(?:and )?(?:thereby|thus) )?(reducing|cutting|lowering|shortening|increasing|raising|growing|boosting|improving|enhancing)(?= )(?=[^,;]{3,60} (?:by|from) [^,;]{0,20}\d)/;
+  /(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(reducing|cutting|lowering|shortening|increasing|raising|growing|boosting|improving|enhancing)(?= )(?=[^,;]{3,60} (?:by|from) [^,;]{0,20}\d)/;
 const CAUSED_NOUN =
   /(?<=\b\d[\d.,–-]{0,6}(?:%|x| percent) )(reduction|decrease|increase|growth|improvement) in(?= )/;
 const CHANGE_OF: Readonly<Record<string, string>> = {

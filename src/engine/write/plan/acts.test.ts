@@ -22,6 +22,8 @@ describe('the acts that a line says', () => {
     ['Software Engineer', 'Developed a grower notification platform for 14 depots.', 'Builds software'],
     ['Depot Planner', 'Built a mobile application for 40 growers.', 'Builds software'],
     ['Depot Manager', 'Closed contracts with 14 growers.', 'Wins business'],
+    ['Depot Manager', 'Turned around a loss-making portfolio within 18 months.', 'Turns businesses around'],
+    ['Depot Manager', 'Built a partner programme that brought 31% of the pears.', 'Builds partnerships'],
     ['Depot Manager', 'Recruited and managed a technology team of 20 contractors.', 'Builds teams'],
     [
       'Depot Planner',

@@ -89,7 +89,12 @@ const ROWS: readonly Row[] = [
     { trade: BUYERS },
   ],
   ['Negotiates terms', 'negotiate renegotiate', 'terms|rates|prices|pricing|conditions', { isAmount: true }],
-  ['Builds partnerships', 'build establish forge form develop create', 'partnerships?|alliances?'],
+  [
+    'Builds partnerships',
+    'build establish forge form develop create',
+    'partnerships?|alliances?|partner (?:program(?:me)?s?|channels?|networks?)',
+    { trade: LEADERS },
+  ],
   [
     'Raises capital',
     'raise secure',
@@ -97,6 +102,12 @@ const ROWS: readonly Row[] = [
     { isAmount: true },
   ],
   ['Wins grants', 'win secure obtain', 'grants?|research funding'],
+  [
+    'Turns businesses around',
+    'turn',
+    `${COMPANIES}|portfolios?|units?|divisions?|regions?|plants?|stores?|branch(?:es)?`,
+    { line: /^turn(?:ed|s) around /, trade: LEADERS },
+  ],
   ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
   ['Acquires companies', 'acquire buy', COMPANIES],
   ['Sells business units', 'sell divest', `${COMPANIES}|units?|divisions?`],

@@ -10,13 +10,18 @@ export interface Portraits {
   superpowers: Portrait[];
 }
 
+/** Number of lines at which personas need none that other sections tell. */
+const ENOUGH = 3;
+
 /**
- * Replaces missing personas or superpowers by `others`. Planned superpowers stay, since they repeat nothing.
+ * Replaces missing personas or superpowers by `others`. Planned ones stay, since they repeat nothing.
  */
 export function filled(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
   const more = others();
-  const personas = planned.personas.length < more.personas.length ? more.personas : planned.personas;
+  const shown = planned.personas.flatMap(({ statements }) => statements).length;
+  const isThin = shown < ENOUGH && planned.personas.length < more.personas.length;
+  const personas = isThin ? more.personas : planned.personas;
   const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
   const superpowers = planned.superpowers.filter(isNew);

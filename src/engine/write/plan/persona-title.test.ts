@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldOfTitle, titleOfPost, titleOfSubjects } from './persona-title';
+import { fieldOfTitle, isSaidBy, titleOfPost, titleOfSubjects } from './persona-title';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(
@@ -34,7 +34,9 @@ describe('the title of a persona that is based on a role', () => {
   it.each([
     ['Head of Sales', 'Sales Leader'],
     ['Head, Private Bank & Premium, International', 'Private Bank & Premium Leader'],
-    ['Chief Operating Officer', 'Operations Leader'],
+    ['Chief Operating Officer', 'Chief Operating Officer'],
+    ['Chief Risk Officer, West', 'Chief Risk Officer'],
+    ['Co-founder, CEO', 'Co-founder'],
     ['Senior Back End Developer', 'Back End Developer'],
     ['Data Analyst (Contract)', 'Data Analyst'],
     ['Head Gardener', 'Head Gardener'],
@@ -75,9 +77,27 @@ describe('the title of a persona that is based on subjects', () => {
     expect(titleFor('Shift Manager', led)).toMatch(/Team Leader$/);
   });
 
+  it('names the trade of a mentor without their team', () => {
+    const coached = ['Mentored 14 planners in two depots.', 'Mentored and trained two junior planners.'];
+    expect(titleFor('Depot Planning Team Lead', coached)).toBe('Depot Planning Mentor');
+  });
+
   it('is what was done, if that is not a job title', () => {
     expect(titleFor('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',
     );
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['Cloud Engineer', 'Moved 31% of the load to the cloud.', true],
+    ['Embedded Systems Engineer', 'Built a robot for 14 depots.', false],
+    ['Analytics and Stock Manager', 'Cut stock losses by 31% in 14 depots.', true],
+    ['Negotiator', 'Led the recovery of 14 depots, renegotiating two leases.', true],
+    ['Negotiator', 'Led the recovery of 14 depots.', false],
+    ['Stock Mentor', 'Coached 14 planners in two depots.', true],
+  ])('says of a %s what it is: %s', (title, line, isSaid) => {
+    expect(statementsOf('Depot Planner', [line]).map((one) => isSaidBy(title, one))).toEqual([isSaid]);
   });
 });

@@ -5,6 +5,7 @@ import { foldText } from '../../language/text/hygiene';
 import { fieldOf } from '../../language/themes/subject-words';
 import { isLearner, isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
+import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { occupationOf } from './occupation';
 
@@ -92,7 +93,7 @@ const joined = (field: string, doer: string): string => {
 const LONGEST = 6;
 /** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', would be posts. */
 const PLAIN_AGENT =
-  /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
+  /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|(?<!Quality )Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
 /** Agents that say little without the trade they are of: 'Software Mentor'. */
 const COMMON_AGENT = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
@@ -139,7 +140,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   if (!second && PLAIN_AGENT.test(first.agent)) {
     const trade = COMMON_AGENT.test(first.agent) ? commonField(statements) : undefined;
     if (!COMMON_AGENT.test(first.agent)) return first.agent;
-    return trade ? joined(trade, first.agent) : undefined;
+    return trade ? joined(trade.replace(/ Team$/, ''), first.agent) : undefined;
   }
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.
@@ -158,6 +159,31 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const both = joined([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
 }
+/** Titles of what was done, by the words of lines that say it. */
+const SAID_OF: Readonly<Record<string, RegExp>> = {
+  Mentor: /\b(?:mentor|coach|train)/i,
+  Trainer: /\b(?:train|taught|teach|coach|workshop)/i,
+  Teacher: /\b(?:taught|teach|lectur|course|tutor)/i,
+  Speaker: /\b(?:spoke|speak|speech|talk|keynote|present)/i,
+};
+const PEOPLE_WORD = /\b(?:team|people|staff)\b/i;
+
+/**
+ * Whether a statement says what a title of subjects does: every word of one of its fields is in the line or in the
+ * title of its role.
+ */
+export function isSaidBy(title: string, { text, role }: Statement): boolean {
+  const words = title.split(' ');
+  const doer = words.at(-1) ?? '';
+  const said = SAID_OF[doer];
+  if (said) return said.test(text);
+  if (PEOPLE_WORD.test(title)) return true;
+  const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
+  // 'Renegotiated' is said of a negotiator too.
+  if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, SAME_STEM));
+  return fields.split(' and ').some((field) => saysLabel(`${text} ${role?.title ?? ''}`, field));
+}
+
 /** Minimum number of statements with the subject that a title names. */
 const LEAST_SHARED = 2;
 /** Number of first letters by which a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
@@ -170,11 +196,16 @@ const MIN_WEIGHT = 3.8;
  * The title of a persona that is based on a role: a short form of the role's title. Undefined if the
  * statements have no outcome and little weight, so that the persona would only repeat the role's title and
  * duties.
+ * @param isOnly whether there would be no persona without it, so that it is one all the same
  */
-export function titleOfPost(title: string, statements: readonly Statement[]): string | undefined {
+export function titleOfPost(
+  title: string,
+  statements: readonly Statement[],
+  isOnly = false,
+): string | undefined {
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
-  return statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
+  return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
     ? withField(calledBy(title), statements)
     : undefined;
 }
@@ -220,7 +251,9 @@ const RANK_ALONE =
  */
 function calledBy(title: string): string {
   const rank = seniorityRankOf(title);
-  const field = fieldOfTitle(title) ?? fieldBehind(title);
+  const field = [fieldOfTitle(title), fieldBehind(title)].find(
+    (name) => name && !NO_FIELD_OF_LEADER.test(name),
+  );
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
     return (
       OWN_OFFICE.exec(title)?.[1] ??
@@ -233,13 +266,17 @@ function calledBy(title: string): string {
   return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
 }
 
+/** Offices that stand where a title has a field: 'Founder, CEO'. */
+const NO_FIELD_OF_LEADER =
+  /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
+
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
 /** What such a person is called; a title keeps its own word. */
 const LEAD_NOUN = /\b(?:Manager|Supervisor|Coordinator)\b/;
-/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa'. */
+/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa', 'Chief Risk Officer'. */
 const OWN_OFFICE =
-  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director)(?=$|,| [–(|-])/iu;
+  /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;
 
 /**
  * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,

@@ -4,7 +4,7 @@ import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { ofOneOccupation } from './occupation';
-import { isPlainAgent, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
+import { isPlainAgent, isSaidBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -69,12 +69,13 @@ function isAlike(one: string, other: string): boolean {
 
 /**
  * Groups statements without a known work area by their role. `weak`: whether to include statements that say
- * little about the person.
+ * little about the person; `isOnly`: whether there would be no persona without these.
  */
 function byRole(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
   weak = false,
+  isOnly = false,
 ): Portrait[] {
   const usedStatements = new Set(used.flatMap(({ statements: shown }) => shown));
   const roles = new Map<string, Portrait>();
@@ -89,7 +90,7 @@ function byRole(
   return [...roles.values()]
     .map(({ title, statements: done }) => ({ title, shown: bulletsOf(done) }))
     .flatMap(({ title, shown }) => {
-      const called = titleOfPost(title, shown);
+      const called = titleOfPost(title, shown, isOnly);
       return called === undefined ? [] : [{ title: called, statements: shown }];
     })
     .filter(
@@ -138,7 +139,8 @@ function ofSubjects(statements: readonly Statement[]): Portrait[] {
   const done = titleOfSubjects(all);
   const shown = done && isPlainAgent(done) ? all : bulletsOf(ofOneOccupation(statements));
   const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
-  return title ? [{ title, statements: shown }] : [];
+  const said = title ? shown.filter((one) => isSaidBy(title, one)) : [];
+  return title && said.length > 1 ? [{ title, statements: said }] : [];
 }
 
 /**
@@ -229,6 +231,13 @@ export function personaOfDuties(
   const title = titleOfDuties(shown[0]?.role?.title ?? '', shown);
   return title ? { title, statements: shown } : undefined;
 }
+
+/**
+ * The persona of a record without one: the role with the most telling lines, named by its title, although none of them
+ * is an outcome.
+ */
+export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
+  byRole(statements, [], false, true).find(({ title }) => title.includes(' '));
 
 const yearOf = ([first]: readonly Statement[]): number => {
   const { end, start } = first?.role ?? {};

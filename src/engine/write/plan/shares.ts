@@ -1,16 +1,19 @@
 import { isResultClause } from '../../language/vocabulary/results';
-import { isLearner, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isLearner } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, saysChange, sortByProof } from '../statements/figures';
-import { importanceOf } from '../statements/importance';
+import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filled, powersBeside } from './filled-portraits';
+import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
+import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
-import { type Portrait, personaOfDuties, portraitsOf } from './portraits';
+import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { byWorth, QUIET, withoutShown } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -24,7 +27,7 @@ export interface SectionStatements {
   sweetSpot: readonly Statement[];
   /** What the person says about themselves. */
   own: readonly Statement[];
-  /** What the person says they are, for a description without a present role. */
+  /** What the person says they are, and the best result that they state for the whole career. */
   opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
@@ -41,12 +44,12 @@ const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
 const BEATS = 2;
-/** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
-const QUIET = 2;
 /** Number of statements at which none has to be used twice. */
 const AMPLE = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_TOLD = 4;
+/** Maximum sentences of the person and of achievements that introduce them. */
+const MAX_OWN = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
 const MAX_WANTED = 5;
 
@@ -55,12 +58,16 @@ const MAX_WANTED = 5;
  * a verb or state a result of its role.
  */
 export function isPrintableStatement(statement: Statement): boolean {
-  if (statement.text.split(' ').length < 4 || !canBeListEntry(statement)) return false;
+  const words = statement.text.split(' ').length;
+  if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
 /** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
 const FAIR_DUTY = -0.5;
+
+/** Minimum weight of a line for a persona that only its role names. */
+const TELLING = 1.2;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const MIN_WEIGHT = 2;
@@ -107,18 +114,15 @@ export function allocateStatements(
   );
   const { manual, sweetSpot } = ownSections(own);
 
-  const spoken = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-  const opening = hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
-
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && stands(one));
   const tellable = [...ofRoles, ...deeds, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
-  // Old roles are omitted if there is enough to say about newer ones.
+  // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
-  const isLongAgo = ({ role }: Statement) =>
-    (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context);
+  const isLongAgo = ({ role, text }: Statement) =>
+    (isExecutive(context) || newer >= MANY_STATEMENTS) && isOld(role, context) && !isFounding(text);
   const take = (wanted: readonly (Statement | undefined)[]): Statement[] => {
     const found = [...new Set(wanted)].filter((one) => one !== undefined);
     left = left.filter((one) => !found.includes(one));
@@ -138,20 +142,21 @@ export function allocateStatements(
   const recent = withoutLearning(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
-  const told = recent.filter(isPresent);
-  // A present role with duties alone is told by the strongest of them.
-  const here = told.length > 0 ? told : left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
-  const elsewhere = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
-  const proof = elsewhere.find(({ text }) => hasFigure(text));
+  // A sentence that only praises introduces those of whom little else is known.
+  const spoken = tellingAboutOneself(
+    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
+    context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
+  );
+  const described = selfDescriptionOf(spoken, context);
+  // The best result that the person states for the whole career stands behind what they are, or introduces them.
+  const ofCareer = takeForProse(careerResults(deeds));
+  const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
-  const description = takeForProse([
-    here[0] ?? elsewhere[0],
-    total > 2 * MANY_STATEMENTS || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
-    total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
-  ]);
+  const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 
   // If the person says little about themselves, the next best achievements introduce them.
-  const isQuiet = spoken.length < QUIET;
+  const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
+  const isQuiet = introducing.length < QUIET;
   const next = recent.filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT);
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH_STATEMENTS
@@ -159,14 +164,17 @@ export function allocateStatements(
           next[0],
           total >= MANY_STATEMENTS ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined,
         ]
-      : [],
+      : // A task introduces those of whom the description tells the posts alone.
+        description.length + introducing.length === 0
+        ? [recent.find(isPresent) ?? recent[0]]
+        : [],
   );
 
   const earlier = employmentSpansOf(context)
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.
-  const described = new Set(description.map(({ role }) => role?.id));
+  const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const inCareer = withoutLearning(
     left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
   );
@@ -175,12 +183,16 @@ export function allocateStatements(
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
     return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
   });
+  // What the person founded is told whatever else there is.
+  const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
-    takeForProse(
-      byWorth(beats)
-        .sort((a, b) => Number(described.has(a.role?.id)) - Number(described.has(b.role?.id)))
+    takeForProse([
+      ...founded.slice(0, 1),
+      ...byWorth(beats)
+        .filter(({ role }) => role?.id !== founded[0]?.role?.id)
+        .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
-    ).map((one) => [one.role?.id ?? '', one]),
+    ]).map((one) => [one.role?.id ?? '', one]),
   );
 
   const shownOf = (statements: readonly Statement[]) =>
@@ -218,8 +230,15 @@ export function allocateStatements(
             importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
         )
       : undefined;
-  const personas = ofDuties ? [ofDuties] : shown;
-  take([...personas, ...superpowers].flatMap(({ statements }) => statements));
+  const ofPost =
+    shown.length === 0 && !ofDuties && context.language === 'en'
+      ? personaOfPost(
+          shownOf([...left, ...again]).filter((one) => one.weight >= TELLING && !inPowers.has(one)),
+        )
+      : undefined;
+  const personas = shown.length > 0 ? shown : [ofDuties ?? ofPost].filter((one) => one !== undefined);
+  const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
+  const { introduced, beatsTold } = withoutShown(introduction, story, shownThere, introducing.length);
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
@@ -229,11 +248,13 @@ export function allocateStatements(
       .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),
   );
-  // Unused achievements of the 'About' text introduce a person who says little else.
-  const ownDeeds =
-    isQuiet && introduction.length === 0
-      ? takeForProse(left.filter((one) => deeds.includes(one)).slice(0, QUIET - spoken.length))
-      : [];
+  // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
+  const isAlone = isQuiet && introduction.length === 0;
+  const ownDeeds = takeForProse(
+    left
+      .filter((one) => deeds.includes(one) && (isAlone || hasFigure(one.text)))
+      .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
+  );
   // What has no post would read as a deed of the post that the description tells of before it.
   const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
@@ -241,15 +262,11 @@ export function allocateStatements(
   return {
     manual,
     sweetSpot,
-    own: [
-      ...spoken.filter((one) => !opening.includes(one)),
-      ...ownDeeds,
-      ...inDescription.filter((one) => !isPlaced(one)),
-    ],
+    own: [...introducing, ...ownDeeds, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
-    introduction,
-    story,
+    introduction: introduced,
+    story: beatsTold,
     personas,
     superpowers,
     left,
@@ -257,16 +274,6 @@ export function allocateStatements(
 }
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
-
-/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
-const isSelfDescription = ({ form, predicate }: Statement): boolean =>
-  form === 'person' || /^is an? /.test(predicate?.text ?? '');
-
-/** Whether the record has no present role that a sentence can name. */
-function hasNoPost(context: CareerContext): boolean {
-  const role = currentRole(context);
-  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
-}
 
 /** Number of other statements at which those of internships and studies are omitted. */
 const WITHOUT_LEARNING = 3;
@@ -276,14 +283,3 @@ const TUTORING = /\btutor(?:ing)?\b/i;
 
 /** Whether a statement is about an internship, studies or private lessons. */
 const isOfLearning = ({ role }: Statement) => !!role && (isLearner(role.title) || TUTORING.test(role.title));
-
-/** Number of years after which a role is used only if no newer one has a statement. */
-const OLD = 15;
-
-/** Sorts statements by the seniority of their role, then the latest first. */
-function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
-  const all = beats.filter((one) => one !== undefined);
-  const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
-  const latest = Math.max(0, ...all.map(yearOf));
-  return all.filter((one) => yearOf(one) >= latest - OLD).sort((a, b) => b.weight - a.weight);
-}

@@ -40,8 +40,29 @@ describe('the years of a role', () => {
   );
 
   it('are otherwise stated in some constructions', () => {
-    expect(sentencesOf('Opened two cold depots for 2000 growers.').join(' ')).toMatch(/2007.*2019/);
+    const sentences = sentencesOf('Opened two cold depots for 2000 growers.');
+    expect(sentences.join(' ')).toMatch(/2007.*2019/);
+    expect(sentences.join(' ')).not.toMatch(/(?:At|As Depot Manager at) Brillwater, /);
   });
+});
+
+it('nobody is said to have been with an employer where another post goes on', () => {
+  const post = { organisation: 'Brillwater', statements: ['Opened two cold depots for growers.'] };
+  const context = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { ...post, title: 'Plant Manager', start: '2019', end: 'present', statements: [] },
+        { ...post, title: 'Depot Manager', start: '2012', end: '2019' },
+      ],
+    }),
+  );
+  const [achievement] = context.achievements;
+  const sentences = Array.from({ length: 40 }, (_, at) =>
+    achievement ? achievementSentence(achievement, context, undefined, `key${at}`, 'employer')?.text : '',
+  );
+  expect(sentences.join(' ')).toContain('At Brillwater');
+  expect(sentences.join(' ')).not.toContain('While');
 });
 
 it('a task, a team or a place in place of a title is not held', () => {

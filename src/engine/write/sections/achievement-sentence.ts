@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
-import { lowerFirst } from '../../language/text/casing';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -9,6 +9,7 @@ import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime } from '../statements/figures';
+import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, statementSentence } from './statement-sentence';
 
@@ -45,6 +46,11 @@ export function achievementSentence(
   const deed = predicate.text;
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
+  const hasEnded = past && until !== undefined;
+  // 'While at Hooli' would say that somebody has left who holds another post there.
+  const hasLeft =
+    hasEnded &&
+    context.roles.every((other) => other.end !== 'present' || other.organisation !== role.organisation);
   if (mentionsEmployer(statement)) {
     // After a sentence about another role, the years show that this one has ended.
     const when = past && from && until && from !== until && here?.id !== role.id;
@@ -59,7 +65,7 @@ export function achievementSentence(
   if (naming === 'employer')
     return {
       text: withFinalPoint(
-        `${chooseByKey(['At', past ? 'For' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
       ),
       spans: spansOf(statement.fact, role),
     };
@@ -76,7 +82,8 @@ export function achievementSentence(
       : here?.id === role.id
         ? [`${first} ${deed}`]
         : [
-            `At ${place}, ${first} ${deed}`,
+            // Years are told where they are known.
+            hasEnded && from && from !== until ? undefined : `At ${place}, ${first} ${deed}`,
             past && from && until && from !== until
               ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
@@ -87,7 +94,13 @@ export function achievementSentence(
               ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
               : undefined,
             past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
-            past && office ? `As ${office}, ${first} ${deed}` : undefined,
+            hasLeft && (!from || from === until) ? `While at ${place}, ${first} ${deed}` : undefined,
+            past && office && !hasEnded ? `As ${office}, ${first} ${deed}` : undefined,
+            hasEnded && office ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
+            hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${deed}` : undefined,
+            hasEnded && office && from && from !== until
+              ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${deed}`
+              : undefined,
             past && office ? `At ${place} as ${spokenTitle(role.title)}, ${first} ${deed}` : undefined,
             past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
@@ -131,7 +144,11 @@ export function earlierAchievementSentence(
   const { first } = context;
   if (!role?.organisation || !role.title || !predicate || predicate.tense !== 'past' || !first)
     return undefined;
-  if ((role.start && hasOwnTime(predicate.text)) || !namesPerson(role.title))
+  if (
+    (role.start && hasOwnTime(predicate.text)) ||
+    !namesPerson(role.title) ||
+    (isFounding(predicate.text) && mentionsEmployer(statement))
+  )
     return achievementSentence(statement, context, undefined, key, 'employer');
   if (!from) return undefined;
   const place = theOrganisation(role.organisation);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { descriptionOf } from './description';
 
 /** The sentences of a description whose statements are not joined, for several names. */
-function sentencesOf(title: string): string[][] {
+function sentencesOf(title: string, organisation = 'Pellworm Ferries'): string[][] {
   // The wording depends on the name.
   return ['Ottoline', 'Edda', 'Mara', 'Ines', 'Owen', 'Kim', 'Ada', 'Tove', 'Rurik', 'Sela'].map((given) => {
     const context = careerContextOf(
@@ -13,7 +14,7 @@ function sentencesOf(title: string): string[][] {
         roles: [
           {
             title,
-            organisation: 'Pellworm Ferries',
+            organisation,
             start: '2018',
             end: 'present',
             statements: [
@@ -38,4 +39,27 @@ it('a sentence points to a role only if its title was named before', () => {
     expect(sentences.join(' ')).not.toContain('In that role');
   }
   expect(sentencesOf('Fleet Engineer').flat().join(' ')).toContain('In that role');
+});
+
+it('a sentence points to a role only if its employer was named', () => {
+  expect(sentencesOf('Fleet Engineer').flat().join(' ')).toContain('There, ');
+  expect(sentencesOf('Fleet Engineer', '').flat().join(' ')).not.toMatch(/There, |In that/);
+});
+
+it('what was done in a post without an employer is told', () => {
+  const { summary } = composeProfile(
+    careerFacts({
+      name: 'Edda Marsh',
+      roles: [
+        {
+          title: 'Fleet Engineer',
+          organisation: '',
+          start: '2018',
+          end: 'present',
+          statements: ['Raised punctuality from 71% to 94%.'],
+        },
+      ],
+    }),
+  ).profile;
+  expect(summary).toContain('from 71% to 94%');
 });

@@ -73,16 +73,17 @@ export function descriptionOf(
   const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
+  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const isCalled = opening.some((cited) => namesTitle(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
-    : [...positionsOf(context, role, deed), ...positionsOf(context, role, undefined)];
+    : [...positionsOf(context, role, deed, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
-  const position = wanted.find(({ cited }) => stands(cited));
+  const position = nextTo(opening, wanted, context).find(({ cited }) => stands(cited));
   const presentDeed = position?.told ? deed : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
-  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const sentences = [
     ...opening,
     ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
@@ -94,7 +95,7 @@ export function descriptionOf(
     isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
     if (both && stands(both)) sentences[sentences.length - 1] = both;
-    else sentences.push(before ? pointing(cited, before, context, isTitled) : cited);
+    else sentences.push(before ? pointing(cited, before, context, isTitled, statement.role) : cited);
     here = statement.role;
   }
   const isNamed = (other: RoleFact) => sentences.some((cited) => namesTitle(cited, other));
@@ -102,6 +103,19 @@ export function descriptionOf(
     ...withFullName(withRemit(sentences, position?.cited, role, context, stands), context),
     ...besides(context, here, isNamed),
   ];
+}
+
+/**
+ * The sentences about the present role in the order in which they are tried: behind a sentence that begins with the name,
+ * those with the statement that begin otherwise come first.
+ */
+function nextTo(
+  opening: readonly CitedText[],
+  wanted: ReturnType<typeof positionsOf>,
+  { fullName }: CareerContext,
+): ReturnType<typeof positionsOf> {
+  const isOther = ({ cited, told }: (typeof wanted)[number]) => told && !cited.text.startsWith(fullName);
+  return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
 }
 
 /** Adds what the present role covers after the sentence about it, if nothing else is told of the role. */
@@ -135,15 +149,18 @@ function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
 /**
  * Begins a sentence about the same role as the one before with 'There, ...' or 'In that role, ...'.
  * @param isTitled whether an earlier sentence names the title, without which 'that role' may be any role
+ * @param role the role that both sentences are about
  */
 function pointing(
   cited: CitedText,
   before: CitedText,
   { first, fullName }: CareerContext,
   isTitled: boolean,
+  role: RoleFact | undefined,
 ): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
-  if (!begins(before.text) || !begins(cited.text)) return cited;
+  // The check knows no post without an employer that a sentence could point to.
+  if (!role?.organisation || !begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
     [
       `There, ${cited.text}`,

@@ -2,7 +2,6 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
-import { upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
 import { withFinalPoint } from '../../language/text/hygiene';
 import { spokenTitle } from '../../language/text/role-title';
@@ -18,8 +17,10 @@ import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { achievementSentence, earlierAchievementSentence } from './achievement-sentence';
 import { awardSentences, degreeSentences } from './credentials';
+import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences, skillsSentences } from './fields-sentence';
+import { fronted, MAX_CHARACTERS } from './fronted';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
 import { languagesSentences } from './languages-sentence';
@@ -35,10 +36,8 @@ const DEGREE =
 /** Interests have a list of their own. */
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
+/** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_OWN = 4;
-/** Minimum number of sentences about oneself; with fewer, achievements are added. */
-const MIN_OWN = 2;
-const MAX_CHARACTERS = 320;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
@@ -80,36 +79,6 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
 /** A verb in the present tense after the name: 'is', 'leads', 'has'. */
 const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 
-/** What somebody is known for or moved by, which can stand before what they are or do. */
-const STATE =
-  /^is ((?:known|passionate|recognised|recognized|dedicated|committed|focused|driven|motivated) (?:for|about|to|on|by|as) .{10,150})\.$/u;
-
-/** What somebody is as a professional, or does; not 'is the founder of ...', nor what they are like. */
-const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
-
-/**
- * Puts what somebody is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
- * begin with the name become one, and fewer profiles begin with 'Kim is'.
- */
-function fronted(
-  own: readonly CitedText[],
-  { first }: CareerContext,
-  stands: (cited: CitedText) => boolean,
-): CitedText[] {
-  const said = ({ text }: CitedText) => (text.startsWith(`${first} `) ? text.slice(first.length + 1) : '');
-  const at = own.findIndex((cited) => STATE.test(said(cited)));
-  const state = own[at];
-  const next = own.find(
-    (cited, place) => place !== at && TELLING.test(said(cited)) && !STATE.test(said(cited)),
-  );
-  const phrase = state && STATE.exec(said(state))?.[1];
-  if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
-  const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
-  return joined.text.length <= MAX_CHARACTERS && stands(joined)
-    ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
-    : [...own];
-}
-
 /** Countries whose names take an article. */
 const WITH_ARTICLE =
   /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
@@ -125,7 +94,9 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     !start.text.includes(from) &&
     GOES_ON.test(start.text.slice(context.first.length)) &&
     currentRole(context)?.end === 'present';
-  const wanted = chooseByKey([true, false, false, false, false], `${context.name}|place`);
+  // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions.
+  const isBare = /^is (?!an? )/.test(start?.text.slice(context.first.length + 1) ?? '');
+  const wanted = chooseByKey([true, ...Array(isBare ? 1 : 4).fill(false)], `${context.name}|place`);
   if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
   return [
     {
@@ -204,7 +175,7 @@ const JOINED = /[/&]| and /;
  */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
   const rise = riseOf(context, shares.story);
-  const described = new Set(shares.description.map(({ role }) => role?.id));
+  const described = new Set([...shares.description, ...shares.introduction].map(({ role }) => role?.id));
   const beats = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
@@ -260,6 +231,7 @@ export function introductionOf(
   context: CareerContext,
   shares: SectionStatements,
   stands: (cited: CitedText) => boolean = () => true,
+  described = '',
 ): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreign(context, shares);
@@ -267,16 +239,28 @@ export function introductionOf(
   const opening = own.length > 0 ? own : fieldsSentences(context);
   const deeds = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;
-    const cited = achievementSentence(statement, context, here, `${context.name}|introduction${at}`);
+    const isDescribed = shares.description.some(({ role }) => role?.id === statement.role?.id);
+    const cited = achievementSentence(
+      statement,
+      context,
+      here,
+      `${context.name}|introduction${at}`,
+      isDescribed ? 'employer' : 'post',
+    );
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    placed(context, [...opening, ...(own.length < MIN_OWN ? deeds : [])]),
+    placed(context, [...opening, ...deeds.slice(0, Math.max(0, MAX_OWN - own.length))]),
     context.first,
   );
   const story = storyOf(context, shares);
   const told = [[...now, ...answersOf(context, 'introduction')], story];
-  const held = [...degreeSentences(context), ...awardSentences(context)].filter(
+  const said = [described, ...told.flat().map((one) => one.text)].join(' ');
+  const held = [
+    ...distinctionSentences(context, said),
+    ...degreeSentences(context),
+    ...awardSentences(context),
+  ].filter(
     ({ text }) =>
       !DEGREE.test(
         told

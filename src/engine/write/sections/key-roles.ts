@@ -11,7 +11,7 @@ import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
-import { importanceOf } from '../statements/importance';
+import { importanceOf, isProcess } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
@@ -187,8 +187,8 @@ const IN_FIGURES = 1.5;
 const CUT = 4;
 
 /**
- * The candidates for a role's line, the best first: the strongest result or deed, even where another section tells it,
- * then any other that is worth a line, then a duty.
+ * The candidates for a role's line, the best first: the strongest result or deed that no other section tells, then any
+ * other that is worth a line, then what another section tells, then a duty.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -220,7 +220,10 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
   const clean = all.filter((one) => !isRough(one));
   const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
+  const isOther = (outcome: Outcome) => isFresh(outcome.statement) && !isProcess(outcome.statement.text);
   return [
+    ...clean.filter((one) => isStrong(one) && isOther(one)),
+    ...fair.filter(isOther),
     ...clean.filter(isStrong),
     ...fair,
     ...duties.filter(({ statement }) => isFresh(statement)),

@@ -30,6 +30,17 @@ it('no language at an elementary or limited level is named', () => {
   expect(text).not.toMatch(/Polish|German/);
 });
 
+it('a level between lines is of all languages before it', () => {
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const quote = 'Spanish (Native) | English (Executive) | German, Italian, French (Basic)';
+  const languages = ['Spanish', 'English', 'German', 'Italian', 'French'].map(
+    (value, at): TextFact => ({ id: `l${at}`, value, confidence: 1, spans: [{ source: 's1', quote }] }),
+  );
+  const [sentence] = languagesSentences(careerContextOf({ ...facts, languages }));
+  expect(sentence?.text).toContain('Spanish');
+  expect(sentence?.text).not.toMatch(/German|Italian|French/);
+});
+
 it('the native language comes first, and English is not named as one next to it', () => {
   expect(sentenceOf('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
     'Edda’s languages are Italian and English.',

@@ -23,7 +23,12 @@ const NATIVE = /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|m
 function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
   const at = quote.indexOf(value);
-  return at < 0 ? value : `${value} ${/^[^,;|]*/.exec(quote.slice(at + value.length))?.[0] ?? ''}`;
+  const rest = quote.slice(at + value.length);
+  // Between lines, one level is of all that stand before it: '| German, Italian (Basic)'.
+  const shared = quote.includes('|')
+    ? /^(?:, ?\p{L}{2,20}){1,6} ?\(([^()|]{2,40})\)/u.exec(rest)?.[1]
+    : undefined;
+  return at < 0 ? value : `${value} ${shared ?? /^[^,;|]*/.exec(rest)?.[0] ?? ''}`;
 }
 
 /** Whether a source names a language only as part of a school or a study: 'Hebrew University', 'Master in English'. */

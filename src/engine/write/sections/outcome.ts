@@ -3,7 +3,7 @@ import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { actWithResult, wholeBeginning, withoutPointing } from '../statements/trim';
+import { actWithResult, beforeNames, wholeBeginning, withoutPointing } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
@@ -100,6 +100,7 @@ export function outcomeOf(
     statement.weight >= MIN_ITEM_WEIGHT &&
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
+    beforeNames(item, text.slice(first.length + 2)) === item &&
     !(IN_PHRASE.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);

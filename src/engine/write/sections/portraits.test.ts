@@ -84,8 +84,11 @@ describe('the title of a persona', () => {
           end: 'present',
           statements: [
             'Cut hosting cost by 21% in 2019.',
+            'Raised the output of the laboratories by 14% within a year.',
+            'Won nine prizes worth £2 million for the field station.',
             'Managed an annual budget of £4 million.',
             'Owned the annual budget of £9 million for the laboratories.',
+            'Owned the annual budget of £3 million for two field stations.',
             'Introduced a risk register for the field station.',
             'Built internal controls for three sites.',
           ],

@@ -112,6 +112,26 @@ function presentConstructions(
   return all.filter((one) => one !== undefined);
 }
 
+/** The same without the title, which the sentence before has named, for the only role at its employer. */
+function untitledConstructions(
+  name: string,
+  role: RoleFact,
+  deed: Statement | undefined,
+  context: CareerContext,
+): Construction[] {
+  const since = role.start?.year;
+  const isOnly = context.roles.every(
+    ({ id, organisation }) => id === role.id || organisation !== role.organisation,
+  );
+  if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
+  const place = theOrganisation(role.organisation);
+  const text = deed?.predicate?.tense === 'past' ? inSentence(deed) : undefined;
+  return [
+    text ? [`At ${place} since ${since}, ${name} ${text}`, true] : undefined,
+    [`${name} has worked at ${place} since ${since}`, false],
+  ].filter((one): one is [string, boolean] => one !== undefined);
+}
+
 function pastConstructions(name: string, role: RoleFact, deed: Statement | undefined): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const office = titleOfOrganisation(role.title, role.organisation);
@@ -161,11 +181,13 @@ function inHeadline({ facts, fullName: name }: CareerContext, role: RoleFact): r
 /**
  * The possible English sentences about the present role, given its years, the statement and promotions. Their
  * order depends on the name; the first that passes the check is used.
+ * @param isTitled whether the sentence before names the title, which need not be repeated
  */
 export function positionsOf(
   context: CareerContext,
   role: RoleFact,
   deed: Statement | undefined,
+  isTitled = false,
 ): readonly Position[] {
   const { fullName: name } = context;
   // Only a title can be held: 'has worked as Incubation and direction' is not a sentence.
@@ -186,7 +208,8 @@ export function positionsOf(
   const rise = deed ? undefined : options.find(([, , ...also]) => also.length > 0);
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);
-  return [...(first ? [first] : []), ...rest].map(([text, told, ...also]) => ({
+  const untitled = isTitled ? untitledConstructions(name, role, deed, context) : [];
+  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, told, ...also]) => ({
     cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
     told,
   }));

@@ -38,3 +38,11 @@ it('a statement shows no skill whose name it does not contain', () => {
   const skills = skillsOf('Ran the performance reviews of nine suppliers.');
   expect(skills.every((line) => line.startsWith('Automation'))).toBe(true);
 });
+
+it('a statement shows no skill of which it has half the name, or that it names in another sense', () => {
+  const skills = [
+    ...skillsOf('Designed multi-cloud architectures for the stock of nine halls.'),
+    ...skillsOf('Guided the stock feature for automated testing in nine halls.'),
+  ];
+  expect(skills.every((line) => line.startsWith('Automation: Automated the weighing'))).toBe(true);
+});

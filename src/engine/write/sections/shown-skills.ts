@@ -1,6 +1,8 @@
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { ASSISTED_PATTERN } from '../plan/work-areas';
+import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
@@ -15,14 +17,8 @@ export const showsSkill = (statement: Statement): boolean =>
   statement.text.length <= LONGEST_LINE &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
-/** Number of first letters by which words are of one family: 'mentored' and 'Mentoring'. */
-const STEM = 5;
-
-/** Whether a text has a word of an area's name, so that a reader sees the connection. */
-const names = (text: string, label: string): boolean =>
-  foldText(label)
-    .split(' ')
-    .some((word) => word.length >= STEM && ` ${foldText(text)}`.includes(` ${word.slice(0, STEM)}`));
+/** What a line did something for, which it did not do: 'guided a feature for testing'. */
+const PURPOSE = / (?:for|to) /;
 
 /**
  * Skills that statements show, each named by its area of work. Needed because an export of LinkedIn lists
@@ -44,7 +40,9 @@ export function shownSkills(
       !area ||
       listed.has(foldText(area.label)) ||
       statement.weight < TELLING ||
-      !names(statement.text, area.label) ||
+      // Every word of the area's name, so that a reader sees the connection.
+      !saysLabel(`${statement.text.split(PURPOSE)[0]} ${statement.role?.title ?? ''}`, area.label) ||
+      ASSISTED_PATTERN.test(statement.text) ||
       !showsSkill(statement)
     )
       continue;

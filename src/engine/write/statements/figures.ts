@@ -32,7 +32,7 @@ export const hasFigure = (text: string): boolean =>
 
 /** Acts of a single moment, which cannot be stated for a span of years. */
 const MOMENT =
-  /^(?:was (?:promoted|appointed|named|elected|selected|chosen|hired|recruited|awarded|nominated|transferred|invited)|joined|became|received|graduated|retired|resigned)(?!\p{L})/u;
+  /^(?:was (?:promoted|appointed|named|elected|selected|chosen|hired|recruited|awarded|nominated|transferred|invited)|joined|became|founded|co-founded|received|graduated|retired|resigned)(?!\p{L})/u;
 
 /** Whether a predicate states a time itself: 'was promoted to Buyer', 'opened two depots in 2012'. */
 export const hasOwnTime = (predicate: string): boolean =>
@@ -42,14 +42,26 @@ export const hasOwnTime = (predicate: string): boolean =>
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
-/**
- * The value of a statement as proof. A change in figures ranks above the size of a task, whatever the
- * seniority of the role.
- */
+/** Acts that helped somebody else's: their figures are not the person's. */
+const ASSISTED = /^(?:assist|help|support|participat|contribut|attend)\p{L}*\s|^(?:was )?involved in\s/iu;
+
+/** Whether a statement tells of a change in figures that the person brought about. */
+const isChange = (statement: Statement): boolean =>
+  saysChange(statement) &&
+  hasFigure(statement.text) &&
+  !SPENT.test(statement.text) &&
+  !ASSISTED.test(statement.text);
+
+/** Worth of a change in figures, which ranks above the size of a task, whatever the seniority of the role. */
+const CHANGED = 3;
+
+/** The value of a statement as proof. The size of a task proves little. */
 export const proofWorth = (statement: Statement): number =>
-  statement.weight +
-  (saysChange(statement) && hasFigure(statement.text) && !SPENT.test(statement.text) ? 3 : 0) -
-  (saysScale(statement) ? 3 : 0);
+  statement.weight + (isChange(statement) ? CHANGED : 0) - (saysScale(statement) ? CHANGED : 0);
+
+/** The value of a statement at the head of a profile, where the size of a task says how far a role reaches. */
+export const leadWorth = (statement: Statement): number =>
+  statement.weight + (isChange(statement) ? CHANGED : 0) - (saysScale(statement) ? CHANGED / 2 : 0);
 
 /** Sorts statements by their value as proof. */
 export function sortByProof(statements: readonly Statement[]): Statement[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { careerFacts } from '../testing';
-import { importanceOf, recencyOf } from './importance';
+import { importanceOf, isProcess, recencyOf } from './importance';
 
 const { roles } = careerFacts({
   roles: [
@@ -27,6 +27,18 @@ it.each([
   ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
   ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],
   ['words that say which', 'Joined the sale of all ports abroad', 'Joined the sale of various ports abroad'],
+  [
+    'people in number',
+    'Trained more than 300 harbour leaders abroad',
+    'Trained more than 300 harbour lines abroad',
+  ],
+  ['thousands', 'Opened the archive to thousands of readers', 'Opened the archive to some of the readers'],
+  [
+    'founding',
+    'Co-founded Brillwater Software with her sister',
+    'Coordinated Brillwater Software with her sister',
+  ],
+  ['a deed', 'Ordered the annual plan of the harbour', 'Gained and sought approval for the annual plan'],
   ['work on things', 'Sought approval for a port in Spain', 'Sought approval for the annual plan'],
   ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
 ])('%s weighs more: ‘%s’ than ‘%s’', (_, more, less) => {
@@ -66,4 +78,23 @@ it('recency is 1 for the latest year, 0 for twenty years before', () => {
   expect(recencyOf(paid as never, 2000)).toBe(1);
   expect(recencyOf(paid as never, 2040)).toBe(0);
   expect(recencyOf(undated as never, 2028)).toBe(0.5);
+});
+
+it.each([
+  'Gained and sought approval for annual plan',
+  'Ensured that the products exceed customer expectations',
+  'Responsible for calculating the royalties',
+  'Worked with the executive team on revenues',
+])('names a process alone: ‘%s’', (text) => {
+  expect(isProcess(text)).toBe(true);
+});
+
+it.each([
+  'Gained 28 clients for the firm',
+  'Ensured supply, cutting waste in both mills',
+  'Supported thousands of growers',
+  'Built the annual plan of the port',
+  'Responsible for the whole port of Varn',
+])('names more than a process: ‘%s’', (text) => {
+  expect(isProcess(text)).toBe(false);
 });

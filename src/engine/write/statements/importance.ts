@@ -7,7 +7,7 @@ const STRONG =
 const WEAK =
   /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|spoke|speaks|answer\w*|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|held (?:various|several|multiple|numerous)|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
 const SCALE =
-  /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\s?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|people|staff|employees|engineers|countries|customers|users|sites|markets|stores|hospitals|clinics|students|members|branches|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)/i;
+  /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)|\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}|\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b/iu;
 /** Routine tasks of any role, which do not recommend anybody. */
 const ROUTINE =
   /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically|approvals? (?:for|of) (?:the )?(?:annual |yearly |monthly )?(?:plans?|budgets?|invoices?|expenses?))\b/i;
@@ -29,6 +29,9 @@ const WHOLE =
 /** Words for something that did not exist before. */
 const BEGUN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
+/** A company or organisation that the person founded, turned round or sold, at the beginning of a line. */
+const FOUNDED =
+  /^(?:(?:was )?(?:the )?(?:co-?)?found(?:ed|er of|ing)\b|(?:started|established|set up|created|launched) (?:an?|the|my|his|her|their|its|our) (?:own )?(?:[\p{L}-]+ ){0,3}(?:company|business|start-?up|firm|agency|consultancy|practice|foundation|charity|subsidiary)\b|turned (?:around|round)\b|sold (?:the|my|his|her|their|its) (?:company|business|start-?up|firm)\b)|\b(?:IPO|turnaround|(?:successful|trade) exit|acquired by)\b/iu;
 /** Work that is part of every job, or says little about the person. */
 const SMALL =
   /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|birthdays?|picnics?|office parties|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
@@ -37,6 +40,17 @@ const SMALL =
 const ROUTINE_VERB =
   /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
 
+/** Verbs of a process, which say neither what was done nor what came of it: 'gained approval', 'ensured quality'. */
+const PROCESS =
+  /^(?:(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?|obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?|participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*|interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*|excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned|took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)|work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)|(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*|perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)|identif\w+|present(?:s|ed))\b/iu;
+/** A result behind the act. */
+const WITH_RESULT =
+  /\b(?:resulting in|result(?:ed|s) in|leading to|led to|reducing|cutting|saving|increasing|boosting|raising|improving|doubling|winning|generating|eliminating)\b/i;
+
+/** Whether a line names a process without saying what came of it or how much there was of it. */
+export const isProcess = (text: string): boolean =>
+  PROCESS.test(text) && !hasFigure(text) && !SCALE.test(text) && !WITH_RESULT.test(text);
+
 /** A purpose follows: a weekly meeting in it does not make the line less important. */
 const PURPOSE = /\s(?:that|which|to|for|so)\s/;
 
@@ -44,6 +58,12 @@ const PURPOSE = /\s(?:that|which|to|for|so)\s/;
 const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;
+
+/** Whether a line tells of a company that the person founded, turned round or sold. */
+export const isFounding = (text: string): boolean => FOUNDED.test(text);
+
+/** Whether a line says that the person answered for the whole of something. */
+export const isWhole = (text: string): boolean => WHOLE.test(text);
 
 /** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {
@@ -68,9 +88,10 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (RECOGNISED.test(text) ? 1.2 : 0) +
     (LED.test(text) ? 0.8 : 0) +
     (WHOLE.test(text) ? 1.6 : 0) +
-    (BEGUN.test(text) ? 0.8 : 0) -
+    (BEGUN.test(text) ? 0.8 : 0) +
+    (FOUNDED.test(text) ? 1.5 : 0) -
     (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
-    (WEAK.test(text) ? 1.6 : 0) -
+    (WEAK.test(text) ? 1.6 : isProcess(text) ? 1 : 0) -
     (numbers === 0 && ROUTINE_VERB.test(text) ? 1 : 0) -
     (isRoutine(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -

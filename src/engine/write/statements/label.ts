@@ -24,8 +24,12 @@ export interface Labelled {
   of?: 'deeds' | 'skills';
 }
 
+/** A heading that was read as one line with the first bullet below it: 'Stock and Growth * Depots: Opened nine'. */
+const HEADING_BEFORE_BULLET = /^[^.:*•]{3,70} [*•] (?=\p{Lu}\p{Ll})/u;
+
 /** Splits 'Sales management: introduced ...' into label and text; the heading of a list is dropped. */
-export function splitLabel(text: string): Labelled {
+export function splitLabel(line: string): Labelled {
+  const text = line.replace(HEADING_BEFORE_BULLET, '');
   const match = LABELLED.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };

@@ -33,6 +33,7 @@ describe('the name of a statement’s object', () => {
     ['people, who are no field', 'Hired 26 senior engineers in one year'],
     ['a word that says nothing', 'Performed various other duties for the mills'],
     ['an adjective at its end', 'Made the old presses operable in a week'],
+    ['cut off before a noun', 'Led stock data tooling and pallet label improvements'],
     ['the employer', 'Sold the Brillwater depot in Turin'],
     ['who took part or used', 'Attended weekly planning reviews of the mills'],
     ['a state', 'Responsible for spare parts and catalogues'],

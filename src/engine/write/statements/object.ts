@@ -166,6 +166,15 @@ function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[
   );
 }
 
+/** Whether a noun in -ing that belongs to no verb follows: 'stock data tooling and price lists'. */
+function goesOnAsNoun(words: readonly string[], phrase: readonly string[]): boolean {
+  const [before = '', next = ''] = words.slice(phrase.length - 1, phrase.length + 1);
+  const plain = withoutPunctuation(next).toLowerCase();
+  return (
+    phrase.length > 0 && !closes(before) && /^\p{Ll}{3,}ing$/u.test(plain) && verbForm(plain) === undefined
+  );
+}
+
 /** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
 function withoutOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
@@ -268,7 +277,7 @@ export function verbObjectOf(
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const objectWords = saidOf(predicate.text);
   const phrase = phraseFrom(objectWords);
-  if (goesOnBehindBrackets(objectWords, phrase)) return undefined;
+  if (goesOnBehindBrackets(objectWords, phrase) || goesOnAsNoun(objectWords, phrase)) return undefined;
   const unopened = withoutOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
   const object = withoutOpenEnd(unopened);

@@ -133,7 +133,7 @@ export function isTitle(text: string): boolean {
 }
 
 const SCHOOL =
-  /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon)\b/i;
+  /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon|NYU|IIM|NUS|USC|KTH|UNSW|UCL|CMU|BYU|SUNY|CUNY|UT (?:Austin|Dallas|Arlington)|UC (?:Berkeley|Davis|Irvine|San Diego|Los Angeles)|(?:Georgia|Virginia|Texas) Tech|Caltech|Sciences Po|Harvard|Stanford|Wharton)\b/i;
 
 /** Whether a text can be the name of one school. */
 export function isPlausibleSchool(text: string): boolean {

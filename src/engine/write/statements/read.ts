@@ -47,6 +47,9 @@ function typeset(sentence: string): string {
   return (
     sentence
       .replace(/\bin-charge\b/g, 'in charge')
+      .replace(/^(?:Highly|Very) (skilled|proficient|experienced|versed)(?= in )/u, (_, word: string) =>
+        upperFirst(word),
+      )
       .replace(HEADING_BEFORE, '')
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
       .replace(/(?<=\p{L})—\s/gu, ' — ')
@@ -61,6 +64,15 @@ function typeset(sentence: string): string {
       )
   );
 }
+
+/** What somebody says they are, without their name: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
+const withoutOwnName = (sentence: string, firstName: string): string =>
+  firstName
+    ? sentence.replace(
+        /^(I(?:['’]m| am)) (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}.’'-]*){0,3},? (?=an? )/u,
+        (whole, am: string, name: string) => (name === firstName ? `${am} ` : whole),
+      )
+    : sentence;
 
 /** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
 const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
@@ -168,7 +180,8 @@ export function readStatements(
     origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
-    const soft = softSentence(typeset(withoutFinalPoint(sentence)), reading.names);
+    const unnamed = origin === 'about' ? withoutOwnName(sentence, reading.firstName) : sentence;
+    const soft = softSentence(typeset(withoutFinalPoint(unnamed)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;

@@ -5,6 +5,7 @@ import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { hasFigure } from './figures';
+import { isOfFields } from './known-fields';
 
 /** Words after which a capitalised word continues the same phrase. */
 const GOES_ON =
@@ -67,6 +68,7 @@ const MANY_TOOLS = 4;
  * since they are the scope of a task.
  */
 function isListOfTools(text: string): boolean {
+  if (isOfFields(text)) return false;
   const items = text
     .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
     .map((item) => item.trim())
@@ -101,7 +103,7 @@ const SELF_PRAISE =
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
 const OF_ONESELF =
-  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
@@ -140,7 +142,7 @@ const UNGRAMMATICAL = [
   /\b(?:is|are) as per\b/iu,
   // Gerunds joined with a past form, or alone: 'diagnosed faults, servicing, and carrying out', 'pertaining
   // to creating, configuring'.
-  /, \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
+  /(?<!ing), \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
   /\bwith (?:maintaining|ensuring|keeping|making|achieving)\b|\p{L}['’]s (?:are|is|was|were)\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
@@ -272,7 +274,9 @@ export function isUnreadable(text: string): boolean {
 
 /** Whether a line about oneself only claims talents, without a figure that supports them. */
 export const isSelfPraise = (text: string): boolean =>
-  (SELF_PRAISE.test(text) || VIRTUES.test(text) || isOnlyTraits(text)) && !hasFigure(text);
+  (SELF_PRAISE.test(text) || VIRTUES.test(text) || isOnlyTraits(text)) &&
+  !hasFigure(text) &&
+  !isOfFields(text);
 
 /** Qualities of character. */
 const TRAIT =

@@ -26,7 +26,7 @@ const DEBRIS = [
   /^page \d+( of \d+)?$/i,
   /@|https?:\/\/|www\.|linkedin\.com|github\.com/i,
   /^(?:tech(?:nology|nologies|nical (?:skills?|stack|environment|tools?|knowledge|expertise))?|tools?|stack|environment|keywords|skills?|proficient|competent|languages?)\b[^.]{0,24}:/i,
-  /^(?:currently|presently|now)\s*[:,-]/i,
+  /^(?:currently|presently|now)\s*[:,-](?! I\b)/i,
   /\b(?:tech stack|tech context|technologies used|tools used)\b/i,
   /^(?:(?:expected|current|last drawn|present) (?:salary|ctc|package)|notice period|joining|availability)\b/i,
   /^(?:references?|phone|email|e-mail|tel|mobile|address|website|contact|nationality|date of birth|marital)\b/i,
@@ -155,6 +155,12 @@ function isBareVerb(text: string): boolean {
   );
 }
 
+/** An end that announces what it was and does not say it: 'launched a 14-month project', 'filled a variety of roles'. */
+const ANNOUNCED_END =
+  /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
+/** A participle at the end without what was done with it: 'designing the data used'. */
+const PARTICIPLE_END = /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
+
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
   UNFINISHED.test(text) ||
@@ -162,6 +168,8 @@ export const isUnfinished = (text: string): boolean =>
   GERUND_END.test(text) ||
   PARTICLE_END.test(text) ||
   COMPOUND_END.test(text) ||
+  ANNOUNCED_END.test(text) ||
+  PARTICIPLE_END.test(text) ||
   isBareVerb(text);
 
 /** Whether the subject of a sentence is the employer and not the person. */
@@ -224,7 +232,8 @@ export function isRefused(text: string, organisations: string[], language: strin
   if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
   if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;
   if (
-    /^(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
+    // 'IT support leader' begins with no pronoun.
+    /^(?!IT )(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
       text,
     )
   )

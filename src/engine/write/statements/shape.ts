@@ -5,6 +5,7 @@
 
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
+import { aOrAn } from '../../language/grammar/indefinite-article';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
 import {
@@ -47,6 +48,16 @@ const aboutMe = (text: string, name: string) =>
  * among the first words, and for what follows it.
  */
 function isSelfDescription(text: string): boolean {
+  if (VETERAN.test(text)) return true;
+  const [before, years] = text.split(WITH_YEARS);
+  // 'Release, Site Reliability (SRE) and Platform Engineer with 10 years ...' lists what the engineer is for.
+  const listed = years !== undefined && before !== undefined && before.length < LONGEST_HEAD ? before : '';
+  if (
+    LISTED_TITLE.test(listed) &&
+    TITLE_NOUN.test(listed.split(' ').at(-1) ?? '') &&
+    !CLAUSE.test(`${listed} `)
+  )
+    return true;
   const [head = ''] = text.split(
     /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
   );
@@ -60,6 +71,14 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
+/** Where the years of experience begin behind a title. */
+const WITH_YEARS = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
+const LONGEST_HEAD = 110;
+/** A list of fields and disciplines, with short names in brackets. */
+const LISTED_TITLE =
+  /^\p{Lu}[\p{L}/&-]*(?:,? (?:\([\p{L}/]{2,8}\)|(?!is|was|are|has|with)[\p{L}/&-]+)){2,12}$/u;
+/** Service in armed forces: '20 year US Navy veteran'. */
+const VETERAN = /^\d{1,2}[- ]year (?:[\p{L}.]+ ){1,4}veteran$/u;
 /** A second sentence behind a comma: 'Buyer with four years in the trade, Built two mills'. */
 const NEXT_SENTENCE =
   /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|built|led|created|designed|delivered|handled|managed|worked|served|developed) \p{Ll}.*$/u;
@@ -83,6 +102,14 @@ const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily
  */
 const endedOf = (predicate: string): string | undefined =>
   toPastTense(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
+/** What somebody says they are, without adjectives of praise: 'is a planner', of 'is a passionate planner'. */
+function withPlainTitle(predicate: string): string {
+  const [, rest = ''] = /^is an? (.+)$/u.exec(predicate) ?? [];
+  const tail = rest && withoutPraise(rest).slice(1);
+  if (!tail || !rest.endsWith(tail)) return predicate;
+  const plain = rest.slice(rest.length - tail.length - 1);
+  return `is ${aOrAn(plain)}${plain}`;
+}
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
 /**
@@ -111,7 +138,9 @@ export function englishShape(
       BESIDE_BEING,
       '$1 ',
     );
-    const predicate = withoutEmphasis(origin === 'about' ? withoutTime : withoutPerfect(withoutTime));
+    const predicate = withoutEmphasis(
+      origin === 'about' ? withPlainTitle(withoutTime) : withoutPerfect(withoutTime),
+    );
     const isPast =
       /^(?:was|had|did)\b/.test(predicate) || verbForm(predicate.split(' ', 1)[0] ?? '')?.form === 'past';
     // 'I lead ...' in a role that has ended.

@@ -78,6 +78,9 @@ describe('labels', () => {
       label: 'Sales management',
       rest: 'introduced a mobile sales force',
     });
+    const joined =
+      'Depots, Growers and After-Sales Growth * Scale and Reach: Opened nine depots in the north';
+    expect(splitLabel(joined)).toEqual({ label: 'Scale and Reach', rest: 'Opened nine depots in the north' });
     expect(splitLabel('Key outcomes: launched a new plant in Kempten')).toEqual({
       rest: 'Launched a new plant in Kempten',
     });

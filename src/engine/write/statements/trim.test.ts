@@ -67,6 +67,11 @@ it.each([
   expect(trimStatement(text)).toBe(shortened);
 });
 
+it('years are not cut off from what they were spent on', () => {
+  const summary = `Senior executive with 20+ years driving the growth of cold stores, trade and ${'large and calm '.repeat(12)}depots in two ports of the north`;
+  expect(trimStatement(summary)).toBe('Senior executive with 20+ years driving the growth of cold stores');
+});
+
 describe('a line of a role that is broken behind its deed', () => {
   const profileText = (line: string) =>
     composeProfile(
@@ -119,4 +124,36 @@ it.each([
   ],
 ])('a long line is not cut behind initials: %s', (text, shortened) => {
   expect(trimStatement(text)).toBe(shortened);
+});
+
+describe('an end that announces what it does not say', () => {
+  it.each([
+    'Led the launch of a 14-month project',
+    'Filled a broad variety of roles',
+    'Led the team that planned the stock used',
+  ])('is incomplete: %s', (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  it.each([
+    'Led the 14-month stock project',
+    'Filled a variety of roles in nine depots',
+    'Sold the goods that growers use',
+  ])('is complete: %s', (text) => {
+    expect(isUnfinished(text)).toBe(false);
+  });
+
+  it('keeps the examples before "etc."', () => {
+    expect(trimStatement('Filled a broad variety of roles including planner, loader, buyer, etc.')).toBe(
+      'Filled a broad variety of roles including planner, loader and buyer',
+    );
+  });
+});
+
+it('a result does not end behind the first of several names', () => {
+  const line =
+    'held the whole responsibility for harbour accounts generating $150M in bookings across Varn, Orla Ports, River Transport and Pellworm lines';
+  expect(actWithResult(line, 130)).toBe(
+    'held the whole responsibility for harbour accounts, generating $150M in bookings',
+  );
 });

@@ -46,6 +46,9 @@ function withoutOpenList(text: string): string {
   if (end === undefined) return text;
   const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;
   const list = start === undefined ? '' : text.slice(start, end);
+  // 'filled a variety of roles' would announce them and name none.
+  if (start !== undefined && isUnfinished(text.slice(0, start)) && !isUnfinished(text.slice(0, end)))
+    return text.slice(0, end).replace(/, (?=[^,]*$)/, ' and ');
   return text.slice(0, start !== undefined && !/[.;()]\s/.test(list) ? start : end).replace(/,$/, '');
 }
 
@@ -66,6 +69,14 @@ const PURPOSE = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
+/** The end of a part that was cut behind the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
+const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
+const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
+
+/** A part of a line without a list of names that it breaks off: the first name alone would say less than all of them. */
+export const beforeNames = (part: string, rest: string): string =>
+  FIRST_NAME.test(part) && MORE_NAMES.test(rest) ? part.replace(FIRST_NAME, '') : part;
+
 /**
  * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
  * million'. Undefined if there is no such result, or the act already has a figure.
@@ -77,7 +88,8 @@ export function actWithResult(text: string, longest: number): string | undefined
   const [long = ''] = resultText.split(/[,;](?!\d)/);
   // 'raising output by 40% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
-  const clause = /\d/.test(half) ? half : long;
+  const clause =
+    half !== long && /\d/.test(half) ? half : beforeNames(long, resultText.slice(long.length + 2));
   const before = text.slice(0, result.index);
   const purposes = [...before.matchAll(PURPOSE)].filter(
     ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE.test(before),
@@ -147,6 +159,15 @@ function isInList(text: string, at: number): boolean {
   );
 }
 
+/** Years without what they were spent on: 'executive with 20+ years'. */
+const YEARS_END = /\b\d{1,2}\+? years$/;
+/** What the years were spent on, up to the first comma: '20+ years driving the growth of two ports'. */
+const OF_YEARS = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
+function firstOfYears(text: string): number | undefined {
+  const found = OF_YEARS.exec(text);
+  return found ? found.index + found[0].length : undefined;
+}
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
@@ -158,8 +179,9 @@ export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | u
     .map((match) => match.index)
     .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
     .filter((at) => !isUnfinished(text.slice(0, at)) && !isInList(text, at))
+    .filter((at) => !YEARS_END.test(text.slice(0, at)))
     .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
-  const at = cuts.at(-1);
+  const at = cuts.at(-1) ?? firstOfYears(text);
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
     const shortened = actWithResult(text, longest);

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { focusAreasOf } from './focus';
+import { listedSkills } from './listed-skills';
+
+const contextOf = (input: CareerInput) => careerContextOf(careerFacts({ name: 'Edda Norling', ...input }));
+const focus = (input: CareerInput) => focusAreasOf(contextOf(input)).map(({ text }) => text);
+const post = (title: string, years: [string, string], ...statements: string[]) => ({
+  title,
+  organisation: `Brillwater ${years[0]}`,
+  start: years[0],
+  end: years[1],
+  statements,
+});
+
+describe('focus areas', () => {
+  const headline = 'Head of Depots @ Brillwater | Stock Leadership, Cold Chains, Growers, Depot Recovery';
+
+  it('have every field of a list in the headline', () => {
+    expect(focus({ headline })).toEqual(['Stock Leadership', 'Cold Chains', 'Growers', 'Depot Recovery']);
+    expect(listedSkills(contextOf({ headline })).map(({ title }) => title)).toContain('Depot Recovery');
+  });
+
+  it('have a part of the headline that the person’s lines name, and no slogan', () => {
+    const roles = [
+      post(
+        'Head of Depots',
+        ['2015', 'present'],
+        'Cut losses by 4% with security in 14 depots and two markets of Varde Mills.',
+      ),
+    ];
+    const named = focus({
+      headline: 'Head of Depots | Security | Markets | Harvest Dreams | Making growers smile',
+      roles,
+    });
+    expect(named).toContain('Security');
+    expect(named.join()).not.toMatch(/Dreams|Varde|Markets|smile/);
+  });
+
+  it('are no subject of duties, of long ago or of one mention', () => {
+    const tests = [
+      'Automated 40 test scripts in 14 depots.',
+      'Automated the reports of 14 depots, saving 4 hours.',
+    ];
+    const rest = ['Cut losses by 4% in 14 depots.', 'Raised stock turns from 4 to 9 in 14 depots.'];
+    const now = post('Head of Depots', ['2015', 'present'], ...rest);
+    expect(focus({ roles: [now, post('Depot Planner', ['1994', '1996'], ...tests)] })).not.toContain(
+      'Automation',
+    );
+    expect(focus({ roles: [post('Head of Depots', ['2015', 'present'], ...tests, ...rest)] })).toContain(
+      'Automation',
+    );
+  });
+
+  it('have the fields that a role lists as its tasks', () => {
+    const roles = [
+      post(
+        'Finance Manager',
+        ['2015', 'present'],
+        'Vendor Management',
+        'Inventory Management',
+        'Salary of all units',
+        'Meetings',
+        'Make grower presentations',
+        'All statutory compliance',
+      ),
+    ];
+    expect(focus({ roles })).toEqual(['Vendor management', 'Inventory management']);
+  });
+
+  it('name a loose subject only where its lines have the words', () => {
+    const lines = [
+      'Built portals used by patients of 40 clinics, raising use by 9%.',
+      'Shipped features for patients and clinicians, cutting waits by 4%.',
+    ];
+    const roles = [post('Software Engineer', ['2015', 'present'], ...lines)];
+    expect(focus({ roles })).not.toContain('Patient care');
+  });
+
+  it('are not the one practice in a list of tools', () => {
+    const skills = [
+      'Unit testing',
+      'Python',
+      'Java',
+      'Docker',
+      'Kubernetes',
+      'React',
+      'PostgreSQL',
+      'Redis',
+      'Linux',
+      'Git',
+    ];
+    expect(focus({ skills })).not.toContain('Unit testing');
+  });
+});

@@ -1,0 +1,102 @@
+/** The fields of work that a person names in the headline: 'Blockchain, Wallet Recovery' behind the title. */
+
+import type { TextFact } from '@/shared/record/facts';
+import { upperFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
+import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { countriesIn } from '../../language/vocabulary/places';
+import { canBeSkill, isKnownSkill } from '../../language/vocabulary/skill-names';
+import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import type { CareerContext } from '../statements/career-context';
+import { headlineParts } from './role-line';
+
+const MAX_AREA_WORDS = 4;
+const MAX_WORDS = 5;
+/** Maximum words of a field that is known only from its place in a list. */
+const MAX_UNKNOWN_WORDS = 3;
+/** Minimum entries of a list whose unknown entries are fields too. */
+const MIN_LISTED = 3;
+/** Words of slogans, studies and earlier posts, which name no field. */
+const NO_FIELD =
+  /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
+
+/** A degree, which is no field of work: 'MSc. Business Economics'. */
+const DEGREE =
+  /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
+
+/** Words that name no field alone. */
+const GENERIC =
+  /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
+
+/** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
+function enumerated(part: string): string[] {
+  const entries = part.split(/,\s+(?:and\s+)?/);
+  return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
+    ? entries
+    : [part];
+}
+
+/** An entry of a list that can only be a field: short, with a capital, and nothing else that is known. */
+const looksLikeField = (entry: string): boolean =>
+  /^\p{Lu}[\p{L}&/ -]+$/u.test(entry) &&
+  entry.split(' ').length <= MAX_UNKNOWN_WORDS &&
+  !NO_FIELD.test(entry) &&
+  !GENERIC.test(entry) &&
+  canBeSkill(entry) &&
+  countriesIn(entry).length === 0;
+
+/** Fields of the headline in its order: practices, technologies, and what stands in a list of them. */
+export function headlineFields(context: CareerContext): TextFact[] {
+  const { headline } = context.facts;
+  if (!headline) return [];
+  const english = context.language === 'en';
+  const names = new Set(
+    [context.name, ...context.roles.flatMap(({ title, organisation }) => [title, organisation])].map(
+      foldText,
+    ),
+  );
+  const isField = (entry: string) =>
+    entry.length > 2 &&
+    !names.has(foldText(entry)) &&
+    !/^expert\b|\bexpert$/i.test(entry) &&
+    !TITLE_NOUN.test(entry) &&
+    !NOT_A_ROLE.test(entry) &&
+    !FILLER_PATTERN.test(entry) &&
+    !DEGREE.test(entry) &&
+    entry.split(' ').length <= MAX_WORDS;
+  const said = [
+    ...context.about,
+    ...context.achievements,
+    ...context.facts.skills.map(({ value }) => ({ text: value })),
+  ]
+    .map(({ text }) => text)
+    .join(' ');
+  const words = new Set(said.split(/[^\p{L}\p{N}]+/u));
+  /** Whether the person's own lines have every word of an entry, and not as a name. */
+  const isSaid = (entry: string) =>
+    entry
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .every((word) => words.has(word));
+  const parts = headlineParts(headline.value);
+  return parts
+    .flatMap((part) => {
+      const entries = enumerated(part);
+      // In a list of fields, one that no vocabulary has is a field as well.
+      const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN.test(entry));
+      return entries.filter(
+        (entry) =>
+          isField(entry) &&
+          (isKnownSkill(entry, english) ||
+            (looksLikeField(entry) && (isList || (parts.length >= MIN_LISTED && isSaid(entry))))),
+      );
+    })
+    .map((entry, at) => ({
+      ...headline,
+      id: `${headline.id}-field-${at}`,
+      value: upperFirst(entry.replace(/^(?:proven|strong|extensive)\s+/i, '')),
+    }));
+}
+
+/** Whether a fact is a field of the headline, and no entry of a list of skills. */
+export const isHeadlineField = ({ id }: Pick<TextFact, 'id'>): boolean => /-field-\d+$/.test(id);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { filled } from './filled-portraits';
+
+const statements = careerContextOf(
+  careerFacts({
+    name: 'Edda Norling',
+    roles: [
+      {
+        title: 'Plant Director',
+        organisation: 'Corran Mills',
+        start: '2012',
+        end: 'present',
+        statements: [
+          'Negotiated freight contracts with three carriers.',
+          'Negotiated harvest contracts with 40 growers.',
+          'Negotiated lease contracts for two harbour stores.',
+          'Doubled the exports of oats to $41 million.',
+        ],
+      },
+    ],
+  }),
+).achievements;
+const persona = (title: string, ...shown: number[]) => ({
+  title,
+  statements: statements.filter((_, at) => shown.includes(at)),
+});
+const repeating = {
+  personas: [persona('Negotiator', 0, 1, 2), persona('Plant Director', 3)],
+  superpowers: [],
+};
+
+it('personas with three lines of their own repeat no other section', () => {
+  const planned = { personas: [persona('Negotiator', 0, 1, 2)], superpowers: [] };
+  expect(filled(planned, () => repeating).personas).toEqual(planned.personas);
+});
+
+it('personas with fewer lines are replaced by those that repeat', () => {
+  const planned = { personas: [persona('Negotiator', 0, 1)], superpowers: [] };
+  expect(filled(planned, () => repeating).personas).toEqual(repeating.personas);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+interface Given {
+  about?: string[];
+  here?: string[];
+  before?: string[];
+  founded?: string[];
+  isOnly?: boolean;
+}
+
+const written = ({ about = [], here = [], before = [], founded, isOnly = false }: Given) =>
+  composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about,
+      roles: [
+        {
+          title: 'Vice President Operations',
+          organisation: 'Brillwater',
+          start: '2019',
+          end: 'present',
+          statements: here,
+        },
+        ...(isOnly
+          ? []
+          : [
+              {
+                title: 'Plant Director',
+                organisation: 'Corran Mills',
+                start: '2012',
+                end: '2019',
+                statements: before,
+              },
+            ]),
+        ...(founded
+          ? [
+              {
+                title: 'Director',
+                organisation: 'Tarnfield Software',
+                start: '1996',
+                end: '2001',
+                statements: founded,
+              },
+            ]
+          : []),
+      ],
+    }),
+  ).profile;
+
+const PROCESS = [
+  'Gained and sought approval for the annual plan.',
+  'Ensured that the mills exceed the demands.',
+];
+
+describe('a description', () => {
+  it('leads with no process where an earlier role has a deed', () => {
+    const { summary } = written({
+      here: PROCESS,
+      before: ['Built the river mill of Corran in nine months.'],
+    });
+    expect(summary).toContain('built the river mill');
+    expect(summary).not.toMatch(/approval|ensured/);
+  });
+
+  it.each([
+    ['a task', ['Prepares the monthly plans of the mills in time.'], [], 'monthly plans'],
+    ['what is long ago', [], ['Reduced the losses of the old mill from 4% to 1%.'], 'losses of the old mill'],
+  ])('tells the way to the present post rather than %s', (_, here, founded, untold) => {
+    const { summary, meet_them } = written({ here, founded });
+    expect(`${summary} ${meet_them}`).toContain('Plant Director');
+    expect(summary).not.toContain(untold);
+  });
+
+  it('tells no task of an earlier post, and introduces by one those of whom nothing else is known', () => {
+    const { summary, meet_them } = written({
+      here: ['Prepares the monthly plans of the mills in time.'],
+      before: ['Tracked the reports of the old mill in lists.'],
+    });
+    expect(summary).not.toMatch(/plans|reports/);
+    expect(meet_them).toContain('prepares the monthly plans');
+  });
+
+  it('leads with what the person says they are where there are only processes', () => {
+    const { summary } = written({
+      here: PROCESS,
+      about: ['Operations leader with 22 years in mills and depots.'],
+    });
+    expect(summary).toMatch(/^Edda Norling is an operations leader with 22 years in mills and depots\./);
+    expect(summary).not.toMatch(/approval|ensured/);
+  });
+
+  it('tells the best result of the career behind what the person is', () => {
+    const { summary } = written({
+      here: ['Opened two depots in Varn.'],
+      about: [
+        'Operations leader with 22 years in mills and depots.',
+        'Completed 45 rebuilds of mills worth $90 million on time.',
+      ],
+    });
+    expect(summary).toMatch(/22 years in mills and depots\. Edda completed 45 rebuilds of mills/);
+  });
+
+  it('names the title once where the person names it too', () => {
+    const { summary } = written({
+      about: ['Vice President Operations with 22 years in mills and depots.'],
+      here: ['Opened two depots in Varn.'],
+    });
+    expect(summary).toContain('Brillwater');
+    expect(summary.match(/Vice President/gi)).toHaveLength(1);
+  });
+
+  it('tells the reach of an executive’s post before its best result', () => {
+    const { summary } = written({
+      here: [
+        'Raised the yield of all mills by 14%, lifting sales from $3 million to $8 million.',
+        'Leads a $5 million group of mills with 900 employees across four countries.',
+        'Opened two depots in Varn.',
+      ],
+    });
+    expect(summary).toMatch(/900 employees.*by 14%/);
+  });
+
+  it('has the process where there is nothing else', () => {
+    const [process = ''] = PROCESS;
+    expect(written({ here: [process], isOnly: true }).summary).toContain('approval');
+  });
+
+  it('prefers the size of a task to a deed without one', () => {
+    const { summary } = written({
+      before: [
+        'Introduced a shared stock of spare parts.',
+        'Was responsible for 300 employees in four mills.',
+      ],
+    });
+    expect(summary).toContain('300 employees');
+  });
+});
+
+describe('what somebody says of themselves', () => {
+  it('is no praise where there are facts', () => {
+    const { meet_them, summary } = written({
+      about: [
+        'I am proud to be part of a company that values change.',
+        'I lead the mills of Brillwater in four countries.',
+        'I speak at the Harbour Forum in Varn every spring.',
+      ],
+    });
+    expect(`${summary} ${meet_them}`).toContain('Harbour Forum');
+    expect(`${summary} ${meet_them}`).not.toContain('proud');
+  });
+
+  it('is praise where there is nothing else', () => {
+    expect(written({ about: ['I bring calm to the mills that grow fast.'] }).meet_them).toContain(
+      'brings calm',
+    );
+  });
+});
+
+it('the best result of the career introduces who says nothing else, and is told once', () => {
+  const profile = written({
+    about: ['Led mills and depots with over 30,000 staff in 60 countries.'],
+    here: [
+      'Raised the yield of six mills by 14%.',
+      'Cut the waste of the mills by 30%.',
+      'Opened two depots in Varn.',
+    ],
+    before: [
+      'Built the river mill of Corran in nine months.',
+      'Doubled exports of rye to $40 million.',
+      'Hired 40 millers.',
+    ],
+  });
+  expect(profile.meet_them).toContain('Edda led mills and depots with over 30,000 staff in 60 countries.');
+  expect(JSON.stringify(profile).split('30,000')).toHaveLength(2);
+});
+
+it('what somebody founded long ago is told', () => {
+  const { meet_them } = written({
+    here: ['Raised the yield of six mills by 14%.', 'Cut the waste of the mills by 30%.'],
+    before: [
+      'Built the river mill of Corran in nine months.',
+      'Opened two depots in Varn.',
+      'Doubled exports.',
+    ],
+    founded: ['Co-founded Tarnfield Software.'],
+  });
+  expect(meet_them).toContain('Edda co-founded Tarnfield Software.');
+});

@@ -1,0 +1,132 @@
+/** Chooses what the description leads with. */
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { dutyOf } from '../sections/duty';
+import { earlierRolesSentences } from '../sections/earlier-roles';
+import type { CareerContext } from '../statements/career-context';
+import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
+import { importanceOf, isFounding, isProcess, isWhole } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import { currentRole, isExecutive, isOld } from './career-order';
+
+/** Number of statements at which the description can have a second one without other sections lacking it. */
+const ENOUGH_STATEMENTS = 5;
+/** Number of statements at which the present role can have a second one. */
+const AMPLE = 16;
+
+/** Minimum worth of a result, or of the reach of a post, that is told before all others. */
+const STRONG = 4;
+
+const byLead = (statements: readonly Statement[]): Statement[] =>
+  [...statements].sort(
+    (a, b) =>
+      Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+      Number(isProcess(a.text)) - Number(isProcess(b.text)) ||
+      leadWorth(b) - leadWorth(a),
+  );
+
+/** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
+const MORE_THAN_TASK = { present: 1, past: 0.3 };
+
+/** Minimum importance, by its words alone, of what is told of an earlier post instead of the way to the present one. */
+const EARLIER_DEED = 1.2;
+
+/** Whether a line names a task that anybody in such a role has, and not what came of it: 'Prepares the monthly plans'. */
+const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
+  language === 'en' &&
+  pinned !== true &&
+  !hasFigure(text) &&
+  !isFounding(text) &&
+  !isWhole(text) &&
+  importanceOf(text, undefined, 0) < MORE_THAN_TASK[predicate?.tense ?? 'past'];
+
+/**
+ * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
+ * earlier ones, but not of what is long ago. A line that only names a process or a task leads only where the record has
+ * nothing else, not even earlier posts, and the person does not say what they are.
+ * @param recent the statements that can be told, and `left` those of which duties can be taken
+ * @param isOpened whether a sentence about what the person is stands before them
+ */
+export function leadingStatements(
+  recent: readonly Statement[],
+  left: readonly Statement[],
+  context: CareerContext,
+  isOpened: boolean,
+): (Statement | undefined)[] {
+  const present = currentRole(context);
+  const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
+  const isTold = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
+  // What a sentence about an earlier post says must be worth more than the post itself.
+  const isDeed = (one: Statement) =>
+    isTold(one) &&
+    (one.language !== 'en' ||
+      one.pinned === true ||
+      hasFigure(one.text) ||
+      isWhole(one.text) ||
+      importanceOf(one.text, undefined, 0) >= EARLIER_DEED);
+  const told = byLead(recent.filter(isPresent));
+  const hasPath = earlierRolesSentences(context).length > 0;
+  const earlier = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
+  const newer = byLead(
+    earlier.filter(({ role, text, pinned }) => pinned || isFounding(text) || !isOld(role, context)),
+  );
+  // A present role with duties alone is told by the strongest of them.
+  const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
+  const hasBetter = isOpened || hasPath || newer.some(isTold);
+  const all = told.length > 0 ? told : duties;
+  const here = hasBetter ? all.filter(isTold) : all;
+  const isKnown = hasBetter || here.length > 0;
+  const others = isKnown ? newer.filter(isDeed) : byLead(earlier);
+  const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
+  const total = left.length;
+  // Of an executive the reach of the post is told before its best result: 'leads mills with 900 people'.
+  const reach = isExecutive(context)
+    ? here.find((one) => saysScale(one) && leadWorth(one) >= STRONG)
+    : undefined;
+  const result = here.find((one) => one !== reach && saysChange(one) && hasFigure(one.text));
+  if (reach && result) return [reach, result, total >= ENOUGH_STATEMENTS ? proof : undefined];
+  return [
+    here[0] ?? others[0],
+    total > AMPLE || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
+    total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
+  ];
+}
+
+/** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
+export const careerResults = (deeds: readonly Statement[]): Statement[] =>
+  byLead(
+    deeds.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
+  ).slice(0, 1);
+
+/** What a sentence about oneself must have to say more than a title: years, a field, sectors. */
+const FIELD =
+  /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;
+
+/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
+const isSelfDescription = ({ form, predicate }: Statement): boolean =>
+  form === 'person' ||
+  /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
+
+/** Whether the record has no present role that a sentence can name. */
+function hasNoPost(context: CareerContext): boolean {
+  const role = currentRole(context);
+  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
+}
+
+/**
+ * What the person says they are, with which the description begins: with years, field or sectors, or by any title where
+ * the record has no present role that can be named.
+ */
+export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
+  if (context.language !== 'en')
+    return hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
+  const present = currentRole(context);
+  // Without a role there is no description.
+  if (!present || !context.first) return [];
+  const repeats = ({ text }: Statement) =>
+    [present.title, present.organisation].every((part) => part && text.includes(part));
+  const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
+  const telling = all
+    .filter(({ text }) => FIELD.test(text))
+    .sort((a, b) => Number(b.form === 'person') - Number(a.form === 'person'));
+  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+import type { RoleInput } from '../testing/build';
+
+const introductionOf = (roles: RoleInput[], publications: string[] = []): string =>
+  composeProfile({
+    ...careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        {
+          title: 'Operations Director',
+          organisation: 'Brillwater',
+          start: '2015',
+          end: 'present',
+          statements: ['Raised the yield of six mills by 14%.'],
+        },
+        ...roles,
+      ],
+    }),
+    publications: publications.map((value, at) => ({
+      id: `publication-${at}`,
+      value,
+      confidence: 1,
+      spans: [{ source: 's1', page: 2, quote: value.replace('Patent: ', '') }],
+    })),
+  }).profile.meet_them;
+
+const held = (title: string, organisation: string): RoleInput => ({
+  title,
+  organisation,
+  start: '2004',
+  end: '2009',
+});
+
+describe('an introduction has', () => {
+  it.each([
+    [
+      held('Co-Founder', 'Tarnfield Software'),
+      'Edda was also Co-Founder of Tarnfield Software from 2004 to 2009.',
+    ],
+    [
+      held('Non-Executive Director', 'Varn Savings'),
+      'Edda was also Non-Executive Director at Varn Savings from',
+    ],
+    [held('City Council - Alderman', 'City of Varn'), 'Alderman at the City of Varn from 2004 to 2009.'],
+    [
+      held('Logistics Officer', 'Norwegian Army'),
+      'Logistics Officer at the Norwegian Army from 2004 to 2009.',
+    ],
+  ])('what sets somebody apart: %o', (role, told) => {
+    expect(introductionOf([role])).toContain(told);
+  });
+
+  it('no other earlier role in this way', () => {
+    expect(
+      introductionOf([held('Buyer', 'Salvation Army'), held('Planner', 'Navy Blue Services Ltd')]),
+    ).not.toContain('was also');
+  });
+
+  it('publications and patents, each as what it is', () => {
+    const introduction = introductionOf(
+      [],
+      ['Cold Stores of Varn', 'Patent: Valve for cold stores', 'Who reads?'],
+    );
+    expect(introduction).toContain('Edda’s publications include “Cold Stores of Varn”.');
+    expect(introduction).toContain('Edda’s patents include “Valve for cold stores”.');
+    expect(introduction).not.toContain('Who reads');
+  });
+});

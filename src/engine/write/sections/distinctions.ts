@@ -1,0 +1,101 @@
+/** Sentences about what sets somebody apart and no paragraph tells: companies founded, boards, service, publications. */
+import type { RoleFact, TextFact } from '@/shared/record/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { withFinalPoint } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
+import { namesPerson } from '../../language/vocabulary/titles';
+import { titlesInRow } from '../phrases/english';
+import { currentRole } from '../plan/career-order';
+import { type CareerContext, printedName } from '../statements/career-context';
+
+const FOUNDER = /\b(?:co-?)?founder\b/i;
+const BOARD =
+  /\b(?:board (?:member|director)|member of the (?:\p{L}+ )?board|(?:advisory|supervisory) board|non[- ]executive director|trustee|chair(?:man|woman|person)?|alderman|councill?or)\b/iu;
+/** Armed forces, and not a company that works for them. */
+const FORCES =
+  /\b(?:army|navy|air force|marine corps|coast guard|national guard|armed forces|defen[cs]e forces)\b(?!.*\b(?:inc|ltd|llc|consult\w*|services|federal|bank|salvation)\b)/i;
+const SALVATION = /\bsalvation\b/i;
+const MAX_ROLES = 2;
+
+/** How much a role sets somebody apart, the lowest first; undefined if it does not. */
+function rankOf({ title, organisation, kind }: RoleFact): number | undefined {
+  if (FOUNDER.test(title)) return 0;
+  if (kind === 'board' || BOARD.test(title)) return 1;
+  return FORCES.test(organisation) && !SALVATION.test(organisation) ? 2 : undefined;
+}
+
+/** When a role was held: 'from 2010 to 2013', 'in 2013'; undefined if it is ongoing or a year is missing. */
+function timeOf({ start, end }: RoleFact): string | undefined {
+  if (typeof end !== 'object' || !start) return undefined;
+  return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
+}
+
+/** Employers that say nothing of what was founded: 'Startup', 'Self-employed'. */
+const UNNAMED = /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
+
+/** Earlier roles that set the person apart and whose employer no sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
+function roleSentences(context: CareerContext, told: string): CitedText[] {
+  const present = currentRole(context);
+  const found = context.roles
+    .filter(
+      (role) =>
+        role.id !== present?.id &&
+        role.organisation !== '' &&
+        role.organisation !== present?.organisation &&
+        !UNNAMED.test(role.organisation) &&
+        !told.includes(role.organisation) &&
+        (namesPerson(role.title) || BOARD.test(role.title)) &&
+        timeOf(role) !== undefined &&
+        rankOf(role) !== undefined,
+    )
+    .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
+    .filter((role, at, all) => all.findIndex(({ organisation }) => organisation === role.organisation) === at)
+    .slice(0, MAX_ROLES);
+  if (found.length === 0) return [];
+  const held = titlesInRow(found);
+  const text = `${context.first} was also ${joinAsList(found.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
+  return [{ text: withFinalPoint(text), spans: spansOf(...found) }];
+}
+
+const PATENT = /^Patent: /;
+const MAX_WORKS = 2;
+const MAX_WORDS = 14;
+/** What is no title of a work, or would end the sentence. */
+const NO_WORK = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
+
+/** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”'. */
+function workSentences({ first }: CareerContext, works: readonly TextFact[], noun: string): CitedText[] {
+  const titles = works
+    .map((fact) => ({ fact, title: printedName(fact.value.replace(PATENT, '')).replace(/[.,]$/, '') }))
+    .filter(
+      ({ title }) =>
+        /^[\p{Lu}\d]/u.test(title) &&
+        !NO_WORK.test(title) &&
+        title.split(' ').length > 2 &&
+        title.split(' ').length <= MAX_WORDS,
+    )
+    .slice(0, MAX_WORKS);
+  if (titles.length === 0) return [];
+  const text = `${first}’s ${noun} include ${joinAsList(titles.map(({ title }) => `“${title}”`))}`;
+  return [{ text: withFinalPoint(text), spans: spansOf(...titles.map(({ fact }) => fact)) }];
+}
+
+/**
+ * What sets the person apart and no other sentence tells: companies they founded, boards, service in armed forces, patents
+ * and publications.
+ * @param told the sentences of description and introduction
+ */
+export function distinctionSentences(context: CareerContext, told: string): CitedText[] {
+  if (!context.first || context.language !== 'en') return [];
+  const { publications } = context.facts;
+  const isPatent = ({ value }: TextFact) => PATENT.test(value);
+  return [
+    ...roleSentences(context, told),
+    ...workSentences(context, publications.filter(isPatent), 'patents'),
+    ...workSentences(
+      context,
+      publications.filter((one) => !isPatent(one)),
+      'publications',
+    ),
+  ];
+}

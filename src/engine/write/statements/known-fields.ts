@@ -1,0 +1,19 @@
+/** Tells fields and tools that people say they know from praise of themselves. */
+
+/** Fields or tools that somebody says they know. */
+const KNOWN = /^(?:Skilled|Proficient|Experienced|Versed) in (?!both|all|the use)(.{10,160})$/u;
+/** Virtues and habits of everybody, which are no field. */
+const NO_FIELD =
+  /\b(?:communicat\w+|interpersonal|leadership|team\w*|problem[- ]solving|time management|organi[sz]\w+|multi-?task\w*|soft skills|people|stakeholders?|relationships?|various|different|etc|english|write|read|speak|ms office|microsoft office|word|excel|powerpoint)\b/iu;
+const MIN_FIELDS = 3;
+/** Whether a line names several fields or tools that the person knows, a name among them, and no virtues: 'Proficient in Python and R'. */
+export function isOfFields(text: string): boolean {
+  const [, fields = ''] = KNOWN.exec(text) ?? [];
+  const items = fields.split(/, and |, | and /);
+  return (
+    items.length >= MIN_FIELDS &&
+    /\p{Lu}/u.test(fields) &&
+    items.every((item) => item.split(' ').length <= 4) &&
+    !NO_FIELD.test(fields)
+  );
+}

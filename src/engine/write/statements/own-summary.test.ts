@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
+import { careerFacts } from '../testing';
+
+/** What is written of somebody from their summary, in description and introduction. */
+const written = (about: string[], statements: string[] = []): string => {
+  const { summary, meet_them } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about,
+      roles: [
+        { title: 'Depot Planner', organisation: 'Brillwater', start: '2012', end: 'present' },
+        { title: 'Planner', organisation: 'Corran Mills', start: '2008', end: '2012', statements },
+      ],
+    }),
+  ).profile;
+  return `${summary} ${meet_them}`;
+};
+
+describe('a summary is told although', () => {
+  it.each([
+    [
+      'it begins with IT',
+      'IT support and depot leader with 25+ years in cold storage and 10+ years leading teams.',
+      'is an IT support and depot leader with 25+ years in cold storage',
+    ],
+    [
+      'it lists gerunds',
+      'Depot planner with 10+ years of experience designing, building, and running cold stores.',
+      'is a depot planner with 10+ years of experience designing, building, and running cold stores',
+    ],
+    [
+      'its title has a short name in brackets',
+      'Senior Storage Engineer and Integrated Cold Supply (ICS) Analyst with 10+ years in two ports.',
+      'is a Senior Storage Engineer and Integrated Cold Supply (ICS) Analyst with 10+ years in two ports',
+    ],
+    [
+      'its title is a list',
+      'Depots, Cold Storage (CS), and Harbour Planner with 12+ years in two ports.',
+      'Cold Storage (CS), and Harbour Planner with 12+ years',
+    ],
+    [
+      'its title is long',
+      'Senior regional storage and harbour infrastructure executive with 20+ years in Norway.',
+      'is a senior regional storage and harbour infrastructure executive with 20+ years in Norway',
+    ],
+    [
+      'it names and praises the person',
+      'I’m Edda Norling, a passionate depot planner with a background in harbour logistics.',
+      'is a depot planner with a background in harbour logistics',
+    ],
+    [
+      'it says “currently”',
+      'Currently, I focus on cold stores for growers in Varn.',
+      'focuses on cold stores',
+    ],
+    ['it is of service in a navy', '20 year Norwegian Navy veteran.', 'is a 20 year Norwegian Navy veteran'],
+    [
+      'it names the tools somebody knows',
+      'Highly proficient in Python, Tableau, and harbour models.',
+      'is proficient in Python, Tableau, and harbour models',
+    ],
+  ])('%s', (_, about, told) => {
+    expect(written([about])).toContain(told);
+  });
+});
+
+it.each(['Skilled in communication, leadership and Excel.', 'Proficient in grafting, pruning and packing.'])(
+  'virtues and unnamed skills are no summary: %s',
+  (about) => {
+    expect(written([about])).not.toMatch(/skilled|proficient/i);
+  },
+);
+
+it.each([
+  ['Formally trained more than 300 growers in two ports.', 'trained more than 300 growers'],
+  ['As a depot lead i built the cold store of Corran.', 'built the cold store of Corran'],
+  [
+    'Built and governed stock rules, knowledge and self-service, and relations with 40 growers.',
+    'built and governed stock rules, knowledge and self-service',
+  ],
+])('a deed is told: %s', (statement, told) => {
+  expect(written([], [statement])).toContain(told);
+});
