@@ -159,7 +159,7 @@ function presentEmployer(text: string): string {
       /[AEIOUYÄÖÜÉÈÁÍÓÚ]/.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
     )
     .replace(/\b(?:LTD|PVT|INC|LDA)\b/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-    .replace(/(?<=\p{Ll} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH)(?= \p{L})/gu, (word) =>
+    .replace(/(?<=\p{L} )(?:AND|AT|BY|FOR|IN|OF|OFF|ON|THE|TO|WITH)(?= \p{L})/gu, (word) =>
       word.toLowerCase(),
     );
 }

@@ -62,6 +62,18 @@ const ROLE_ALONE =
 const AS_A_POST =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
+/** Parts of a country: 'South India', 'Northern Ireland', 'New Zealand'. */
+const PART_OF_COUNTRY =
+  /^(?:(?:north|south|east|west)(?:ern)?|central|greater|great|new|united|upper|lower|republic|kingdom)$/i;
+
+/** Whether two words are a company's name with its country, or with the country of its trade: 'Redwell UK', 'India Post'. */
+function isNational([first = '', second = '']: readonly string[]): boolean {
+  if (second === '') return false;
+  if (/^(?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(second)) return true;
+  const isBehind = countriesIn(second).length > 0 && countriesIn(first).length === 0;
+  return isBehind && !PART_OF_COUNTRY.test(first) && countryOfLocation(first) === undefined;
+}
+
 /**
  * Whether a text can be an employer's name: not a heading, sentence, file name, place, date or type of
  * contract.
@@ -81,12 +93,7 @@ export function isOrganisation(text: string, title: string): boolean {
     (/, [A-Z]{2}$/.test(name) || countriesIn(name).length > 0)
   )
     return false;
-  if (
-    countriesIn(name).length > 0 &&
-    words.length <= 2 &&
-    foldText(name).length < 24 &&
-    !/(?<!\p{L})\p{Lu}\p{L}+ (?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(name)
-  )
+  if (countriesIn(name).length > 0 && words.length <= 2 && foldText(name).length < 24 && !isNational(words))
     return false;
   if (ROLE_ALONE.test(name) || AS_A_POST.test(name)) return false;
   const role =

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isOrganisation } from './plausible';
+
+it.each([
+  ['Redwell UK', true],
+  ['Nordhav Norway', true],
+  ['Nordhav Brasil', true],
+  ['India Post', true],
+  ['Doha Qatar', false],
+  ['Pune India', false],
+  ['South India', false],
+  ['Western Australia', false],
+  ['Northern Ireland', false],
+  ['New Zealand', false],
+  ['India', false],
+])('a company may have the name of its country behind its own: %s', (name, is) => {
+  expect(isOrganisation(name, 'Sales Manager')).toBe(is);
+});
