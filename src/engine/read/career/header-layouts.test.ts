@@ -182,6 +182,36 @@ describe('headers of a title, its employer and dates alone', () => {
     ]);
   });
 
+  it('of an item that begins with its dates go on in the line below, and a unit is no employer', () => {
+    expect(
+      read(
+        text(
+          '• May 2006 – July 2008, Senior Landscape Ecologist II, Nordhav Environmental Protection',
+          24,
+          58,
+        ),
+        text('Agency, Atlantic Division, Oslo', 13, 82),
+        text(
+          'Developed statistical tools for the criteria of the quality of water in forty lakes of the north.',
+        ),
+        text('• Aug 2003 – May 2006, Analyst, Velmont Guard Academy, Department of Science and', 24, 58),
+        text('Technology, Marine Section, Oslo', 13, 82),
+        text(
+          'Taught a course on landscapes and estuaries to the students of four years of study at the place.',
+        ),
+        text('• Aug 2001 – June 2003, Senior Research Technician, Redwell Institute for Ecological', 24, 58),
+        text('Research, Bergen', 13, 82),
+        text(
+          'Conducted research on the loss of wetlands in the south of the country over the last forty years.',
+        ),
+      ).map(([, employer]) => employer),
+    ).toEqual([
+      'Nordhav Environmental Protection Agency',
+      'Velmont Guard Academy',
+      'Redwell Institute for Ecological Research',
+    ]);
+  });
+
   it('have no place or word of a list item as their employer', () => {
     const employers = read(
       bold('Nordhav Foods, a Lund company', 24),

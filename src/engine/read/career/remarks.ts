@@ -1,18 +1,30 @@
 /** Areas of work and grades behind a title, which are no employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
+import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
+
+/** A unit, which an organisation named before it has: 'Nordhav Academy, Department of Science'. */
+const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
+/** The score of a name with one word of organisations. */
+const ORGANISATION = 1.5;
 
 /** Whether a part of a line behind a title is an area of work or a grade. */
 export function isRemark(
   segments: AnchoredLines['segments'][number],
   { text, from, before, label }: Candidate,
 ): boolean {
+  if (label !== undefined || before === 'at') return false;
+  if (UNIT_OF.test(text))
+    return segments.some(
+      (segment) =>
+        segment.to <= from && organisationScore(segment.text) >= ORGANISATION && !UNIT_OF.test(segment.text),
+    );
   const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
-  if (label !== undefined || before === 'at' || !isOne) return false;
+  if (!isOne) return false;
   return segments.some(
     (segment) => segment.to <= from && segment.label === undefined && titleScore(segment.text) >= 1,
   );

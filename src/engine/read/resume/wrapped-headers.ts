@@ -1,14 +1,15 @@
 /** Joins headers of entries that wrap because they are too long for their column. */
+import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { parseDatedLine } from './dated-lines';
 
-/** Joins each emphasised header with the line in which it continues. */
+/** Joins each emphasised header, and each item that begins with dates, with the line in which it continues. */
 export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && wraps(last, line)) {
+    if (last && (wraps(last, line) || hangs(last, line))) {
       const text = joinWrapped(last.text, line.text);
       joined[joined.length - 1] = { ...last, text, cells: [text], right: line.right };
     } else joined.push(line);
@@ -21,6 +22,24 @@ function wraps(line: DocumentLine, next: DocumentLine): boolean {
   if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
   if (line.x !== next.x || next.gap > 1.6 || parseDatedLine(line) || parseDatedLine(next)) return false;
   if (next.text.split(' ').length > 4 || line.text.length < 20) return false;
+  const perLetter = (line.right - line.x) / line.text.length;
+  const [word = ''] = next.text.split(' ');
+  return line.right + (word.length + 1) * perLetter > line.edge;
+}
+
+/** Maximum characters of a header of two lines. */
+const MAX_HEADER = 220;
+/** Minimum indent, in points, of the second line of an item. */
+const INDENT = 6;
+
+/** Whether an item that begins with its dates goes on in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over 'Institute'. */
+function hangs(line: DocumentLine, next: DocumentLine): boolean {
+  if (!line.bullet || next.bullet || line.right <= 0 || line.cells.length > 1 || next.cells.length > 1)
+    return false;
+  const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + INDENT;
+  const range = isBelow ? findRange(line.text) : undefined;
+  if (range?.index !== 0 || findRange(next.text) || line.text.length + next.text.length > MAX_HEADER)
+    return false;
   const perLetter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');
   return line.right + (word.length + 1) * perLetter > line.edge;
