@@ -91,6 +91,31 @@ it('an employer in brackets behind a title is one, and neither a department nor 
   ]);
 });
 
+it('a title keeps what its header says of it in brackets', () => {
+  expect(
+    rolesOf(
+      '* Systems Analyst, Nordhav Clinics (intern)',
+      'May 2007 – November 2007',
+      '• Redesigned the pages of the wards',
+    ),
+  ).toEqual([['Systems Analyst (Intern)', 'Nordhav Clinics', 2007]]);
+});
+
+it('achievements below a heading like that of work are of no post', () => {
+  const { roles, statements } = factsOfParagraphs(
+    [
+      'Inga Marlowe',
+      '* WORK EXPERIENCE',
+      '* Accountant, Nordhav Foods Ltd ¦ 2015 – 2020',
+      '• Ran the ledgers of nine companies',
+      '* KEY ACHIEVEMENTS',
+      '• Reduced the ageing of receivables by 30% through a strategy of collections',
+    ].map((text) => paragraphOf(text)),
+  );
+  expect(roles[0]?.statements.map(({ value }) => value)).toEqual(['Ran the ledgers of nine companies']);
+  expect(statements).toHaveLength(1);
+});
+
 it.each(['CTO', 'EL2', 'Level 3', 'FTE', 'Claims Team'])(
   'a remark behind a title is no employer: %s',
   (remark) => {

@@ -27,6 +27,7 @@ import { employersOutsideSections, overlookedEmployers } from './overlooked-name
 import { placeLine, placeOfEntry } from './place';
 import { withPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
+import { withStanding } from './remarks';
 import { type Scope, scopesOf } from './scopes';
 import { withSharedEmployers } from './shared-employer';
 import { withStackedHeaders } from './stacked-headers';
@@ -129,6 +130,7 @@ function readScope(
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
+    const title = withStanding(reading.title, header.map(({ text }) => text).join(' '));
     const own = placeOfEntry(prepared.field, reading);
     const below = own === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
     const location = own ?? below;
@@ -141,7 +143,7 @@ function readScope(
         header: header.map((line) => ({ line, cells: line.cells })),
         body: [],
       },
-      { title: reading.title, organisation: reading.employer, ...(location && { location }) },
+      { title, organisation: reading.employer, ...(location && { location }) },
       statements,
       kind,
     );

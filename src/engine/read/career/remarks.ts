@@ -41,3 +41,14 @@ export function withoutWorkArea(parts: HeaderParts, header: readonly string[]): 
     ? { ...parts, organisation: '' }
     : parts;
 }
+
+/** What somebody was in a post, without which its title says more: 'Systems Analyst, Nordhav Clinic (intern)'. */
+const STANDING = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
+
+/** A title with what its header says of it in brackets. */
+export function withStanding(title: string, header: string): string {
+  const [, standing = ''] = STANDING.exec(header) ?? [];
+  if (title === '' || standing === '' || title.toLowerCase().includes(standing.toLowerCase().slice(0, 6)))
+    return title;
+  return `${title} (${standing.charAt(0).toUpperCase()}${standing.slice(1).toLowerCase()})`;
+}

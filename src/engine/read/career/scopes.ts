@@ -91,6 +91,7 @@ export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
   const scopes: Scope[] = [];
   let open: Scope | undefined;
+  let opened: HeadedLines | undefined;
   for (const section of sections) {
     const kind = kindOf(section, open !== undefined);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
@@ -104,7 +105,8 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
         heading: section.heading,
       };
       scopes.push(open);
-    } else if (isNotWork(section)) {
+      opened = section;
+    } else if (isNotWork(section) || (kind === 'highlights' && isSetLike(section, opened, sections))) {
       open = undefined;
     } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
       // The section is a company in the style of headings, or a heading inside an entry.
@@ -122,6 +124,30 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     ...scopes.filter((scope) => scope.volunteering),
     { own: [], lines: sections.flatMap(possibleJobLines), work: false, volunteering: false, heading: '' },
   ];
+}
+
+/**
+ * Whether the only heading of its name is set like the one of work, and so is no label inside an entry: 'KEY
+ * ACHIEVEMENTS' of a whole career.
+ */
+function isSetLike(
+  { heading, line }: HeadedLines,
+  work: HeadedLines | undefined,
+  sections: readonly HeadedLines[],
+): boolean {
+  const other = work?.line;
+  if (!line || !other || work === undefined) return false;
+  const isUnique =
+    sections.filter((each) => comparableText(each.heading) === comparableText(heading)).length === 1;
+  const isCapitals = (text: string) => text === text.toUpperCase();
+  return (
+    isUnique &&
+    line.size === other.size &&
+    line.strong === other.strong &&
+    line.heading === other.heading &&
+    Math.abs(line.x - other.x) < 2 &&
+    isCapitals(heading) === isCapitals(work.heading)
+  );
 }
 
 /** Minimum number of equal headings that are the labels of single entries: 'JOB PROFILE:' below each. */
