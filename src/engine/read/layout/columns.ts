@@ -76,7 +76,37 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
       }
     }
   }
-  return best ? centred(best.gutter, items) : undefined;
+  return best ? centred(aboveWork(best.gutter, groups), items) : undefined;
+}
+
+/** Maximum rows below a heading whose right parts are dates of posts and no column. */
+const MAX_DATED = 4;
+
+/**
+ * A gutter without its last rows if these begin a section of work over the whole page: its heading, and posts with
+ * their dates at the right, where the column above stood.
+ */
+function aboveWork(gutter: Gutter, groups: readonly TextItem[][]): Gutter {
+  const rows = groups.filter((row) => {
+    const y = row[0]?.y ?? 0;
+    return y >= gutter.top - 1 && y <= gutter.bottom + 1;
+  });
+  const textOf = (row: readonly TextItem[], isRight: boolean) =>
+    row
+      .filter((item) => item.x >= gutter.x === isRight)
+      .sort((a, b) => a.x - b.x)
+      .map(({ text }) => text)
+      .join(' ')
+      .trim();
+  const at = rows.findLastIndex(
+    (row) => textOf(row, true) === '' && sectionKinds(textOf(row, false))[0] === 'experience',
+  );
+  const below = rows.slice(at + 1).map((row) => textOf(row, true));
+  const isDated = below.every((text) => text === '' || findRange(text) !== undefined);
+  const last = rows[at - 1]?.map(({ y }) => y);
+  return at > 0 && last && below.length <= MAX_DATED && below.some(Boolean) && isDated
+    ? { ...gutter, bottom: Math.max(...last) }
+    : gutter;
 }
 
 /** Counted in loops, since it is asked for each possible gutter of a page. */
