@@ -16,8 +16,9 @@ const BY_WORD = new Set(LETTERS);
 export const CERTIFICATE_LETTERS = LETTERS.join('|');
 
 /** Whether a word is a certificate by its letters. */
-export const isCertificateLetters = (word: string): boolean => BY_WORD.has(word.replace(/[®™.]+$/u, ''));
+export const isCertificateLetters = (word: string): boolean =>
+  BY_WORD.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));
 
 /** Whether these letters name a certificate only and no method. */
 export const isOnlyCertificate = (word: string): boolean =>
-  isCertificateLetters(word) && !METHODS.has(word.replace(/[®™.]+$/u, ''));
+  isCertificateLetters(word) && !METHODS.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));

@@ -4,6 +4,7 @@
  */
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
+import { isCertificateLetters } from './certificate-letters';
 import { foreignKinds } from './heading-words';
 import type { SectionKind } from './section-kinds';
 
@@ -111,6 +112,7 @@ const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
+  if (isCertificateName(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
     .replace(LASTED, '')
@@ -136,6 +138,11 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 });
+
+/** Whether a text of words of headings is the name of a certificate: 'Project Management Professional (PMP)'. */
+const isCertificateName = (text: string) =>
+  isCertificateLetters(/\(([^()]{2,10})\)\W*$/u.exec(text)?.[1] ?? '') ||
+  /^project management (?:professional|institute)\b/iu.test(text);
 
 /** A heading of projects in capitals: 'AI & INNOVATION PROJECTS'. */
 const PROJECTS = /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
