@@ -6,15 +6,12 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import {
-  CERTIFICATES_CELL,
-  CERTIFICATES_LABEL,
-  isCertificate,
-  isCoursePlatform,
-} from '../vocabulary/certificates';
+import { CERTIFICATES_CELL, CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import { isBody, isIssuer } from '../vocabulary/certificates-beside';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { entriesOfBlocks } from './certificate-blocks';
 import { certificatesOfLine, withoutSyllabus, withWrappedLists } from './certificate-lines';
 import { isDetail, listedEntries } from './lists';
 import { datesOf } from './name-years';
@@ -50,11 +47,11 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     return { name: withoutMarks(own), issuer: inside };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR))
+  if (isIssuer(after) || (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR)))
     return { name: withoutMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
-    (part, index) => index > 0 && (isSchool(part) || organisationScore(part) >= CLEAR),
+    (part, index) => index > 0 && (isIssuer(part) || isSchool(part) || organisationScore(part) >= CLEAR),
   );
   return from < 0
     ? { name: withoutMarks(beforeDate), issuer: '' }
@@ -81,12 +78,12 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(
-    withWrappedLists(withoutSyllabus(ownLines(linesOfList(lines)))).flatMap(certificatesOfLine),
-  )
+  const own = withoutSyllabus(ownLines(linesOfList(lines)));
+  const entries = entriesOfBlocks(own) ?? listedEntries(withWrappedLists(own).flatMap(certificatesOfLine));
+  return entries
     .filter(({ quote }) => !UNFINISHED.test(quote))
     .map(withNameFirst)
-    .filter(({ name }) => !isCoursePlatform(name))
+    .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {
@@ -112,10 +109,11 @@ export function readCertifications(
 /** An entry whose first line is the academy, with the certificate below it, the other way round. */
 function withNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const { name, detail } = entry;
-  const isIssuer =
-    isCoursePlatform(name) ||
+  const isGiver =
+    isIssuer(name) ||
+    isBody(name) ||
     (isSchool(name) && !NAMES_COURSE.test(name) && !nameAndIssuer(name).issuer && isCertificate(detail));
-  return isIssuer && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
+  return isGiver && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
     ? { ...entry, name: detail, detail: name }
     : entry;
 }
