@@ -3,8 +3,7 @@
  * the link.
  */
 import type { DocumentLine } from '../layout/line';
-import { isBody, isIssuer, saysCertificate } from '../vocabulary/certificates-beside';
-import { isSchool } from '../vocabulary/organisations';
+import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
 import { isDetail, type Listed, tidyName, withoutDates, wraps } from './lists';
 
 interface Block {
@@ -35,9 +34,6 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
 const MOST = 3;
 
 const textOf = (line: DocumentLine | undefined) => (line ? withoutDates(line.cells).join(' | ') : '');
-/** Whether a text is who gave a certificate. */
-const isGiver = (text: string) =>
-  isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text));
 
 /** Divides the lines behind each run of details. */
 function blocksOf(lines: readonly DocumentLine[]): Block[] {

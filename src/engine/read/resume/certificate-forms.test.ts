@@ -101,3 +101,71 @@ it('neither a body that certifies nor a membership is a certificate', () => {
     ),
   ).toEqual(['Certified Public Accountant, State of Velmont (active)', 'Lean Six Sigma Green Belt']);
 });
+
+const studies = (...texts: string[]) =>
+  factsOf(...texts).education.map(({ degree, school }) => [degree ?? '', school].join(' @ '));
+
+it('certificates in one list with studies are told from them', () => {
+  const lines = [
+    'EDUCATION & CERTIFICATIONS',
+    'MBA, Lund University, 2004',
+    'BSc Economics, University of Oslo, 1999',
+    'PMP, Nordhav Institute, 2012',
+    'Certified Public Accountant (CPA)',
+    'Executive Program in Cargo Strategy, INSEAD, 2019',
+    'Harbour Directorship Certified, 2022',
+    'Six Sigma Black Belt',
+    'MIT Supply Chain Analytics (2025)',
+    'Cranes & Careers, University of Velmont (2026)',
+    'CIA – Velmont Institute of Auditors',
+  ];
+  expect(names(...lines)).toEqual([
+    'PMP',
+    'Certified Public Accountant (CPA)',
+    'Executive Program in Cargo Strategy',
+    'Harbour Directorship Certified',
+    'Six Sigma Black Belt',
+    'MIT Supply Chain Analytics',
+    'Cranes & Careers',
+    'CIA',
+  ]);
+  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
+});
+
+it('who gave a certificate stands below it among studies, too', () => {
+  const lines = [
+    'EDUCATION AND CERTIFICATIONS',
+    '* MBA',
+    'Lund University, 2004',
+    '* BSc, Economics',
+    'University of Oslo, 1999',
+    '* Project Management Professional (PMP)',
+    'Project Management Institute, 2012',
+    '* Lean Six Sigma Black Belt',
+    'ASQ, 2010',
+  ];
+  expect(read(...lines)).toEqual([
+    ['Project Management Professional (PMP)', 'Project Management Institute', 2012],
+    ['Lean Six Sigma Black Belt', 'ASQ', 2010],
+  ]);
+  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc @ University of Oslo']);
+});
+
+it('studies without a degree, and what belongs to one, are no certificates', () => {
+  const lines = [
+    'EDUCATION & CERTIFICATIONS',
+    'MBA, Lund University, 2004',
+    'Exchange semester, University of Velmont, 2003',
+    'BSc',
+    'Economics, University of Oslo, 1999',
+    'Velmont High School, 1995',
+    'Certifications: PMP (2012), CPA (2006), Lean Six Sigma Black Belt',
+  ];
+  expect(names(...lines)).toEqual(['PMP', 'CPA', 'Lean Six Sigma Black Belt']);
+});
+
+it('certificates in turn dated and undated are one each', () => {
+  expect(
+    names('CERTIFICATIONS', 'Certified Harbour Pilot', 'Certified Cargo Auditor, 2012', 'Chartered Surveyor'),
+  ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Auditor', 'Chartered Surveyor']);
+});

@@ -78,7 +78,7 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  const own = withoutSyllabus(ownLines(linesOfList(lines)));
+  const own = withoutSyllabus(ownLines(linesOfList(lines))).map(withoutLabel);
   const entries = entriesOfBlocks(own) ?? listedEntries(withWrappedLists(own).flatMap(certificatesOfLine));
   return entries
     .filter(({ quote }) => !UNFINISHED.test(quote))
@@ -106,14 +106,19 @@ export function readCertifications(
     });
 }
 
+const withoutLabel = (line: DocumentLine): DocumentLine => {
+  const text = line.text.replace(CERTIFICATES_LABEL, '');
+  return text === line.text || line.cells.length > 1 ? line : { ...line, text, cells: [text] };
+};
+
 /** An entry whose first line is the academy, with the certificate below it, the other way round. */
 function withNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const { name, detail } = entry;
-  const isGiver =
+  const isReversed =
     isIssuer(name) ||
     isBody(name) ||
     (isSchool(name) && !NAMES_COURSE.test(name) && !nameAndIssuer(name).issuer && isCertificate(detail));
-  return isGiver && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
+  return isReversed && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
     ? { ...entry, name: detail, detail: name }
     : entry;
 }

@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { saysCertificate } from '../vocabulary/certificates-beside';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
 import { datesOf, withoutStandards } from './name-years';
@@ -106,6 +107,7 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
     (line, index) =>
       index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
   );
+  if (details.some(({ text }) => saysCertificate(text))) return new Set();
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
 }
 
@@ -114,7 +116,10 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = lines.map(({ text }) => datesOf(text).length > 0);
   const names = isDated.filter(Boolean).length;
   const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
-  return new Set(names > 1 && isDated[0] && areTold ? lines.filter((_, index) => !isDated[index]) : []);
+  const areNames = lines.some(({ text }, index) => !isDated[index] && saysCertificate(text));
+  return new Set(
+    names > 1 && isDated[0] && areTold && !areNames ? lines.filter((_, index) => !isDated[index]) : [],
+  );
 }
 
 const DETAIL =

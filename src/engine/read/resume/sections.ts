@@ -56,7 +56,11 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
       continue;
     }
     // So may who gave a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
-    if (kinds[0] === 'other' && open?.kinds.includes('certifications') && isGiver(line, marked[index + 1])) {
+    if (
+      kinds[0] === 'other' &&
+      open?.kinds.includes('certifications') &&
+      isOfCertificate(line, marked[index + 1])
+    ) {
       open.lines.push(line);
       continue;
     }
@@ -87,7 +91,7 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
-const isGiver = ({ text }: DocumentLine, next: Marked | undefined) =>
+const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;

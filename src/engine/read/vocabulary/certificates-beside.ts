@@ -1,6 +1,7 @@
 /** What stands beside certificates and is none: who gave them, and what somebody is a member of. */
 import { isOnlyCertificate } from './certificate-letters';
 import { isCoursePlatform } from './certificates-platforms';
+import { isSchool } from './organisations';
 
 /** Bodies that give certificates and whose names have no word of organisations. */
 const ISSUERS = new Set(
@@ -32,7 +33,7 @@ export const isBody = (text: string): boolean => {
 
 /** What somebody is in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
 const MEMBERSHIP =
-  /^(?:(?:active|associate|board|committee|corporate|executive|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
+  /^(?:(?:active|associate|board|committee|corporate|executive|fellow|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
 
 /** Whether a text is a membership or an office and no certificate. */
 export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim());
@@ -47,7 +48,9 @@ export const saysCertificate = (text: string): boolean => {
   return (
     !isMembership(own) &&
     !isBody(own) &&
-    (OWN_WORDS.test(own) || isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? ''))
+    (OWN_WORDS.test(own) ||
+      isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
+      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? ''))
   );
 };
 
@@ -63,3 +66,16 @@ export const isExecutiveProgramme = (text: string): boolean => {
   const name = text.trim();
   return name.length < 90 && ((PROGRAMME.test(name) && OF_EXECUTIVES.test(name)) || COLLEGE.test(name));
 };
+
+/** Schools that are known by one word, before the name of a course. */
+const COURSE_OF_SCHOOL =
+  /^(?:MIT|Harvard|Stanford|Wharton|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|IMD|IESE)(?: (?:for|of|in|and|&|\p{Lu}[\p{L}-]+)){2,}$/u;
+const SCHOOL_WORD = /\b(?:university|college|school|institute|academy)\b/iu;
+
+/** Whether a text is the course of a school that its first word names: 'MIT Supply Chain Analytics'. */
+export const isCourseOfSchool = (text: string): boolean =>
+  COURSE_OF_SCHOOL.test(text.trim()) && !SCHOOL_WORD.test(text);
+
+/** Whether a text is who gave a certificate: a body, a platform or a school. */
+export const isGiver = (text: string): boolean =>
+  isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));

@@ -1,5 +1,11 @@
 /** Words that identify certificates. */
-import { isBody, isExecutiveProgramme, isIssuer, isMembership } from './certificates-beside';
+import {
+  isBody,
+  isCourseOfSchool,
+  isExecutiveProgramme,
+  isIssuer,
+  isMembership,
+} from './certificates-beside';
 import { isSchool, organisationScore } from './organisations';
 import { isTown } from './towns';
 
@@ -28,7 +34,8 @@ const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
-  const isSchoolAlone = isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text);
+  const isSchoolAlone =
+    isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text) && !isCourseOfSchool(text);
   // The end of an item that wraps: its town, or the company that gave it.
   const isRest = isTown(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
   return (
