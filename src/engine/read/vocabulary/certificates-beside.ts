@@ -56,7 +56,7 @@ export const saysCertificate = (text: string): boolean => {
 
 /** Programmes of schools for executives: 'Advanced Management Program', 'Wharton CFO Program'. */
 const PROGRAMME =
-  /^(?:(?:\p{Lu}[\p{L}'’/&-]*|for|of|in|and|&) ){0,6}(?:Program|Programme)(?: (?:in|for|on|of) .{2,60})?(?:\s?\(\p{Lu}{2,6}\))?$/u;
+  /^(?:(?:\p{Lu}[\p{L}'’/&-]*|for|of|in|and|&) ){0,6}(?:Program|Programme|PROGRAM|PROGRAMME)(?: (?:in|for|on|of) .{2,60})?(?:\s?\([\p{Lu}\d -]{2,9}\))?$/u;
 const OF_EXECUTIVES =
   /\b(?:executive|management|manager|leadership|leaders?|directors?['’]?|cfo|ceo|cio|coo|cto|board|general|owners?|president|finance|strategy|innovation)\b/iu;
 const COLLEGE = /\bDirectors['’]? (?:College|Consortium|Education)\b/u;
