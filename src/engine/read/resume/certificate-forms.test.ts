@@ -169,3 +169,58 @@ it('certificates in turn dated and undated are one each', () => {
     names('CERTIFICATIONS', 'Certified Harbour Pilot', 'Certified Cargo Auditor, 2012', 'Chartered Surveyor'),
   ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Auditor', 'Chartered Surveyor']);
 });
+
+it('certificates among languages begin behind the level', () => {
+  const facts = factsOf(
+    'LANGUAGES – SKILLS AND CERTIFICATES',
+    'French: mother tongue',
+    'English: fluent, Redwell First Certificate in English, Velmont University',
+    'Dutch: upper intermediate',
+    'Dutch/French Bilingualism certificate, SLR, Oslo, Norway',
+  );
+  expect(facts.certifications.map(({ value, issuer }) => [value, issuer])).toEqual([
+    ['Redwell First Certificate in English', 'Velmont University'],
+    ['Dutch/French Bilingualism certificate, SLR, Oslo, Norway', undefined],
+  ]);
+  expect(facts.languages.map(({ value }) => value)).toEqual(['French', 'English', 'Dutch']);
+});
+
+it.each([
+  ['CERTIFICATIONS & EDUCATION', 'MBA, Lund University, 2004'],
+  ['AWARDS & CERTIFICATIONS', 'CFO of the Year, Oslo Journal, 2018'],
+  ['AFFILIATIONS & CERTIFICATIONS', 'Member, Harbour Executives International'],
+  ['TECHNICAL SKILLS & CERTIFICATIONS', 'Planning, Budgeting, Negotiation'],
+])('below %s those that say so are certificates', (heading, other) => {
+  expect(names(heading, 'Certified Public Accountant (CPA)', 'Lean Six Sigma Black Belt', other)).toEqual([
+    'Certified Public Accountant (CPA)',
+    'Lean Six Sigma Black Belt',
+  ]);
+});
+
+it('an item that begins with its label goes on in the next line', () => {
+  expect(
+    names(
+      'SKILLS',
+      '• CRANES: Lift | Swing | Lower | Hoist',
+      '• CERTIFICATIONS: RWL Certified Security - Specialty, RWL Certified Harbour Architect, RWL',
+      'Certified Networking - Specialty, Cargo Core',
+      '• Planning of ports',
+    ),
+  ).toEqual([
+    'RWL Certified Security - Specialty',
+    'RWL Certified Harbour Architect',
+    'RWL Certified Networking - Specialty',
+    'Cargo Core',
+  ]);
+});
+
+it('studies below certificates in one list are studies', () => {
+  const lines = [
+    'CERTIFICATIONS & EDUCATION',
+    'Certified Public Accountant (CPA), State of Velmont, 2008',
+    'MBA, Lund University, 2004',
+    'BSc Economics, University of Oslo, 1999',
+  ];
+  expect(names(...lines)).toEqual(['Certified Public Accountant (CPA), State of Velmont']);
+  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
+});

@@ -10,7 +10,8 @@ import {
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { isCertificatesLabel, isNamedCertificate } from './certificates';
+import { isCertificatesLabel } from './certificates';
+import { isNamedCertificate } from './certificates-elsewhere';
 import { isDegree } from './education';
 import { isDetail, isOnlyDate, wraps } from './lists';
 import type { HeadedLines } from './sections';
@@ -86,7 +87,7 @@ const SPEAKS = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
 const DEGREE_LICENCE = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
 
 /** Whether a line names a degree and no certificate or programme. */
-const isDegreed = (line: StudyLine | undefined) =>
+export const isDegreed = (line: StudyLine | undefined) =>
   line?.parts.some(({ kind }) => kind === 'degree' || kind === 'level') === true &&
   !saysCertificate(line.line.text) &&
   !hasProgramme(line);

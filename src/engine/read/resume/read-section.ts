@@ -2,17 +2,19 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
+import { labelledCertificates, readCertifications } from './certificates';
+import { dividedStudies, isDegreed } from './certificates-among-studies';
 import {
   isOwnCertificate,
-  labelledCertificates,
-  readCertifications,
+  readCertificatesBeside,
+  readCertificatesOfLanguages,
   readNamedCertificates,
   rowsOfCertificates,
-} from './certificates';
-import { dividedStudies } from './certificates-among-studies';
+} from './certificates-elsewhere';
 import { readEducation } from './education';
 import { isContact } from './head';
 import { splitItems } from './items';
@@ -20,6 +22,7 @@ import { addDistinct, readInterests, readLanguages, readTitledEntries } from './
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
+import { beginsDegree, studyLineOf } from './study-parts';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
@@ -34,6 +37,8 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
+  else if (kind === 'certifications' && section.kinds.includes('education') && hasDegree(lines))
+    readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'courses') addDistinct(facts.certifications, readNamedCertificates(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
@@ -49,6 +54,12 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     );
   }
 }
+
+const hasDegree = (lines: readonly DocumentLine[]) =>
+  lines.map(studyLineOf).some((line) => isDegreed(line) && line.parts.some(({ text }) => beginsDegree(text)));
+
+/** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
+const BESIDE = new Set<string>(['awards', 'memberships', 'skills', 'projects', 'highlights', 'publications']);
 
 /** Kinds of sections that may contain rows of certificates. */
 const WITH_CERTIFICATES = new Set<string>([
@@ -79,7 +90,13 @@ export function readCertificatesElsewhere(
   section: HeadedLines,
   facts: CareerFacts,
 ): void {
-  if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
+  const [kind = ''] = section.kinds;
+  if (section.kinds.includes('certifications')) {
+    if (BESIDE.has(kind)) addDistinct(facts.certifications, readCertificatesBeside(builder, section.lines));
+    else if (kind === 'languages')
+      addDistinct(facts.certifications, readCertificatesOfLanguages(builder, section.lines));
+    if (kind !== 'skills') return;
+  }
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
   const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
   for (const list of [rows, own, ...labelledCertificates(section)])

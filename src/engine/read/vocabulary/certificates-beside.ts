@@ -50,7 +50,8 @@ export const saysCertificate = (text: string): boolean => {
     !isBody(own) &&
     (OWN_WORDS.test(own) ||
       isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
-      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? ''))
+      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? '') ||
+      (/^[\p{Lu}\d&/ -]{5,24}$/u.test(own) && own.split(' ').some(isOnlyCertificate)))
   );
 };
 
