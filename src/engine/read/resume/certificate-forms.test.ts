@@ -224,3 +224,32 @@ it('studies below certificates in one list are studies', () => {
   expect(names(...lines)).toEqual(['Certified Public Accountant (CPA), State of Velmont']);
   expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
+
+it('a heading of three kinds has commas', () => {
+  const lines = [
+    'EDUCATION, TRAINING & CERTIFICATIONS',
+    'MBA, Finance – Lund University, 2004',
+    'Executive Leadership Program – Velmont Business School, 2016',
+    'Lean Six Sigma Green Belt – Nordhav Foods, 2012',
+    'Certified Internal Auditor (CIA)',
+  ];
+  expect(names(...lines)).toEqual([
+    'Executive Leadership Program',
+    'Lean Six Sigma Green Belt – Nordhav Foods',
+    'Certified Internal Auditor (CIA)',
+  ]);
+  expect(studies(...lines)).toEqual(['MBA @ Lund University']);
+});
+
+it('among trainings those that say so are certificates', () => {
+  expect(
+    names(
+      'PROFESSIONAL TRAINING',
+      'Leading with Influence, Redwell, 2011',
+      'Crucial Talks',
+      'Training course in preparation for RWL Certification, 2012',
+      'Lean Six Sigma Green Belt, 2010',
+      'CPA, 2004',
+    ),
+  ).toEqual(['Lean Six Sigma Green Belt', 'CPA']);
+});

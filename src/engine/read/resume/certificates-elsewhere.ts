@@ -75,11 +75,17 @@ export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
 const CERTIFIED =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
+/** Whether a line of a list says that it is a certificate. */
+const isSaid = (text: string) =>
+  text.length < MAX_ITEM && saysCertificate(text) && !OF_PRAISE.test(text) && !OF_LESSONS.test(text);
+/** A course that leads to a certificate. */
+const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
+
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    lines.filter(({ text }) => isNamedCertificate(text)),
+    lines.filter(({ text }) => isNamedCertificate(text) || isSaid(text)),
   );
 
 /** Reads the lines of a section of something else whose heading names certificates too: 'Awards & Certifications'. */
@@ -87,9 +93,7 @@ export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  lines
-    .filter(({ text }) => text.length < MAX_ITEM && saysCertificate(text) && !OF_PRAISE.test(text))
-    .flatMap((line) => readCertifications(builder, [line]));
+  lines.filter(({ text }) => isSaid(text)).flatMap((line) => readCertifications(builder, [line]));
 
 /** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
 export const readCertificatesOfLanguages = (

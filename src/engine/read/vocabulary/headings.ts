@@ -122,7 +122,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
-  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(cleaned)) return [];
+  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned)) return [];
+  if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
   const folded = fold(cleaned);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
@@ -138,6 +139,10 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 });
+
+/** A heading of three kinds: 'Education, Training & Certifications'. */
+const ENUMERATED =
+  /^\p{Lu}[\p{L} ]{2,30}, \p{Lu}[\p{L} ]{2,30},? (?:&|and|AND|und|et|y) \p{Lu}[\p{L} ]{2,30}$/u;
 
 /** Whether a text of words of headings is the name of a certificate: 'Project Management Professional (PMP)'. */
 const isCertificateName = (text: string) =>
