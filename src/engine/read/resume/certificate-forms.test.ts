@@ -253,3 +253,33 @@ it('among trainings those that say so are certificates', () => {
     ),
   ).toEqual(['Lean Six Sigma Green Belt', 'CPA']);
 });
+
+it('sections side by side in the cells of rows are read one by one', () => {
+  const facts = factsOf(
+    'CERTIFICATIONS ¦ EDUCATION ¦ LANGUAGES',
+    'Harbour Design Certification (Nordhav Group, ¦ BFA Cargo Art • Velmont State University, ¦ English: Native Speaker',
+    '2017) ¦ CA (2005) ¦ German: B2',
+    'Lean Six Sigma Green Belt (Lean Wright, 2019) ¦ BSc Economics • University of Oslo, 1999',
+    'Port Product Design (Velmont Assembly, 2016)',
+  );
+  expect(facts.certifications.map(({ value }) => value)).toEqual([
+    'Harbour Design Certification',
+    'Lean Six Sigma Green Belt',
+    'Port Product Design',
+  ]);
+  expect(facts.education.map(({ school }) => school)).toEqual([
+    'Velmont State University',
+    'University of Oslo',
+  ]);
+  expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'German']);
+});
+
+it('a heading of courses with a comma is one if it is known as a whole', () => {
+  expect(
+    names(
+      '* Повышение квалификации, курсы',
+      '2019 ¦ CIPM (Certified International Project Manager)',
+      'Velmont Academy of Projects, Certified International Project Manager',
+    ),
+  ).toEqual(['CIPM (Certified International Project Manager)']);
+});

@@ -3,7 +3,7 @@ import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
-import { saysCertificate } from '../vocabulary/certificates-beside';
+import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { withWrappedLists } from './certificate-lines';
 import { readCertifications } from './certificates';
@@ -77,7 +77,11 @@ const CERTIFIED =
 
 /** Whether a line of a list says that it is a certificate. */
 const isSaid = (text: string) =>
-  text.length < MAX_ITEM && saysCertificate(text) && !OF_PRAISE.test(text) && !OF_LESSONS.test(text);
+  text.length < MAX_ITEM &&
+  saysCertificate(text) &&
+  !OF_PRAISE.test(text) &&
+  !OF_LESSONS.test(text) &&
+  !isGiver(text.split(', ')[0] ?? '');
 /** A course that leads to a certificate. */
 const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
 

@@ -10,6 +10,7 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isDetail } from './lists';
 import { isNoHeading } from './no-headings';
+import { withSectionsApart } from './sections-beside';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { bodySize, isCapitals } from './typography';
 import { isSecondHalf, isTail, isWrappedHeading } from './wrapped-headings';
@@ -35,7 +36,8 @@ interface Marked {
 }
 
 /** The sections in reading order. */
-export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
+export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
+  const lines = withSectionsApart(given);
   const marked = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   const largest = Math.max(0, ...lines.map(({ size }) => size));

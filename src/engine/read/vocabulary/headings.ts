@@ -71,7 +71,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   contact:
     'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
-    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
+    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|Повышение квалификации|Повышение квалификации, курсы|培训',
   // Sections of documents that Quarterdeck exports: stories and terms are not roles.
   other: 'Engagement terms|Case stories',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
@@ -123,10 +123,10 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
   if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned)) return [];
-  if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
   const folded = fold(cleaned);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
+  if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
   // Alone, the word is a column header in a table of schools.
   if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
