@@ -4,7 +4,7 @@
  */
 import type { DocumentLine } from '../layout/line';
 import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
-import { isDetail, type Listed, tidyName, withoutDates, wraps } from './lists';
+import { isDetail, type Listed, withoutDates, withoutIssue, wraps } from './lists';
 
 interface Block {
   names: DocumentLine[];
@@ -73,7 +73,7 @@ function entryOf(
 ): Listed {
   const [own = '', ...more] = name.map(textOf).join(' ').split(' | ');
   return {
-    name: tidyName(own),
+    name: withoutIssue(own),
     detail: [...issuer.map(textOf), ...more].join(' | '),
     page: name[0]?.page,
     quote: [...name, ...issuer, ...details].map(({ text }) => text).join(' '),

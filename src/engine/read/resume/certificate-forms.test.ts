@@ -283,3 +283,18 @@ it('a heading of courses with a comma is one if it is known as a whole', () => {
     ),
   ).toEqual(['CIPM (Certified International Project Manager)']);
 });
+
+it('what is not held, and what a person has besides, is no certificate', () => {
+  expect(
+    names(
+      'CERTIFICATIONS',
+      '• CPA, CGMA',
+      '• Chartered Harbour Analyst – Level II candidate',
+      '• PMP – Project Management Professional (2010), renewed 2022',
+      '• Valid Velmont passport',
+      '• Top Secret clearance',
+      '• Fluent in Spanish',
+      '• References available upon request',
+    ),
+  ).toEqual(['CPA', 'CGMA', 'PMP – Project Management Professional']);
+});

@@ -4,6 +4,7 @@
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { isCertificateLetters } from '../vocabulary/certificate-letters';
 import { saysCertificate } from '../vocabulary/certificates-beside';
 import { isPlace } from '../vocabulary/places';
 import { isDetail, isOnlyDate } from './lists';
@@ -31,7 +32,9 @@ export function certificatesOfLine(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     OF_VERB.test(line.text) ? [line.text] : outsideBrackets(line.text),
   ];
-  const isIssued = barred.length > 1 && barred.every((part) => /\)$/.test(part));
+  // Each ends with its issuer in brackets, or all are letters: 'CPA, CGMA'.
+  const isIssued =
+    barred.length > 1 && (barred.every((part) => /\)$/.test(part)) || barred.every(isCertificateLetters));
   const isList =
     isIssued || (barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT));
   const isBarred = ((isOnly && barred.length > 2) || isList) && !isWithIssuer(barred);

@@ -129,7 +129,7 @@ const MAX_ISSUER = 60;
 const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
-  /\b(?:in progress|stud(?:ying|y) for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+  /\b(?:in progress|stud(?:ying|y) for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {

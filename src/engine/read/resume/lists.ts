@@ -61,7 +61,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
       const quote = own.map((line) => line.text).join(' ');
       return [
         {
-          name: tidyName(name),
+          name: withoutIssue(name),
           detail: [...more, ...rest.map((each) => each.text)].join(' '),
           page: own[0]?.page,
           quote,
@@ -175,7 +175,7 @@ export function withoutDates(cells: readonly string[]): string[] {
 }
 
 /** The name of an entry without what was said of its issue. */
-export function tidyName(name: string): string {
+export function withoutIssue(name: string): string {
   return tidyItem(
     name
       .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
