@@ -4,6 +4,9 @@
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { isCertificateLetters } from '../vocabulary/certificate-letters';
+import { saysCertificate } from '../vocabulary/certificates-beside';
+import { isPlace } from '../vocabulary/places';
 import { isDetail, isOnlyDate } from './lists';
 
 /**
@@ -29,15 +32,25 @@ export function certificatesOfLine(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     OF_VERB.test(line.text) ? [line.text] : outsideBrackets(line.text),
   ];
-  const isIssued = barred.length > 1 && barred.every((part) => /\)$/.test(part));
+  // Each ends with its issuer in brackets, or all are letters: 'CPA, CGMA'.
+  const isIssued =
+    barred.length > 1 && (barred.every((part) => /\)$/.test(part)) || barred.every(isCertificateLetters));
   const isList =
     isIssued || (barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT));
-  const parts = listed.length > 1 ? listed : (isOnly && barred.length > 2) || isList ? barred : [];
+  const isBarred = ((isOnly && barred.length > 2) || isList) && !isWithIssuer(barred);
+  const parts = listed.length > 1 ? listed : isBarred ? barred : [];
   const isOne = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
 }
+
+/** Whether the parts are one certificate with its issuer and place: 'Welding certificate, RWL, Oslo'. */
+const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
+  rest.length < (isPlace(rest.at(-1) ?? '') ? MANY : MANY - 1) &&
+  first.includes(' ') &&
+  saysCertificate(first) &&
+  !rest.some(saysCertificate);
 
 /** The beginning of a sentence about what was learnt, whose commas part no certificates. */
 const OF_VERB =

@@ -189,7 +189,7 @@ it('rows of a name and its issuer are one certificate each, though some are bold
     ['Harbour Networking Basics', 'Nordhav Academy'],
     ['Python Basics', 'Redwell Springboard'],
     ['Ships for Developers', 'Redwell Springboard'],
-    ['Cargo Automation – Udemy', undefined],
+    ['Cargo Automation', 'Udemy'],
   ]);
 });
 

@@ -6,15 +6,12 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import {
-  CERTIFICATES_CELL,
-  CERTIFICATES_LABEL,
-  isCertificate,
-  isCoursePlatform,
-} from '../vocabulary/certificates';
+import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import { isBody, isIssuer } from '../vocabulary/certificates-beside';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { entriesOfBlocks } from './certificate-blocks';
 import { certificatesOfLine, withoutSyllabus, withWrappedLists } from './certificate-lines';
 import { isDetail, listedEntries } from './lists';
 import { datesOf } from './name-years';
@@ -50,11 +47,11 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     return { name: withoutMarks(own), issuer: inside };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR))
+  if (isIssuer(after) || (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR)))
     return { name: withoutMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
-    (part, index) => index > 0 && (isSchool(part) || organisationScore(part) >= CLEAR),
+    (part, index) => index > 0 && (isIssuer(part) || isSchool(part) || organisationScore(part) >= CLEAR),
   );
   return from < 0
     ? { name: withoutMarks(beforeDate), issuer: '' }
@@ -81,12 +78,12 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  return listedEntries(
-    withWrappedLists(withoutSyllabus(ownLines(linesOfList(lines)))).flatMap(certificatesOfLine),
-  )
+  const own = withoutSyllabus(ownLines(linesOfList(lines))).map(withoutLabel);
+  const entries = entriesOfBlocks(own) ?? listedEntries(withWrappedLists(own).flatMap(certificatesOfLine));
+  return entries
     .filter(({ quote }) => !UNFINISHED.test(quote))
     .map(withNameFirst)
-    .filter(({ name }) => !isCoursePlatform(name))
+    .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
     .map(({ name, issuer: given, detail, page, quote }) => {
@@ -109,13 +106,19 @@ export function readCertifications(
     });
 }
 
+const withoutLabel = (line: DocumentLine): DocumentLine => {
+  const text = line.text.replace(CERTIFICATES_LABEL, '');
+  return text === line.text || line.cells.length > 1 ? line : { ...line, text, cells: [text] };
+};
+
 /** An entry whose first line is the academy, with the certificate below it, the other way round. */
 function withNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const { name, detail } = entry;
-  const isIssuer =
-    isCoursePlatform(name) ||
+  const isReversed =
+    isIssuer(name) ||
+    isBody(name) ||
     (isSchool(name) && !NAMES_COURSE.test(name) && !nameAndIssuer(name).issuer && isCertificate(detail));
-  return isIssuer && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
+  return isReversed && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
     ? { ...entry, name: detail, detail: name }
     : entry;
 }
@@ -126,7 +129,7 @@ const MAX_ISSUER = 60;
 const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
-  /\b(?:in progress|stud(?:ying|y) for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+  /\b(?:in progress|stud(?:ying|y) for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -207,48 +210,3 @@ function endsList({ text, cells }: DocumentLine): boolean {
     /^[^:：]{3,30}[:：]$/u.test(cells[0] ?? '')
   );
 }
-
-/** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
-export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
-  return withWrappedLists(lines).flatMap((line) => {
-    const [first = '', ...rest] = line.cells;
-    const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
-    if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
-    const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL, '');
-    return [{ ...line, text, cells: [text], bullet: false }];
-  });
-}
-
-/** Names of certificates in a section of education or training, with or without a date before them. */
-const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )\s*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
-/** A certificate by its maker: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
-const OF_MAKER =
-  /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
-/** Certificates that are known by their letters. */
-const BY_LETTERS =
-  /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
-/** Certificates of school life and praise, and what is not finished. */
-const OF_PRAISE =
-  /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
-
-/** Whether a line of studies or trainings names a certificate. */
-export const isNamedCertificate = (text: string): boolean =>
-  NAMED_CERTIFICATE.test(text) ||
-  (text.length < MAX_ITEM && (OF_MAKER.test(text) || BY_LETTERS.test(text)) && !OF_PRAISE.test(text));
-
-/** A line of a head, of skills or of achievements that is a certificate by its maker or begins with 'Certified'. */
-export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
-  cells.length === 1 &&
-  text.length < MAX_ITEM &&
-  !OF_PRAISE.test(text) &&
-  (OF_MAKER.test(text) || CERTIFIED.test(text));
-const CERTIFIED =
-  /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
-
-/** Reads the certificates among the courses and trainings of a section. */
-export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
-  readCertifications(
-    builder,
-    lines.filter(({ text }) => isNamedCertificate(text)),
-  );

@@ -4,12 +4,14 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { saysCertificate } from '../vocabulary/certificates-beside';
 import { spokenLanguageOf } from '../vocabulary/tongues';
 import { splitItems, tidyItem } from './items';
 import { datesOf, withoutStandards } from './name-years';
 import { interestLines } from './stray-items';
 
-interface Listed {
+/** An entry of a list: its name, and what stands beside or below it. */
+export interface Listed {
   name: string;
   detail: string;
   page?: number;
@@ -59,7 +61,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
       const quote = own.map((line) => line.text).join(' ');
       return [
         {
-          name: tidyName(name),
+          name: withoutIssue(name),
           detail: [...more, ...rest.map((each) => each.text)].join(' '),
           page: own[0]?.page,
           quote,
@@ -105,6 +107,7 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
     (line, index) =>
       index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
   );
+  if (details.some(({ text }) => saysCertificate(text))) return new Set();
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
 }
 
@@ -113,11 +116,14 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = lines.map(({ text }) => datesOf(text).length > 0);
   const names = isDated.filter(Boolean).length;
   const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
-  return new Set(names > 1 && isDated[0] && areTold ? lines.filter((_, index) => !isDated[index]) : []);
+  const areNames = lines.some(({ text }, index) => !isDated[index] && saysCertificate(text));
+  return new Set(
+    names > 1 && isDated[0] && areTold && !areNames ? lines.filter((_, index) => !isDated[index]) : [],
+  );
 }
 
 const DETAIL =
-  /^(?:issued|issuer|issuing|awarded|credential|certificate (?:id|no)|codice|license (?:no|number)|id:|url|link|verify|see |show |by |from |date|valid|expires|expir|published|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/i;
+  /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
 
 /** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
 export function isDetail(text: string): boolean {
@@ -130,7 +136,8 @@ export function isOnlyDate(text: string): boolean {
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
 
-function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean {
+/** Whether a line goes on with the name in the line above. */
+export function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
     previous !== undefined &&
     (isLastWord(previous, line) ||
@@ -152,7 +159,8 @@ function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   return isFull && isLong && line.x === previous.x;
 }
 
-function withoutDates(cells: readonly string[]): string[] {
+/** The cells without the dates in them; cells of dates alone are left out. */
+export function withoutDates(cells: readonly string[]): string[] {
   return cells
     .map((cell) => {
       const date = datesOf(cell)[0];
@@ -166,7 +174,8 @@ function withoutDates(cells: readonly string[]): string[] {
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
-function tidyName(name: string): string {
+/** The name of an entry without what was said of its issue. */
+export function withoutIssue(name: string): string {
   return tidyItem(
     name
       .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')

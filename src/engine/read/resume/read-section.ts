@@ -1,29 +1,28 @@
 /** Reads the sections of a resume other than work experience, each according to its heading. */
 import type { CareerFacts } from '@/shared/record/facts';
-import { findDates, findRange } from '../dates/dates';
+import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
-import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
-import { isPlace } from '../vocabulary/places';
+import { labelledCertificates, readCertifications } from './certificates';
+import { dividedStudies, isDegreed } from './certificates-among-studies';
 import {
-  isCertificatesLabel,
-  isNamedCertificate,
   isOwnCertificate,
-  labelledCertificates,
-  readCertifications,
+  readCertificatesBeside,
+  readCertificatesOfLanguages,
   readNamedCertificates,
   rowsOfCertificates,
-} from './certificates';
-import { isDegree, readEducation } from './education';
+} from './certificates-elsewhere';
+import { readEducation } from './education';
 import { isContact } from './head';
 import { splitItems } from './items';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
+import { beginsDegree, studyLineOf } from './study-parts';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
@@ -38,6 +37,8 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
+  else if (kind === 'certifications' && section.kinds.includes('education') && hasDegree(lines))
+    readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'courses') addDistinct(facts.certifications, readNamedCertificates(builder, lines));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
@@ -53,6 +54,12 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     );
   }
 }
+
+const hasDegree = (lines: readonly DocumentLine[]) =>
+  lines.map(studyLineOf).some((line) => isDegreed(line) && line.parts.some(({ text }) => beginsDegree(text)));
+
+/** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
+const BESIDE = new Set<string>(['awards', 'memberships', 'skills', 'projects', 'highlights', 'publications']);
 
 /** Kinds of sections that may contain rows of certificates. */
 const WITH_CERTIFICATES = new Set<string>([
@@ -83,7 +90,13 @@ export function readCertificatesElsewhere(
   section: HeadedLines,
   facts: CareerFacts,
 ): void {
-  if (section.kinds.includes('certifications') && section.kinds[0] !== 'skills') return;
+  const [kind = ''] = section.kinds;
+  if (section.kinds.includes('certifications')) {
+    if (BESIDE.has(kind)) addDistinct(facts.certifications, readCertificatesBeside(builder, section.lines));
+    else if (kind === 'languages')
+      addDistinct(facts.certifications, readCertificatesOfLanguages(builder, section.lines));
+    if (kind !== 'skills') return;
+  }
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
   const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
   for (const list of [rows, own, ...labelledCertificates(section)])
@@ -102,47 +115,12 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
-/** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
-function certificatesLabelIn(lines: readonly DocumentLine[]): number {
-  const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
-  return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
-}
-
-/**
- * Reads a section of schools. In 'Education & Certifications' a line that speaks of a certificate is one, and
- * so is an undated line after the last school or degree.
- */
+/** Reads a section of schools and the certificates among them. */
 function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
-  const mixed = section.kinds.includes('certifications');
-  const label = mixed ? certificatesLabelIn(section.lines) : -1;
-  const isStudy = (line: DocumentLine) => isSchool(line.text) || isDegree(line.text);
-  const last = section.lines.findLastIndex(isStudy);
-  const isCertificate = (line: DocumentLine, index: number) =>
-    (label >= 0 && index > label) ||
-    /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/i.test(line.text) ||
-    (last >= 0 && index > last && findDates(line.text).length === 0 && !isPlace(line.text));
-  const isTraining = section.kinds.includes('courses');
-  const certificates = section.lines.filter((line, index) =>
-    index === label
-      ? false
-      : mixed
-        ? isCertificate(line, index)
-        : isNamedCertificate(line.text) && (isTraining || !isSchool(withoutIssuer(line.text))),
-  );
-  facts.education.push(
-    ...readEducation(
-      builder,
-      section.lines.filter((line, index) => index !== label && !certificates.includes(line)),
-    ),
-  );
-  // The list below the label may be set in another style than what stands above it.
-  const below = certificates.filter((line) => label >= 0 && section.lines.indexOf(line) > label);
-  const above = certificates.filter((line) => !below.includes(line));
-  for (const list of [above, below]) addDistinct(facts.certifications, readCertifications(builder, list));
+  const { studies, certificates } = dividedStudies(section);
+  facts.education.push(...readEducation(builder, studies));
+  for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
 }
-
-/** A line about a certificate up to the school that gave it. */
-const withoutIssuer = (text: string) => text.split(/\s(?:from|by|at) /iu)[0] ?? '';
 
 function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   if (section.kinds[0] === 'industries') {

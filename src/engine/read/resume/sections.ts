@@ -3,11 +3,15 @@
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
+import { isIssuer, saysCertificate } from '../vocabulary/certificates-beside';
 import { formField } from '../vocabulary/form-labels';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { isDetail } from './lists';
 import { isNoHeading } from './no-headings';
+import { withSectionsApart } from './sections-beside';
+import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { bodySize, isCapitals } from './typography';
 import { isSecondHalf, isTail, isWrappedHeading } from './wrapped-headings';
 
@@ -32,12 +36,13 @@ interface Marked {
 }
 
 /** The sections in reading order. */
-export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
+export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
+  const lines = withSectionsApart(given);
   const marked = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   const largest = Math.max(0, ...lines.map(({ size }) => size));
   let flow = lines[0]?.flow;
-  for (const { line, kinds, rest } of marked) {
+  for (const [index, { line, kinds, rest }] of marked.entries()) {
     const changedFlow = line.flow !== flow;
     flow = line.flow;
     const open = sections.at(-1);
@@ -49,6 +54,15 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
     }
     // Names of schools may have the style of the heading above them.
     if (kinds[0] === 'other' && open?.kinds[0] === 'education' && isOfEducation(open, line)) {
+      open.lines.push(line);
+      continue;
+    }
+    // So may who gave a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
+    if (
+      kinds[0] === 'other' &&
+      open?.kinds.includes('certifications') &&
+      isOfCertificate(line, marked[index + 1])
+    ) {
       open.lines.push(line);
       continue;
     }
@@ -79,6 +93,8 @@ export function sectionsOf(lines: readonly DocumentLine[]): HeadedLines[] {
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
+const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
+  isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
 
@@ -142,9 +158,6 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     };
   });
 }
-
-/** Kinds that nearly every resume has; their headings usually share one style. */
-const isMainKind = (kind: SectionKind) => kind === 'experience' || kind === 'education';
 
 /**
  * Headings with a bullet before them ('❖ Education:'). They are accepted if there are several of them, or if
@@ -223,9 +236,6 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
   };
 }
 
-const styleOf = (line: DocumentLine) =>
-  `${line.flow} ${line.size.toFixed(1)} ${line.strong} ${line.heading} ${isCapitals(line.text)}`;
-
 const INNER = new Set<SectionKind | undefined>([
   'highlights',
   'courses',
@@ -256,42 +266,5 @@ function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionK
         other.text === line.text &&
         other.size === line.size,
     )
-  );
-}
-
-/** Styles that belong to headings: most lines in such a style are known headings. */
-function headingStyles(
-  lines: readonly DocumentLine[],
-  accepted: readonly (readonly SectionKind[])[],
-): Set<string> {
-  const counts = new Map<string, { headings: number; others: number }>();
-  lines.forEach((line, index) => {
-    // A heading in the row of its text has the style of the text.
-    if ((accepted[index]?.length ?? 0) > 0 && line.cells.length > 1) return;
-    const count = counts.get(styleOf(line)) ?? { headings: 0, others: 0 };
-    if ((accepted[index]?.length ?? 0) > 0) count.headings += 1;
-    else count.others += 1;
-    counts.set(styleOf(line), count);
-  });
-  // Names of companies may have the style of headings, so in a column with the career a style needs one and a
-  // half times as many known headings as other lines. In a sidebar half as many as other lines suffice.
-  const careers = new Set(
-    lines.filter((_, index) => accepted[index]?.some(isMainKind)).map((line) => line.flow),
-  );
-  const enough = (style: string) => (careers.has(Number(style.split(' ')[0])) ? 1.5 : 0.5);
-  return new Set(
-    [...counts]
-      .filter(([style, count]) => count.headings >= 2 && count.headings > count.others * enough(style))
-      .map(([style]) => style),
-  );
-}
-
-function looksLikeHeading(line: DocumentLine, styles: ReadonlySet<string>): boolean {
-  return (
-    styles.has(styleOf(line)) &&
-    !line.bullet &&
-    line.cells.length === 1 &&
-    line.text.split(' ').length <= 5 &&
-    !/[\d@,]/.test(line.text)
   );
 }

@@ -64,3 +64,26 @@ it('joins studies whose subject, bracket or school wraps', () => {
     ['Master of Science', 'Chemistry', 'Velmont University'],
   ]);
 });
+
+it('a programme for executives is a study of its own school', () => {
+  expect(
+    studies(
+      'Harvard Business School – Advanced Management Program, 2015',
+      'Lund University – MBA',
+      "Stanford Directors' College, 2020",
+      'Wharton CFO Program',
+      'Advanced Management Program (AMP 185), Velmont University, 2014',
+      'Executive MBA, HEC Paris, 2012',
+    ),
+  ).toEqual([
+    'Advanced Management Program |  | Harvard Business School',
+    'MBA |  | Lund University',
+    "Directors' College |  | Stanford",
+    'CFO Program |  | Wharton',
+    'Advanced Management Program (AMP 185) |  | Velmont University',
+    'Executive MBA |  | HEC Paris',
+  ]);
+  expect(studies('MBA, Lund University, 2004', '• Leadership Program participant')).toEqual([
+    'MBA |  | Lund University',
+  ]);
+});

@@ -1,6 +1,7 @@
 /** Splits a line about a study into its parts: school, degree, place, grade. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { isExecutiveProgramme } from '../vocabulary/certificates-beside';
 import { isGenericName, isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
@@ -17,7 +18,7 @@ const DEGREE_WORDS = new RegExp(
 );
 /** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
 const DEGREE_LETTERS =
-  /^(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
+  /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
 /** Phrases that begin with the words of a degree but are not one. */
 const NO_DEGREE =
   /^(?:diploma thesis|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
@@ -86,7 +87,24 @@ export function studyLineOf(line: DocumentLine): StudyLine {
     if (date && (!range || (date.range && !range.range))) range = date;
     return rest.split(BESIDE).flatMap(partsOf);
   });
-  return { line, parts, ...(range && { range }) };
+  return { line, parts: withSchoolOfProgramme(parts), ...(range && { range }) };
+}
+
+/** Schools that are known by one word, before the name of a programme. */
+const PROGRAMME_OF_SCHOOL =
+  /^(Harvard|Stanford|Wharton|MIT|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|Darden|Tuck|IMD|IESE|HEC|LBS) (.+)$/u;
+
+/** Parts a programme from the school in its name, where no other names the school: 'Wharton CFO Program'. */
+function withSchoolOfProgramme(parts: StudyPart[]): StudyPart[] {
+  if (parts.some(({ kind }) => kind === 'school')) return parts;
+  return parts.flatMap((part) => {
+    const [, school, text] = PROGRAMME_OF_SCHOOL.exec(part.text) ?? [];
+    if (!school || !text || !isExecutiveProgramme(part.text)) return [part];
+    return [
+      { ...part, text: school, kind: 'school' as const },
+      { ...part, text, kind: 'degree' as const, apart: true },
+    ];
+  });
 }
 
 /** Removes the dates from a text: 'MBA in July 2017' is 'MBA'. Two adjacent years are read as a range. */
@@ -194,6 +212,7 @@ const isSchoolName = (text: string) =>
   /\p{L}{3}schule\b/iu.test(text);
 
 function kindOf(text: string): StudyPartKind {
+  if (isExecutiveProgramme(text)) return 'degree';
   if (isLevelAlone(text)) return LEVEL.test(text) || DEGREE.test(text) ? 'level' : 'other';
   if (isSchoolName(text))
     return beginsDegree(text) && !/universi|institut|college|akademie|schule\b/iu.test(text)

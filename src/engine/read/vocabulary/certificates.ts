@@ -1,4 +1,11 @@
 /** Words that identify certificates. */
+import {
+  isBody,
+  isCourseOfSchool,
+  isExecutiveProgramme,
+  isIssuer,
+  isMembership,
+} from './certificates-beside';
 import { isSchool, organisationScore } from './organisations';
 import { isTown } from './towns';
 
@@ -7,7 +14,7 @@ import { isTown } from './towns';
  * licences.
  */
 const NO_CERTIFICATE =
-  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
+  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
 const NAMES_CERTIFICATE =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
@@ -15,7 +22,7 @@ const NAMES_CERTIFICATE =
 const COMPANY = 4;
 /** What stands among certificates and is none: results of a test, what was attended or won, sentences. */
 const NO_PART =
-  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please )|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
+  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were)\s/iu;
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
 const NO_ROW =
@@ -27,7 +34,8 @@ const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
-  const isSchoolAlone = isSchool(text) && !NAMES_CERTIFICATE.test(text);
+  const isSchoolAlone =
+    isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text) && !isCourseOfSchool(text);
   // The end of an item that wraps: its town, or the company that gave it.
   const isRest = isTown(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
   return (
@@ -38,6 +46,9 @@ export function isCertificate(text: string): boolean {
     !NO_PART.test(text.trim()) &&
     !NO_CERTIFICATE.test(text.trim()) &&
     !isSchoolAlone &&
+    !isIssuer(text) &&
+    !isBody(text) &&
+    !isMembership(text) &&
     !/(?<!\bISO(?:\/IEC)?[ -]?)\b\d{5}\b/.test(text)
   );
 }
@@ -53,10 +64,3 @@ export const CERTIFICATES_CELL =
 /** Words for a kind of certificate, which are not the name of one. */
 export const KIND_OF_CERTIFICATE =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;
-
-/** Platforms that offer courses, with or without how they were used: 'Udemy', 'Self-learn with Udemy'. */
-const COURSE_PLATFORM =
-  /^(?:self[- ]?(?:learn(?:ed|t|ing)?|taught|study) (?:with|on|at|from|by) )?(?:udemy|coursera|edx|udacity|linkedin learning|pluralsight|skillshare|codecademy|free ?code ?camp|datacamp|hacker ?rank|codility|leetcode|simplilearn|great learning|khan academy|alison|futurelearn|skillsoft|treehouse|infosys springboard|nptel|develhope|upgrad|scaler|w3schools|greatlearning|cisco networking academy|google digital garage|aws skill builder|microsoft learn)(?:\.(?:com|org))?$/iu;
-
-/** Whether a text is a platform of courses and nothing else. */
-export const isCoursePlatform = (text: string): boolean => COURSE_PLATFORM.test(text.trim());

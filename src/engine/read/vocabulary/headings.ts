@@ -4,6 +4,7 @@
  */
 import { memoizeByText } from '../../language/text/memoize';
 import { fold } from '../layout/text';
+import { isCertificateLetters } from './certificate-letters';
 import { foreignKinds } from './heading-words';
 import type { SectionKind } from './section-kinds';
 
@@ -70,7 +71,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   contact:
     'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
-    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|培训',
+    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|Повышение квалификации|Повышение квалификации, курсы|培训',
   // Sections of documents that Quarterdeck exports: stories and terms are not roles.
   other: 'Engagement terms|Case stories',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
@@ -111,6 +112,7 @@ const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
+  if (isCertificateName(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
     .replace(LASTED, '')
@@ -120,10 +122,11 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
-  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[,;.!?@]\s|\d{2}/.test(cleaned)) return [];
+  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned)) return [];
   const folded = fold(cleaned);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
+  if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
   // Alone, the word is a column header in a table of schools.
   if (folded === 'qualification') return [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
@@ -136,6 +139,15 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 });
+
+/** A heading of three kinds: 'Education, Training & Certifications'. */
+const ENUMERATED =
+  /^\p{Lu}[\p{L} ]{2,30}, \p{Lu}[\p{L} ]{2,30},? (?:&|and|AND|und|et|y) \p{Lu}[\p{L} ]{2,30}$/u;
+
+/** Whether a text of words of headings is the name of a certificate: 'Project Management Professional (PMP)'. */
+const isCertificateName = (text: string) =>
+  isCertificateLetters(/\(([^()]{2,10})\)\W*$/u.exec(text)?.[1] ?? '') ||
+  /^project management (?:professional|institute)\b/iu.test(text);
 
 /** A heading of projects in capitals: 'AI & INNOVATION PROJECTS'. */
 const PROJECTS = /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;

@@ -1,0 +1,81 @@
+/**
+ * Reads certificates that stand in blocks of lines: the name, below it the issuer, and below that the date, the number or
+ * the link.
+ */
+import type { DocumentLine } from '../layout/line';
+import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
+import { isDetail, type Listed, withoutDates, withoutIssue, wraps } from './lists';
+
+interface Block {
+  names: DocumentLine[];
+  details: DocumentLine[];
+}
+
+/** The entries of a list of blocks; undefined if its lines are no blocks. */
+export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | undefined {
+  const blocks = blocksOf(lines);
+  const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
+  const pairs = closed.filter(({ names }) => names.length === 2);
+  const areBlocks =
+    pairs.length > 0 &&
+    pairs.length * 2 > closed.length &&
+    (pairs.length > 1 || pairs.some(({ names }) => isGiver(textOf(names[1])))) &&
+    !lines.some(({ bullet }) => bullet) &&
+    closed.every(({ names }) => names.length <= MOST);
+  if (!areBlocks) return undefined;
+  const isIssuerFirst = pairs.every(
+    ({ names: [first, second] }) =>
+      saysCertificate(textOf(second)) && (isGiver(textOf(first)) || !saysCertificate(textOf(first))),
+  );
+  return blocks.flatMap((block) => entriesOf(block, isIssuerFirst));
+}
+
+/** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
+const MOST = 3;
+
+const textOf = (line: DocumentLine | undefined) => (line ? withoutDates(line.cells).join(' | ') : '');
+
+/** Divides the lines behind each run of details. */
+function blocksOf(lines: readonly DocumentLine[]): Block[] {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const isBelow = isDetail(line.text) && !line.text.startsWith('(');
+    if (last && isBelow) last.details.push(line);
+    else if (last && last.details.length === 0) last.names.push(line);
+    else blocks.push({ names: [line], details: [] });
+  }
+  return blocks;
+}
+
+/** The certificates of a block: the last with its issuer, those above it in one line each. */
+function entriesOf({ names, details }: Block, isIssuerFirst: boolean): Listed[] {
+  const lines = names.reduce<DocumentLine[][]>((whole, line) => {
+    const last = whole.at(-1);
+    if (last && wraps(last.at(-1), line)) last.push(line);
+    else whole.push([line]);
+    return whole;
+  }, []);
+  const isPair = lines.length > 1 && (details.length > 0 || isGiver(textOf(lines.at(-1)?.[0])));
+  const alone = isPair ? lines.slice(0, -2) : lines;
+  const pair = isPair ? lines.slice(-2) : [];
+  const [name, issuer] = isIssuerFirst ? [pair[1], pair[0]] : pair;
+  return [
+    ...alone.map((own, index) => entryOf(own, [], isPair || index < alone.length - 1 ? [] : details)),
+    ...(name && issuer ? [entryOf(name, issuer, details)] : []),
+  ];
+}
+
+function entryOf(
+  name: readonly DocumentLine[],
+  issuer: readonly DocumentLine[],
+  details: readonly DocumentLine[],
+): Listed {
+  const [own = '', ...more] = name.map(textOf).join(' ').split(' | ');
+  return {
+    name: withoutIssue(own),
+    detail: [...issuer.map(textOf), ...more].join(' | '),
+    page: name[0]?.page,
+    quote: [...name, ...issuer, ...details].map(({ text }) => text).join(' '),
+  };
+}

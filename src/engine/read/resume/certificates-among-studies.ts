@@ -1,0 +1,132 @@
+/** Divides the lines of a section of studies into those of schools and those of certificates. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import {
+  isCourseOfSchool,
+  isExecutiveProgramme,
+  isGiver,
+  saysCertificate,
+} from '../vocabulary/certificates-beside';
+import { sectionKinds } from '../vocabulary/headings';
+import { isSchool } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import { isCertificatesLabel } from './certificates';
+import { isNamedCertificate } from './certificates-elsewhere';
+import { isDegree } from './education';
+import { isDetail, isOnlyDate, wraps } from './lists';
+import type { HeadedLines } from './sections';
+import { type StudyLine, studyLineOf } from './study-parts';
+
+interface Divided {
+  studies: DocumentLine[];
+  /** The lists of certificates, each of which has one style. */
+  certificates: DocumentLine[][];
+}
+
+/** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
+export function dividedStudies({ kinds, lines }: HeadedLines): Divided {
+  if (kinds.includes('certifications')) return dividedMixed(lines, kinds[0] === 'certifications');
+  const isTraining = kinds.includes('courses');
+  const own = lines.filter(
+    ({ text }) => isNamedCertificate(text) && (isTraining || !isSchool(withoutIssuer(text))),
+  );
+  return { studies: lines.filter((line) => !own.includes(line)), certificates: [own] };
+}
+
+/** A line about a certificate up to the school that gave it. */
+const withoutIssuer = (text: string) => text.split(/\s(?:from|by|at) /iu)[0] ?? '';
+
+/** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
+function certificatesLabelIn(lines: readonly DocumentLine[]): number {
+  const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
+  return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
+}
+
+/**
+ * In a section of both a line that speaks of a certificate is one, and so is a line of its own behind the last degree. The
+ * list below a label may be set in another style than what stands above it.
+ */
+function dividedMixed(lines: readonly DocumentLine[], isLed: boolean): Divided {
+  const label = certificatesLabelIn(lines);
+  const read = lines.map(studyLineOf);
+  const isStudy = (each: StudyLine) => isSchool(each.line.text) || isDegreed(each);
+  const firstStudy = read.findIndex(isStudy);
+  const last = {
+    study: lines.findLastIndex(({ text }) => isSchool(text) || isDegree(text)),
+    degree: read.findLastIndex(isDegreed),
+  };
+  const isSchoolFirst = firstStudy >= 0 && !isDegreed(read[firstStudy]);
+  const studies: DocumentLine[] = [];
+  const certificates: DocumentLine[][] = [];
+  lines.forEach((line, index) => {
+    if (index === label) return;
+    const before = lines[index - 1];
+    const open = before !== undefined && certificates.at(-1)?.at(-1) === before;
+    const isBelow = open && (wraps(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
+    const isBelowLabel = label >= 0 && index > label;
+    const isFollowing = open || isWhole(read[index - 1]);
+    const speaks = SPEAKS.test(line.text) && !DEGREE_LICENCE.test(line.text);
+    const isOwn =
+      speaks ||
+      saysCertificate(line.text) ||
+      (isLed && index < firstStudy) ||
+      (!isSchoolFirst && hasProgramme(read[index])) ||
+      (index > last.degree && last.degree >= 0 && isOwnEntry(read[index], isFollowing));
+    const isLoose =
+      last.study >= 0 && index > last.study && findDates(line.text).length === 0 && !isPlace(line.text);
+    if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
+      certificates.at(-1)?.push(line);
+    else if (isBelowLabel || isOwn || isLoose) certificates.push([line]);
+    else studies.push(line);
+  });
+  return { studies, certificates };
+}
+
+const SPEAKS = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
+/** A French degree: 'Licence en droit'. */
+const DEGREE_LICENCE = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
+
+/** Whether a line names a degree and no certificate or programme. */
+export const isDegreed = (line: StudyLine | undefined) =>
+  line?.parts.some(({ kind }) => kind === 'degree' || kind === 'level') === true &&
+  !saysCertificate(line.line.text) &&
+  !hasProgramme(line);
+const PARTS = /,\s|\s[|–—-]\s/u;
+
+const hasProgramme = (line: StudyLine | undefined) =>
+  line?.parts.some(({ text }) => isExecutiveProgramme(text)) === true;
+
+/** Whether a line is a whole study: a degree with its school or year. */
+const isWhole = (line: StudyLine | undefined) =>
+  isDegreed(line) &&
+  line !== undefined &&
+  (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
+
+/** Whether a line behind a bare name says who gave the certificate or when. */
+const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
+  below !== undefined &&
+  (isDetail(below.line.text) ||
+    (findDates(name.text).length === 0 &&
+      !PARTS.test(name.text) &&
+      !isDegreed(below) &&
+      isGiver(below.parts[0]?.text ?? '')));
+
+/** What belongs to a study: results, a thesis, a stay abroad. */
+const OF_STUDY =
+  /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
+/**
+ * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first word
+ * names.
+ */
+function isOwnEntry(line: StudyLine | undefined, isFollowing: boolean): boolean {
+  if (!line || line.range?.range || OF_STUDY.test(line.line.text) || isOnlyDate(line.line.text)) return false;
+  const [first] = line.parts;
+  if (!first || isDegreed(line)) return false;
+  if (isCourseOfSchool(first.text)) return true;
+  return (
+    isFollowing &&
+    first.kind === 'other' &&
+    /^\p{Lu}/u.test(first.text) &&
+    (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'))
+  );
+}

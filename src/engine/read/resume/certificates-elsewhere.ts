@@ -1,0 +1,115 @@
+/** Finds certificates in sections of something else: rows with their label, trainings, languages and awards. */
+import type { CertificationFact } from '@/shared/record/facts';
+import type { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
+import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
+import { spokenLanguageOf } from '../vocabulary/tongues';
+import { withWrappedLists } from './certificate-lines';
+import { readCertifications } from './certificates';
+
+/** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
+export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
+  return withWrappedLists(withWholeRows(lines)).flatMap((line) => {
+    const [first = '', ...rest] = line.cells;
+    const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
+    if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
+    const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL, '');
+    return [{ ...line, text, cells: [text], bullet: false }];
+  });
+}
+
+/** Joins an item that begins with the label and goes on in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
+function withWholeRows(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isRest =
+      last?.bullet &&
+      CERTIFICATES_LABEL.test(last.text) &&
+      last.text.length > FULL &&
+      !line.bullet &&
+      line.flow === last.flow &&
+      line.cells.length === 1 &&
+      line.gap < SAME_ITEM &&
+      !/^[^:]{2,40}:/u.test(line.text);
+    if (last && isRest) {
+      const text = `${last.text} ${line.text}`;
+      joined[joined.length - 1] = { ...last, text, cells: [text] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Minimum number of letters of a line that goes on in the next. */
+const FULL = 60;
+/** Maximum distance between the lines of one item, in line heights. */
+const SAME_ITEM = 1.9;
+/** Maximum number of letters of a certificate. */
+const MAX_ITEM = 120;
+
+/** Names of certificates in a section of education or training, with or without a date before them. */
+const NAMED_CERTIFICATE =
+  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )\s*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
+/** A certificate by its maker: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
+const OF_MAKER =
+  /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
+/** Certificates that are known by their letters. */
+const BY_LETTERS =
+  /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
+/** Certificates of school life and praise, and what is not finished. */
+const OF_PRAISE =
+  /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
+
+/** Whether a line of studies or trainings names a certificate. */
+export const isNamedCertificate = (text: string): boolean =>
+  NAMED_CERTIFICATE.test(text) ||
+  (text.length < MAX_ITEM && (OF_MAKER.test(text) || BY_LETTERS.test(text)) && !OF_PRAISE.test(text));
+
+/** A line of a head, of skills or of achievements that is a certificate by its maker or begins with 'Certified'. */
+export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
+  cells.length === 1 &&
+  text.length < MAX_ITEM &&
+  !OF_PRAISE.test(text) &&
+  (OF_MAKER.test(text) || CERTIFIED.test(text));
+const CERTIFIED =
+  /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
+
+/** Whether a line of a list says that it is a certificate. */
+const isSaid = (text: string) =>
+  text.length < MAX_ITEM &&
+  saysCertificate(text) &&
+  !OF_PRAISE.test(text) &&
+  !OF_LESSONS.test(text) &&
+  !isGiver(text.split(', ')[0] ?? '');
+/** A course that leads to a certificate. */
+const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
+
+/** Reads the certificates among the courses and trainings of a section. */
+export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+  readCertifications(
+    builder,
+    lines.filter(({ text }) => isNamedCertificate(text) || isSaid(text)),
+  );
+
+/** Reads the lines of a section of something else whose heading names certificates too: 'Awards & Certifications'. */
+export const readCertificatesBeside = (
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+): CertificationFact[] =>
+  lines.filter(({ text }) => isSaid(text)).flatMap((line) => readCertifications(builder, [line]));
+
+/** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
+export const readCertificatesOfLanguages = (
+  builder: FactsBuilder,
+  lines: readonly DocumentLine[],
+): CertificationFact[] =>
+  readCertificatesBeside(
+    builder,
+    lines.map((line) => {
+      const parts = line.text.split(/,\s+|(?<=\p{L})\s?:\s+|\s[–—-]\s/u);
+      const at = parts.findIndex((part) => saysCertificate(part) && spokenLanguageOf(part) !== part);
+      const text = parts.slice(Math.max(at, 0)).join(', ');
+      return at > 0 ? { ...line, text, cells: [text] } : line;
+    }),
+  );

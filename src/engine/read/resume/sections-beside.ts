@@ -1,0 +1,66 @@
+/** Parts short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
+import type { DocumentLine } from '../layout/line';
+import { type SectionKind, sectionKinds } from '../vocabulary/headings';
+
+/** Kinds of sections whose entries are short enough for a column. */
+const SHORT = new Set<SectionKind | undefined>([
+  'certifications',
+  'courses',
+  'education',
+  'languages',
+  'interests',
+  'awards',
+  'memberships',
+  'publications',
+]);
+
+/** The lines with sections that stand side by side below one another. */
+export function withSectionsApart(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const at = lines.findIndex((line, index) => isRowOfHeadings(line, lines[index + 1]));
+  const row = lines[at];
+  if (!row) return lines;
+  const length = lines.slice(at + 1).findIndex((line) => endsColumns(line, row));
+  const end = length < 0 ? lines.length : at + 1 + length;
+  const below = lines.slice(at + 1, end);
+  const columns = row.cells.map((heading, column) => [
+    cellOf(row, heading, true),
+    ...below.flatMap((line) => {
+      const cell = line.cells[column];
+      return cell === undefined ? [] : [cellOf(line, cell, false)];
+    }),
+  ]);
+  return [...lines.slice(0, at), ...columns.flat(), ...withSectionsApart(lines.slice(end))];
+}
+
+/** Whether every cell is the heading of another section, and the row below has as many cells. */
+function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | undefined): boolean {
+  const kinds = cells.map((cell) => sectionKinds(cell)[0]);
+  return (
+    !bullet &&
+    cells.length > 1 &&
+    next?.cells.length === cells.length &&
+    kinds.every((kind) => SHORT.has(kind)) &&
+    new Set(kinds).size === kinds.length &&
+    !next.cells.some((cell) => sectionKinds(cell).length > 0)
+  );
+}
+
+/** Whether a line is no row of the columns. */
+const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) =>
+  flow !== row.flow ||
+  cells.length > row.cells.length ||
+  x > row.x + INDENT ||
+  sectionKinds(cells.length > 1 ? (cells[0] ?? '') : text).length > 0;
+
+/** How far right of its heading, in points, an entry of the first column may begin. */
+const INDENT = 30;
+
+const cellOf = (line: DocumentLine, cell: string, isHeading: boolean): DocumentLine => ({
+  ...line,
+  text: cell,
+  cells: [cell],
+  right: 0,
+  bullet: false,
+  heading: isHeading || line.heading,
+  strong: isHeading || line.strong,
+});

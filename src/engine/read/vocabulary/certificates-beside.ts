@@ -1,0 +1,82 @@
+/** What stands beside certificates and is none: who gave them, and what somebody is a member of. */
+import { isOnlyCertificate } from './certificate-letters';
+import { isCoursePlatform } from './certificates-platforms';
+import { isSchool } from './organisations';
+
+/** Bodies that give certificates and whose names have no word of organisations. */
+const ISSUERS = new Set(
+  (
+    'axelos|peoplecert|prosci|garp|pmi|ipma|gpm|isaca|isc2|(isc)²|(isc)2|asq|apics|ascm|finra|shrm|hrci|aicpa|nacd|iia|acfe|himss|comptia|' +
+    'ec-council|giac|sans|scrum alliance|scrum.org|scaled agile|icagile|exin|apmg|tüv|tuv|dekra|ifa|ifrs|' +
+    'google|microsoft|ibm|amazon|amazon web services|aws|oracle|cisco|meta|salesforce|hubspot|sap|vmware|red hat|linkedin|deeplearning.ai|' +
+    'the linux foundation|linux foundation|general assembly|dale carnegie|franklincovey|franklin covey|vitalsmarts|ken blanchard'
+  ).split('|'),
+);
+
+/** Whether a text is a body that gives certificates, or a platform of courses, and nothing else. */
+export const isIssuer = (text: string): boolean =>
+  ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text);
+
+/** Words that begin the name of a certificate though it ends like the name of a body: 'Fellow of the Institute'. */
+const OF_PERSON =
+  /^(?:certifi|licen[cs]|fellow|accredited|registered|diplom|course|training|graduate|program|executive|associate|master|advanced)/iu;
+const BODY =
+  /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium)(?:\s?\([^()]{2,20}\))?$/u;
+const BODY_OF =
+  /^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
+
+/** Whether a text is the name of a body and nothing else: 'Harbour Certification Corporation (HCC)'. */
+export const isBody = (text: string): boolean => {
+  const name = text.trim();
+  return !/[,:;|]|\s[–—-]\s/u.test(name) && !OF_PERSON.test(name) && (BODY.test(name) || BODY_OF.test(name));
+};
+
+/** What somebody is in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
+const MEMBERSHIP =
+  /^(?:(?:active|associate|board|committee|corporate|executive|fellow|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
+
+/** Whether a text is a membership or an office and no certificate. */
+export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim());
+
+/** Words by which a text itself says that it is a certificate. */
+const OWN_WORDS =
+  /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b/iu;
+
+/** Whether a text itself says that it is a certificate, or begins with the letters of one: 'Six Sigma Black Belt'. */
+export const saysCertificate = (text: string): boolean => {
+  const own = text.trim();
+  return (
+    !isMembership(own) &&
+    !isBody(own) &&
+    (OWN_WORDS.test(own) ||
+      isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
+      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? '') ||
+      (/^[\p{Lu}\d&/ -]{5,24}$/u.test(own) && own.split(' ').some(isOnlyCertificate)))
+  );
+};
+
+/** Programmes of schools for executives: 'Advanced Management Program', 'Wharton CFO Program'. */
+const PROGRAMME =
+  /^(?:(?:\p{Lu}[\p{L}'’/&-]*|for|of|in|and|&) ){0,6}(?:Program|Programme|PROGRAM|PROGRAMME)(?: (?:in|for|on|of) .{2,60})?(?:\s?\([\p{Lu}\d -]{2,9}\))?$/u;
+const OF_EXECUTIVES =
+  /\b(?:executive|management|manager|leadership|leaders?|directors?['’]?|cfo|ceo|cio|coo|cto|board|general|owners?|president|finance|strategy|innovation)\b/iu;
+const COLLEGE = /\bDirectors['’]? (?:College|Consortium|Education)\b/u;
+
+/** Whether a text is a programme of executive education and nothing else. */
+export const isExecutiveProgramme = (text: string): boolean => {
+  const name = text.trim();
+  return name.length < 90 && ((PROGRAMME.test(name) && OF_EXECUTIVES.test(name)) || COLLEGE.test(name));
+};
+
+/** Schools that are known by one word, before the name of a course. */
+const COURSE_OF_SCHOOL =
+  /^(?:MIT|Harvard|Stanford|Wharton|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|IMD|IESE)(?: (?:for|of|in|and|&|\p{Lu}[\p{L}-]+)){2,}$/u;
+const SCHOOL_WORD = /\b(?:university|college|school|institute|academy)\b/iu;
+
+/** Whether a text is the course of a school that its first word names: 'MIT Supply Chain Analytics'. */
+export const isCourseOfSchool = (text: string): boolean =>
+  COURSE_OF_SCHOOL.test(text.trim()) && !SCHOOL_WORD.test(text);
+
+/** Whether a text is who gave a certificate: a body, a platform or a school. */
+export const isGiver = (text: string): boolean =>
+  isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
