@@ -72,3 +72,24 @@ it('values that begin with the colons of the labels beside them are no column', 
     ),
   ).toBe(1);
 });
+
+it('a column at the right ends where a section of work begins below it', () => {
+  const left: PdfTextRow[] = [
+    [45, 0, 11, 'EDUCATION'],
+    ...['Lund School of Business, MBA', '2015 – 2017', 'Norland Institute, B.Tech', '2009 – 2013'].map(
+      (text): PdfTextRow => [45, 14, 9, text],
+    ),
+    [45, 28, 11, 'WORK EXPERIENCE (10+ YEARS)'],
+    [45, 28, 9, 'Business Partner - Fintech,'],
+  ];
+  const right: PdfTextRow[] = [
+    [330, 0, 11, 'SKILLS & COMPETENCIES'],
+    ...['Business Partnership', 'Rewards', 'Talent Acquisition', 'Performance'].map(
+      (text): PdfTextRow => [330, 14, 9, text],
+    ),
+    [420, 56, 9, '08/2025 – Present | Dubai'],
+  ];
+  const found = pageBlocksOf(pageOf([left, right]).items, []);
+  const last = found.at(-1)?.items.map(({ text }) => text);
+  expect(last).toEqual(expect.arrayContaining(['Business Partner - Fintech,', '08/2025 – Present | Dubai']));
+});
