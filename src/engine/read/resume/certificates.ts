@@ -22,7 +22,7 @@ import { linesOfList } from './stray-items';
 const COMPLETED =
   /^(?:course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
 /** What an exam that was passed shows: 'Nordhav Developer exam proving my competence'. */
-const PROVES = /\sexam(?:ination)?(?:\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
+const PROVES = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;

@@ -35,6 +35,8 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
+  else if (kind === 'education' && EXECUTIVE.test(section.heading))
+    readExecutiveEducation(builder, section, facts);
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
   else if (kind === 'certifications' && section.kinds.includes('education') && hasDegree(lines))
@@ -54,6 +56,21 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     );
   }
 }
+
+/** Headings of what executives learn besides their degrees. */
+const EXECUTIVE = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
+
+/** Reads the degrees and programmes of such a section as studies, and its courses, with who gave them, as certificates. */
+function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+  const lines = [...linesOfList(section.lines)];
+  const isStudy = (line: DocumentLine) => hasDegree([line]) || /\bprogram(?:me)?\b/iu.test(line.text);
+  const courses = lines.filter((line) => !isStudy(line) && COURSE.test(line.text));
+  readSchools(builder, { ...section, lines: lines.filter((line) => !courses.includes(line)) }, facts);
+  addDistinct(facts.certifications, readCertifications(builder, courses));
+}
+
+/** A course and who gave it: 'Machine Learning with Python — Nordhav'. */
+const COURSE = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
 
 const hasDegree = (lines: readonly DocumentLine[]) =>
   lines.map(studyLineOf).some((line) => isDegreed(line) && line.parts.some(({ text }) => beginsDegree(text)));

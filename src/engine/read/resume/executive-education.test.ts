@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+
+it('courses below a heading of executive education are certificates, its degrees and programmes studies', () => {
+  const { certifications, education } = factsOfParagraphs(
+    [
+      'Inga Marlowe',
+      'EXPERIENCE',
+      'CFO, Nordhav Foods, 2010 – 2020',
+      'EXECUTIVE EDUCATION',
+      '• Machine Learning with Python — Nordhav',
+      '• Forensic Accounting and Fraud Examination — West Norland University',
+      '• Advanced Management Program, INSEAD, 2015',
+      '• Executive MBA, Lund University, 2004',
+    ].map((text) => paragraphWithHeadings(text)),
+  );
+  expect(certifications.map(({ value }) => value)).toEqual([
+    'Machine Learning with Python',
+    'Forensic Accounting and Fraud Examination',
+  ]);
+  expect(education.map(({ degree, school }) => [degree, school])).toEqual([
+    ['Advanced Management Program', 'INSEAD'],
+    ['Executive MBA', 'Lund University'],
+  ]);
+});
