@@ -10,6 +10,7 @@ it('courses below a heading of executive education are certificates, its degrees
       'EXECUTIVE EDUCATION',
       '• Machine Learning with Python — Nordhav',
       '• Forensic Accounting and Fraud Examination — West Norland University',
+      '• Two-year, self-paced certificate course focused on refining skills — Nordhav',
       '• Advanced Management Program, INSEAD, 2015',
       '• Executive MBA, Lund University, 2004',
     ].map((text) => paragraphWithHeadings(text)),
