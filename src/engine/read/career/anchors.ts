@@ -10,6 +10,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { withDatesAbove } from './dates-above';
+import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
@@ -85,6 +86,9 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   for (const hint of hints) withHint(anchors, lines, hint);
   const isNumbered = isNumberedList(lines);
   const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
+  for (const at of earlierPostsOf(lines).keys())
+    if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
+      anchors.push({ at, lone: true });
   withUndated(anchors, lines, segments);
   withLabels(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);

@@ -4,6 +4,7 @@ import type { Anchor, AnchoredLines } from './anchors';
 import { bracketedPosts } from './bracketed-employer';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
+import { earlierPostsOf } from './earlier-posts';
 import { isInRecord } from './form-records';
 import { madeCandidate } from './made-candidate';
 import type { Pair } from './model';
@@ -29,9 +30,10 @@ export function withPostsInSentences(
 ): (readonly Pair[])[] {
   const bracketed = bracketedPosts(field);
   const paired = pairedPostsOf(field.lines, field.anchors);
+  const earlier = earlierPostsOf(field.lines);
   return entries.map((entry, index) => {
     const { at } = entry.anchor;
-    return withTold(field, entry, pairs[index] ?? [], bracketed.get(at) ?? paired.get(at));
+    return withTold(field, entry, pairs[index] ?? [], earlier.get(at) ?? bracketed.get(at) ?? paired.get(at));
   });
 }
 
