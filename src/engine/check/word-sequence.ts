@@ -4,7 +4,7 @@ import type { HeadForms } from '../language/grammar/first-verb';
 import { withoutSetting } from '../language/grammar/person';
 import { beginsWithVerb, withPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
-import { isNominal } from '../language/vocabulary/action-nouns';
+import { announcedLength, isNominal } from '../language/vocabulary/action-nouns';
 import { withoutEmphasis } from '../language/vocabulary/filler';
 import { tokensOf } from './record-index';
 
@@ -76,7 +76,8 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
   for (const part of text.split(/(?<=[:;.])\s+|(?<!\s)\s+[–—]\s+|(?<!\s)\s+-\s+(?=\p{Lu}\p{Ll})/u)) {
     let fresh = true;
     parts.push(tokens.length);
-    if (isNominal(part)) nominal.add(tokens.length);
+    const announced = tokensOf(part.slice(0, announcedLength(part))).length;
+    if (announced > 0 || isNominal(part)) nominal.add(tokens.length + announced);
     const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;

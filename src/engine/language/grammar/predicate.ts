@@ -4,6 +4,7 @@ import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isDeed, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type HeadForms, isSurelyVerb, OBJECT, PATTERN } from './first-verb';
+import { passiveOf, UNCLEAR } from './passive';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
 
@@ -19,16 +20,6 @@ const FLUFF = new RegExp(
   `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|(?:more|most) recently,?)\\s+(?=\\p{L})`,
   'iu',
 );
-const PASSIVE =
-  /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
-/**
- * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
- * received, 'selected the supplier' an action of the person.
- */
-const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
-/** Something that was offered or given to the person, not by them. */
-const RECEIVED =
-  /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 const STATE =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
@@ -133,19 +124,20 @@ export function predicateOf(
   beside: HeadForms = NONE,
   ended = false,
 ): Predicate | undefined {
-  const text = withPast(line.replace(FLUFF, '')).replace(WAS, '');
+  const said = withPast(line.replace(FLUFF, ''));
+  const text = said.replace(WAS, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
-  if (RECEIVED.test(text)) return { text: `was ${lowerFirst(text)}`, tense: 'past', bare: upper(text) };
-  const passive = PASSIVE.exec(text);
-  if (
-    passive &&
-    !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
-  ) {
-    const predicate = joinedToPassive(text);
-    return { text: `was ${lowerFirst(predicate)}`, tense: 'past', bare: upper(predicate) };
-  }
+  // 'Was awarded two contracts' says itself that the person received them.
+  const passive = said !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
+  if (passive === UNCLEAR) return undefined;
+  if (passive)
+    return {
+      text: `was ${joinedToPassive(passive.slice(4))}`,
+      tense: 'past',
+      bare: upper(joinedToPassive(text)),
+    };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);

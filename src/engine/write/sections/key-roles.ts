@@ -16,6 +16,7 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
 import { outcomeOf } from './outcome';
+import { plainLineOf } from './plain-line';
 import { remitLine } from './remit';
 import { canBeListEntry } from './statement-sentence';
 
@@ -178,6 +179,8 @@ interface Outcome {
   statement: Statement;
 }
 
+/** Names of tools, which say nothing of what was done with them. */
+const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
 /** Worth added to a statement that no other section tells, and to one that only a persona or superpower shows. */
 const FRESH_RESULT = 8;
 const FRESH = 0.5;
@@ -188,7 +191,7 @@ const CUT = 4;
 
 /**
  * The candidates for a role's line, the best first: the strongest result or deed that no other section tells, then any
- * other that is worth a line, then what another section tells, then a duty.
+ * other that is worth a line, then what another section tells, then a duty, and at last whatever the document says.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
@@ -207,7 +210,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
         return line ? [{ line, statement }] : [];
       })
       .sort((a, b) => worth(b) - worth(a));
-  const all = outcomes(lineOf);
+  const all = outcomes(lineOf).filter(({ line }) => !TOOLS_USED.test(line));
   const duties = outcomes(dutyOf);
   const isStrong = ({ line, statement }: Outcome) =>
     statement.language === 'en'
@@ -230,6 +233,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),
+    ...outcomes(plainLineOf),
   ];
 }
 

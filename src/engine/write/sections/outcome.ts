@@ -7,7 +7,7 @@ import { actWithResult, beforeNames, wholeBeginning, withoutPointing } from '../
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{L}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s)|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s)|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const MAX_CHARACTERS = 140;
 const MIN_WORDS = 3;
 /**
@@ -34,6 +34,8 @@ function wholeParts(text: string): string[] {
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
+    // Nor that in which somebody was helped: 'assisted the school with the planning of lessons'.
+    .filter((end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST.test(text.slice(0, end))))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
@@ -41,11 +43,14 @@ function wholeParts(text: string): string[] {
     .filter((part) => part.length === text.length || !(SAYS_NOTHING.test(part) || WITHOUT_OBJECT.test(part)))
     .filter((part) => !isUnfinished(part));
 }
+/** Helping and providing somebody, which says nothing without the matter. */
+const NEEDS_REST = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
 /** What says nothing without the words that were cut: 'led the team', 'handled a site'. */
 const SAYS_NOTHING =
   /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
 /** 'wrote the plan and tested', in front of its object. */
-const WITHOUT_OBJECT = /(?:[\s,](?:and|or|then)|[,;]) \p{L}+ed$/u;
+const WITHOUT_OBJECT =
+  /(?:[\s,](?:and|or|then)|[,;]) (?:\p{L}+ed|taken|given|made|shown|sent|brought|held|kept|written|driven)$/u;
 
 /**
  * The predicate of a statement cut before each of its circumstances, the shortest first, without the full

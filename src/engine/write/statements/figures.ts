@@ -22,11 +22,16 @@ const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 const NO_FIGURE =
   /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
 
+/** Versions of products: 'Java 8', 'Visual Basic 6.0', 'Angular 1.x'. */
+const VERSION =
+  /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
+
 /** Whether a text has a figure other than a year, or a number in the name of a product or version. */
 export const hasFigure = (text: string): boolean =>
   text
     .replace(/\([^()]*\)/g, ' ')
     .replace(NO_FIGURE, ' ')
+    .replace(VERSION, ' ')
     .split(/\s/)
     .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
 

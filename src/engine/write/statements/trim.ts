@@ -116,7 +116,7 @@ const FEWEST = 5;
 const FEWEST_OF_ACT = 4;
 /** What follows a comma that separates no items: a further act or circumstance, a relative clause. */
 const FURTHER =
-  /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{L}+ly )?\p{L}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
+  /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
 /** What a list can be left out with: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
 const LISTED_IN = /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { predicateOf } from './predicate';
+
+const BESIDE = new Map([['past', 5]] as const);
+const told = (line: string) => predicateOf(line, false, BESIDE)?.text;
+
+describe('a line that begins with a participle', () => {
+  it.each([
+    ['Awarded 90+ assignments at 30 schools', 'was awarded 90+ assignments at 30 schools'],
+    ['Was awarded nine contracts', 'was awarded nine contracts'],
+    ['Awarded a scholarship to study tides', 'was awarded a scholarship to study tides'],
+    ['Granted two patents', 'was granted two patents'],
+    ['Selected twice to represent the port', 'was selected twice to represent the port'],
+    ['Promoted within six months to shift lead', 'was promoted within six months to shift lead'],
+    ['Recognised three times as best trainer', 'was recognised three times as best trainer'],
+    ['Appointed Head of Docks in 2014', 'was appointed Head of Docks in 2014'],
+    ['Elected vice chair of the guild', 'was elected vice chair of the guild'],
+    ['Named a finalist in the harbour prize', 'was named a finalist in the harbour prize'],
+    ['Voted Employee of the Year', 'was voted Employee of the Year'],
+  ])('tells "%s" as something received', (line, expected) => expect(told(line)).toBe(expected));
+
+  it.each([
+    ['Awarded contracts to 12 suppliers', 'awarded contracts to 12 suppliers'],
+    ['Awarded $2M in grants to 30 charities', 'awarded $2M in grants to 30 charities'],
+    ['Promoted five pilots to senior posts', 'promoted five pilots to senior posts'],
+    ['Appointed twelve managers', 'appointed twelve managers'],
+    ['Selected suppliers and negotiated prices', 'selected suppliers and negotiated prices'],
+  ])('tells "%s" as an act', (line, expected) => expect(told(line)).toBe(expected));
+
+  it.each([
+    'Awarded 3 contracts in one year',
+    'Entrusted two key accounts',
+    'Promoted Depot Manager in 2014',
+  ])('does not tell "%s", which may be either', (line) => expect(told(line)).toBeUndefined());
+});

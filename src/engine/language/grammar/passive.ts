@@ -1,0 +1,86 @@
+/**
+ * Lines without a subject whose first word is a participle: in 'Awarded two scholarships' the person received
+ * something, in 'Awarded contracts to nine suppliers' they gave it.
+ */
+import { lowerFirst } from '../text/casing';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { verbForm } from './verbs';
+
+/** What is answered of a line that the person may have given or received. */
+export const UNCLEAR = 'unclear';
+
+const PASSIVE =
+  /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
+/**
+ * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
+ * received, 'selected the supplier' an action of the person.
+ */
+const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+/** Something that was offered or given to the person, not by them. */
+const RECEIVED =
+  /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
+/** Verbs of choosing and honouring, and how often or how soon it happened. */
+const CHOSEN_OFTEN =
+  /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
+/** Verbs of giving, which can be about what was given to the person. */
+const GIVEN = /^(?:awarded|granted|entrusted)\s/i;
+/** What is given to a person, not by them in the course of their work. */
+const HONOUR =
+  /\b(?:awards?|prizes?|medals?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|honou?rs?|honorary|distinctions?|patents?|recognition|commendations?|trophy|trophies|tenure|residenc(?:y|ies)|assignments?|membership|status|employee of|dean['’]?s list|best|top|(?:of|for) the (?:month|quarter|year))\b/i;
+/** Who received what was given: 'to nine suppliers', not 'to study abroad'. */
+const RECIPIENT = / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
+/** Verbs of giving a post or a name to somebody. */
+const MADE = /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
+/** Verbs after which the post or name stands without 'as'. */
+const WITH_NAME = /^(?:appointed|elected|named|voted|selected|nominated)$/i;
+/** A name that is given to the best: 'Employee of the Month', 'Top Seller', 'a finalist'. */
+const BEST =
+  /^(?:(?:one of|among) |(?:an? |the )?(?:(?:top|best|most|star|rising|runner)\b|\S+ of the (?:week|month|quarter|year|decade)\b|(?:\p{L}+ )?(?:finalist|winner|fellow)\b))/iu;
+
+/** The first words of a text, up to where and when it was. */
+const firstWords = (text: string): string =>
+  (text.split(/[,;(]| (?:of|in|at|for|by|with|after|within|to|on|from)\s/u)[0] ?? '')
+    .split(' ')
+    .slice(0, 5)
+    .join(' ');
+
+/** Whether a text begins with one title, and not with people who hold it. */
+function isPost(text: string): boolean {
+  const title = firstWords(text);
+  return (
+    /^(?:\p{Lu}|vice |deputy |acting |interim |chair|president|captain)/u.test(title) &&
+    !/s$/.test(title) &&
+    TITLE_NOUN.test(title)
+  );
+}
+
+/** What was given, and whether to the person; UNCLEAR where it may have been given by them. */
+function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
+  const to = RECIPIENT.exec(text);
+  const isPurpose = to && verbForm(text.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
+  if (to && !isPurpose) return 'active';
+  return HONOUR.test(text) ? 'passive' : UNCLEAR;
+}
+
+/**
+ * How a line that begins with a participle is told of the person: 'was awarded two scholarships'.
+ * @returns the predicate; UNCLEAR if the person may have been the giver or the receiver; undefined for every
+ * other line, whose first word is an act of the person or no such participle
+ */
+export function passiveOf(text: string): string | undefined {
+  const told = `was ${lowerFirst(text)}`;
+  if (RECEIVED.test(text) || CHOSEN_OFTEN.test(text)) return told;
+  const given = GIVEN.test(text) ? givenTo(text) : undefined;
+  if (given === 'active') return undefined;
+  if (given === 'passive') return told;
+  const passive = PASSIVE.exec(text);
+  if (
+    passive &&
+    !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
+  )
+    return told;
+  if (given) return UNCLEAR;
+  const [, verb = '', object = ''] = MADE.exec(text) ?? [];
+  if (!verb || !(isPost(object) || BEST.test(object))) return undefined;
+  return WITH_NAME.test(verb) ? told : UNCLEAR;
+}

@@ -1,0 +1,61 @@
+/** The line of a role of which nothing better is known: what its document says of it, in as few words. */
+import { lowerFirst } from '../../language/text/casing';
+import { announcedLength, isNominal } from '../../language/vocabulary/action-nouns';
+import { isTask } from '../../language/vocabulary/tasks';
+import { isRoutine } from '../statements/importance';
+import { isUnfinished } from '../statements/refuse';
+import type { Statement } from '../statements/statement';
+import { isMarked } from './duty';
+import { outcomeOf } from './outcome';
+
+const MAX_CHARACTERS = 160;
+const MIN_WORDS = 4;
+
+/** Where a line about tasks ends before what they were for. */
+const FURTHER =
+  /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
+const beginningOf = (text: string): string => (text.split(FURTHER)[0] ?? '').trim();
+
+/** A circumstance of the work, or a remark about it, and no task. */
+const NO_TASK =
+  /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|experience[ds]?|gained|skills?|knowledge|project scope|summer|degree|technolog(?:y|ies) used|etc)\b/i;
+/** The tasks that a line without a verb names: 'routine testing of pumps'. */
+function tasksOf(text: string): string | undefined {
+  const announced = announcedLength(text);
+  const tasks = beginningOf(text.slice(announced));
+  const isNamed = announced > 0 || isNominal(text) || isTask(text);
+  return isNamed && !NO_TASK.test(tasks) ? lowerFirst(tasks) : undefined;
+}
+
+/** What the person did where it says little more than that they worked on it. */
+const WORKED = /^worked (?:on|at|for|as (?:an?|the) \S+ to) (?!an? team\b)/u;
+const CHARGED = /^(?:is|was) (?=responsible for )/u;
+/** Attitudes, phrases that do not say what was done, and lists of tools. */
+const SAYS_NOTHING =
+  /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
+
+function deedOf(statement: Statement): string | undefined {
+  const text = statement.predicate?.text ?? '';
+  if (CHARGED.test(text)) return beginningOf(text.replace(CHARGED, ''));
+  if (WORKED.test(text)) return text;
+  return SAYS_NOTHING.test(text) ? undefined : outcomeOf(statement, MAX_CHARACTERS);
+}
+
+/** Names joined by a slash, which is no remnant of the layout: 'Linux/Windows'. */
+const NAMES = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
+
+/**
+ * The plain line of an English statement for a role that would have none otherwise; undefined if it is routine, broken
+ * or says nothing.
+ */
+export function plainLineOf(statement: Statement): string | undefined {
+  if (statement.language !== 'en' || isRoutine(statement.text)) return undefined;
+  const line = statement.form === 'predicate' ? deedOf(statement) : tasksOf(statement.text);
+  const isWhole =
+    line &&
+    line.length <= MAX_CHARACTERS &&
+    line.split(' ').length >= MIN_WORDS &&
+    !isUnfinished(line) &&
+    !isMarked(line.replace(NAMES, '$1 '));
+  return isWhole ? line : undefined;
+}
