@@ -6,13 +6,16 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/tongues';
-import { isProficiencyLevel, splitItems, tidyItem } from './items';
+import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
+import { isLittleLabel, knownItems, withoutNote, withSubject } from './skill-notes';
 import { skillLines, withoutProficiency } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
 /** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
 const APART = 99;
+/** Maximum words of a label that names a skill, with sentences about it behind. */
+const MAX_LABEL_WORDS = 3;
 
 interface Group {
   name: string;
@@ -35,10 +38,18 @@ export function readSkills(
   const lines = skillLines(section);
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
+  for (const { text, page } of sentences) {
+    const { label } = splitLabel(text);
+    const isName = label !== undefined && label.split(' ').length <= MAX_LABEL_WORDS && !GENERIC.test(label);
+    if (isName && !isLittleLabel(label)) addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
+  }
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
   for (const group of groupsOf(
-    lines.filter((line) => !(line.text.length > 30 && prose.includes(line.text))),
+    lines.filter(
+      (line) => !((line.text.length > 30 || isSentenceEnd(line.text)) && prose.includes(line.text)),
+    ),
   )) {
+    if (isLittleLabel(group.name)) continue;
     const spoken =
       group.items.length > 0 &&
       group.items.every(
@@ -102,10 +113,13 @@ function addSkill(
   item: Group['items'][number],
   confidence: number,
 ): void {
-  const name = withoutProficiency(item.text);
+  const name = withoutProficiency(withoutNote(item.text));
   if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
   facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
+
+/** Whether a short line ends a sentence, as the last line of a paragraph does. */
+const isSentenceEnd = (text: string): boolean => text.includes(' ') && /\p{L}{3}[.!?]$/u.test(text);
 
 function isSentence(text: string): boolean {
   return (
@@ -134,7 +148,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       if (label !== undefined) groups.push({ name: label, items: [] });
       else if (ownLabel) groups.push({ name: '', items: [] });
       ownLabel = label !== undefined;
-      groups.at(-1)?.items.push(...splitItems(rest).map((text) => ({ text, ...place })));
+      groups.at(-1)?.items.push(...itemsOf(rest, label).map((text) => ({ text, ...place })));
     }
     pending = [];
   };
@@ -174,12 +188,16 @@ function addCells(groups: Group[], line: DocumentLine): void {
   for (const cell of items) {
     const { label, rest: listed } = splitLabel(cell);
     if (label !== undefined) groups.push({ name: label, items: [] });
-    groups.at(-1)?.items.push(...splitItems(listed).map((text) => ({ text, ...place })));
+    groups.at(-1)?.items.push(...itemsOf(listed, label).map((text) => ({ text, ...place })));
   }
 }
 
+/** The items of a list in one line behind its label. */
+const itemsOf = (list: string, label = ''): string[] =>
+  knownItems(list).map((item) => withSubject(item, label));
+
 function splitLabel(text: string): { label?: string; rest: string } {
-  const match = /^([^:：,;|•]{2,50})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
+  const match = /^([^:：,;|•]{2,50}|\p{Lu})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
   if (match?.[1] && match[1].split(' ').length <= 6)
     return { label: tidyItem(match[1]), rest: match[2] ?? '' };
   return { rest: text };
