@@ -104,6 +104,15 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
   return end !== undefined && end < latestYear(context) - PAST;
 }
 
+/** Worth that a statement loses for each year since its role ended. */
+const LOST_A_YEAR = 0.25;
+
+/** What a statement loses in worth by its age: of two like results the newer says more of what the person is. */
+export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
+  const end = role && endYear(role);
+  return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * LOST_A_YEAR;
+}
+
 /** Whether an executive's role is too long ago for a summary. */
 export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): boolean =>
   isExecutive(context) && isOld(role, context);

@@ -6,7 +6,7 @@ import type { CareerContext } from '../statements/career-context';
 import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
 import { importanceOf, isFounding, isProcess, isWhole } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { currentRole, isExecutive, isOld } from './career-order';
+import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH_STATEMENTS = 5;
@@ -16,12 +16,15 @@ const AMPLE = 16;
 /** Minimum worth of a result, or of the reach of a post, that is told before all others. */
 const STRONG = 4;
 
-const byLead = (statements: readonly Statement[]): Statement[] =>
+const byLead = (
+  statements: readonly Statement[],
+  costOf: (statement: Statement) => number = () => 0,
+): Statement[] =>
   [...statements].sort(
     (a, b) =>
       Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
       Number(isProcess(a.text)) - Number(isProcess(b.text)) ||
-      leadWorth(b) - leadWorth(a),
+      leadWorth(b) - costOf(b) - (leadWorth(a) - costOf(a)),
   );
 
 /** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
@@ -68,6 +71,7 @@ export function leadingStatements(
   const earlier = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
   const newer = byLead(
     earlier.filter(({ role, text, pinned }) => pinned || isFounding(text) || !isOld(role, context)),
+    ({ role }) => ageCost(role, context),
   );
   // A present role with duties alone is told by the strongest of them.
   const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
@@ -115,8 +119,13 @@ function hasNoPost(context: CareerContext): boolean {
 /**
  * What the person says they are, with which the description begins: with years, field or sectors, or by any title where
  * the record has no present role that can be named.
+ * @param canSpare whether others introduce the person if this is their only sentence about themselves
  */
-export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
+export function selfDescriptionOf(
+  spoken: readonly Statement[],
+  context: CareerContext,
+  canSpare = false,
+): Statement[] {
   if (context.language !== 'en')
     return hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
   const present = currentRole(context);
@@ -128,5 +137,7 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
   const telling = all
     .filter(({ text }) => FIELD.test(text))
     .sort((a, b) => Number(b.form === 'person') - Number(a.form === 'person'));
-  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
+  return (
+    telling.length > 0 || !hasNoPost(context) || (spoken.length < 2 && !canSpare) ? telling : all
+  ).slice(0, 1);
 }

@@ -3,10 +3,10 @@ import { isLearner } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
-import { hasFigure, saysChange, sortByProof } from '../statements/figures';
+import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
 import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
-import { currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
+import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { filled, powersBeside } from './filled-portraits';
 import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
@@ -147,7 +147,7 @@ export function allocateStatements(
     own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
-  const described = selfDescriptionOf(spoken, context);
+  const described = selfDescriptionOf(spoken, context, recent.length >= ENOUGH_STATEMENTS);
   // The best result that the person states for the whole career stands behind what they are, or introduces them.
   const ofCareer = takeForProse(careerResults(deeds));
   const opening = described.length > 0 ? [...described, ...ofCareer] : described;
@@ -157,7 +157,10 @@ export function allocateStatements(
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < QUIET;
-  const next = recent.filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT);
+  const worth = (one: Statement) => proofWorth(one) - ageCost(one.role, context);
+  const next = recent
+    .filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT)
+    .sort((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false) || worth(b) - worth(a));
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH_STATEMENTS
       ? [

@@ -10,6 +10,7 @@ import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/car
 import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
+import { headlineSentence } from './headline-sentence';
 import { joinSentences } from './join';
 import { yearsOf } from './key-roles';
 import { positionsOf } from './position';
@@ -73,7 +74,9 @@ export function descriptionOf(
   const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
-  const opening = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  const headline = said.length === 0 ? headlineSentence(context) : undefined;
+  const opening = headline && stands(headline) ? [headline] : said;
   const isCalled = opening.some((cited) => namesTitle(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)

@@ -1,0 +1,41 @@
+/** What the person's headline says they are, where their present post says less. */
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { isLearner, NOT_A_ROLE, namesPerson } from '../../language/vocabulary/titles';
+import { headlineParts } from '../lists/role-line';
+import { titleWithArticle } from '../phrases/english';
+import { currentRole } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { isPost } from '../statements/plausible';
+
+const MAX_WORDS = 5;
+const wordsOf = (text: string): string[] => foldText(text).split(' ');
+/** Words of rank, which say nothing of the field. */
+const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
+
+/**
+ * 'Kim Varn is a Senior Marine Chemist' for somebody whose post is 'Senior Scientist': the first part of the headline, if
+ * it is a title with the words of the present one and more. Undefined otherwise, since the post says what the person is.
+ */
+export function headlineSentence(context: CareerContext): CitedText | undefined {
+  const { headline } = context.facts;
+  const role = currentRole(context);
+  if (!headline || !context.first || role?.end !== 'present' || !namesPerson(role.title)) return undefined;
+  const [title = ''] = headlineParts(headline.value);
+  const [words, held] = [wordsOf(title), wordsOf(role.title)];
+  const isTitle =
+    words.length <= MAX_WORDS &&
+    isPost(title) &&
+    namesPerson(title) &&
+    !isLearner(title) &&
+    !NOT_A_ROLE.test(title) &&
+    !/[^\p{L}\s-]/u.test(title);
+  // The last word is the profession: a scientist stays one, and the field is told.
+  const saysMore =
+    words.at(-1) === held.at(-1) &&
+    held.every((word) => words.includes(word)) &&
+    words.some((word) => !held.includes(word) && !RANK.test(word));
+  if (!isTitle || !saysMore) return undefined;
+  const text = withFinalPoint(`${context.fullName} is ${titleWithArticle(title, '')}`);
+  return { text, spans: spansOf(headline) };
+}
