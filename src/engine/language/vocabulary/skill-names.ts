@@ -13,8 +13,8 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 const PRACTICES = words(`
 accountancy accounting acquisition acquisitions administration advertising advocacy affairs agriculture analysis analytics animation
 architecture arbitration assessment assurance audit auditing audits automation banking benchmarking bidding billing bookkeeping
-branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting control controls
-controlling copywriting costing counselling counseling creation curriculum design detection development diagnosis diagnostics diligence diplomacy
+branding budgeting budgets calibration campaigns cataloguing collaboration commissioning compliance computing consulting control controls coordination correspondence
+controlling copywriting costing counselling counseling creation curriculum design detection development diagnosis diagnostics diligence diplomacy documentation
 distribution drafting drawing drawings ecology economics editing education efficiency effectiveness electronics engagement engineering enrichment
 entry estimating estimation ethics evaluation events examination excellence execution expansion fabrication facilitation finance financing
 fitting forecasting forecasts forensics fundraising geology governance graphics growth handling hiring hospitality
@@ -23,10 +23,10 @@ intelligence interpretation interviewing interviews investigation investigations
 leasing legislation lending liaison lighting litigation logistics machining maintenance management manufacturing mapping marketing
 measurement measurements mechanics mediation mentoring merchandising methodologies methods metrics microbiology migration mining mitigation
 modeling modelling moderation monitoring negotiation negotiations networking networks nursing nutrition onboarding operations optimisation optimization
-orchestration outreach packaging partnerships patterns payments payroll pedagogy photography planning plans plumbing policy positioning
+orchestration outreach packaging partnering partnership partnerships patterns payments payroll pedagogy photography planning plans plumbing policy positioning
 practices predictions presentations pricing principles processing procurement production profiling programming prospecting protection protocols prototyping
-psychology publishing purchasing qualification recognition reconciliation reconciliations recruiting recruitment reduction regulation regulations
-rehabilitation relations relationships remediation renovation repair reporting reports research resolution retention reviews robotics routing safety sales
+psychology publishing purchasing qualification recognition reconciliation reconciliations recordkeeping recruiting recruitment reduction regulation regulations
+rehabilitation relations relationships remediation renovation repair reporting reports research resolution retention reviews rewards robotics routing safety sales
 sampling scheduling science sciences screening scripting security selection selling service services settlement simulation solutions sourcing speaking
 staffing standards statements statistics storytelling storyboarding strategies strategy succession supervision support surgery
 surveillance surveying surveys sustainability switching tax taxation teaching telecommunications telemetry testing therapy tooling trading training

@@ -93,4 +93,33 @@ describe('focus areas', () => {
     ];
     expect(focus({ skills })).not.toContain('Unit testing');
   });
+
+  it('have the field of the occupation in the headline', () => {
+    const named = focus({ headline: 'Senior Analytical Chemist | Head of Depots (Varde Mills)' });
+    expect(named).toEqual(['Analytical chemistry']);
+    expect(focus({ headline: 'Senior Engineer' })).toEqual([]);
+  });
+
+  it('are no unknown name that only a short list has, and nothing unnamed beside enough that is named', () => {
+    const roles = [
+      post(
+        'Head of Depots',
+        ['2015', 'present'],
+        'Led cost control, lean production and grower pricing in 14 depots.',
+      ),
+    ];
+    expect(focus({ roles, skills: ['Launch Brillhub', 'Cost control', 'Lean production'] })).not.toContain(
+      'Launch Brillhub',
+    );
+    const named = ['Cost control', 'Lean production', 'Grower pricing'];
+    expect(focus({ roles, skills: ['Web development', ...named] })).toEqual(named);
+  });
+
+  it('are a single practice with the tools beside it', () => {
+    expect(focus({ headline: 'Engineer | Java · React · Microservices' })).toEqual([
+      'Microservices',
+      'Java',
+      'React',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { withoutFinalPoint } from '../../language/text/hygiene';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isLearner } from '../../language/vocabulary/titles';
@@ -11,31 +11,41 @@ import { type CareerContext, printedName } from '../statements/career-context';
 import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
-import { headlineFields } from './headline-fields';
-import { isTool, listedSkills, toolsAmong } from './listed-skills';
+import { headlineFields, isHeadlineField } from './headline-fields';
+import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
+import { occupationFields } from './occupation-fields';
 
 const MAX_AREAS = 8;
 /** Matches names of tools, which are used rather than led and therefore come last. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 
+/** Number of practices named besides the list from which on the others are no focus. */
+const ENOUGH_NAMED = 3;
+
 /**
- * The skills as focus areas: those mentioned in statements first, then in the source's order.
+ * The skills as focus areas, those that the document names most first. A name that no vocabulary has and only the list
+ * of skills has is none, nor is anything that only the list has if there is enough else.
  * @param wanted whether to return the tools or the practices
  */
 function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
-  const text = ` ${foldText(context.achievements.map((statement) => statement.text).join(' '))} `;
+  const english = context.language === 'en';
   const listed = listedSkills(context);
-  const tools = toolsAmong(listed, context.language === 'en');
-  const ranked = listed
-    .filter(({ title }) => title.length > 2)
-    .map(({ fact, title }, at) => ({
-      cited: { text: title, spans: spansOf(fact) },
-      rank: at * 0.25 - (text.includes(` ${foldText(title)} `) ? 3 : 0),
-      tool: TOOL.test(title) || tools.has(title),
-    }))
-    .sort((a, b) => a.rank - b.rank);
-  return ranked.filter(({ tool }) => tool === wanted).map(({ cited }) => cited);
+  const tools = toolsAmong(listed, english);
+  const fitting = listed.filter(
+    ({ fact, title, weight = 0 }) =>
+      title.length > (wanted ? 0 : 2) &&
+      (TOOL.test(title) || tools.has(title)) === wanted &&
+      (weight > 0 || isKnownSkill(title, english) || isHeadlineField(fact) || isInLongList(context)),
+  );
+  const named = fitting.filter(({ weight = 0 }) => weight > 0);
+  return (named.length >= ENOUGH_NAMED ? named : fitting).map(({ fact, title }) => ({
+    text: title,
+    spans: spansOf(fact),
+  }));
 }
+
+/** Whether the list of skills is one that the person wrote, and not the three that an export of LinkedIn shows. */
+const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > FEW_SKILLS;
 
 /** Subjects whose lines often only mention them: a line must name them word by word. */
 const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
@@ -60,8 +70,10 @@ function subjectTexts(context: CareerContext): CitedText[] {
   }
   return [...shown.values()]
     .filter(
-      ({ isOfPost, statements }) =>
-        statements.length >= 2 && (isOfPost || statements.some(({ weight }) => weight >= DEED)),
+      ({ label, isOfPost, statements }) =>
+        statements.length >= 2 &&
+        statements.some(({ text, role }) => saysLabel(`${text} ${role?.title ?? ''}`, label)) &&
+        (isOfPost || statements.some(({ weight }) => weight >= DEED)),
     )
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
@@ -112,19 +124,31 @@ function taskTexts(context: CareerContext): CitedText[] {
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const named = headlineFields(context).map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const spoken = named.filter(({ text }) => !isTool(text));
+  const fields = occupationFields(context);
   const skills = skillTexts(context, false);
   const shown = subjectTexts(context);
   const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
   const chosen = uniqueEntries(
-    [...spoken.slice(0, 5), ...skills.slice(0, room), ...shown.slice(0, 4), ...taskTexts(context), ...skills],
+    [
+      ...spoken.slice(0, 5),
+      ...fields,
+      ...skills.slice(0, room),
+      ...shown.slice(0, 4),
+      ...taskTexts(context),
+      ...skills,
+    ],
     MAX_AREAS,
   );
   // Tools are used rather than led, so they are listed only if there is nothing else. A single practice in a list of
   // tools, such as 'Unit testing', would be all that somebody stands for.
-  const [only] = chosen.length === 1 && spoken.length + shown.length === 0 ? chosen : [];
+  const practices = chosen.filter(({ text }) => !fields.some((field) => field.text === text));
+  const [only] = practices.length === 1 && spoken.length + shown.length === 0 ? chosen : [];
   const isAmongTools = only && listedSkills(context).length > MAX_AREAS;
-  return chosen.length === 0 || isAmongTools
-    ? uniqueEntries([...named, ...skillTexts(context, true)], MAX_TOOLS)
-    : chosen;
+  if (practices.length > 1 || (only && !isAmongTools && spoken.length === 0)) return chosen;
+  const spared = isAmongTools ? [] : practices;
+  return uniqueEntries(
+    [...spared, ...fields, ...named, ...skillTexts(context, true)],
+    MAX_TOOLS + fields.length + spared.length,
+  );
 }
 const MAX_TOOLS = 3;

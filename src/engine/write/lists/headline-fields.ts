@@ -30,7 +30,10 @@ const GENERIC =
 
 /** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
 function enumerated(part: string): string[] {
-  const entries = part.split(/,\s+(?:and\s+)?/);
+  const listed = part.split(/,\s+(?:and\s+)?/);
+  // The last entry of a list may be two: 'Robotics, Networks & Rust'.
+  const last = listed.length > 1 ? (listed.at(-1) ?? '').split(/ & | and /) : [];
+  const entries = last.length === 2 ? [...listed.slice(0, -1), ...last] : listed;
   return entries.every((entry) => entry !== '' && entry.split(' ').length <= MAX_AREA_WORDS)
     ? entries
     : [part];

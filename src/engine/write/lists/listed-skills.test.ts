@@ -70,7 +70,7 @@ it('the areas in a headline are listed separately', () => {
 it('a degree in the headline is no focus area', () => {
   const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
   const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
-  expect(focus_areas).toEqual(['Supply Chain']);
+  expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);
 });
 
 it('a name that nothing knows is a tool among tools, and a field elsewhere', () => {
@@ -81,4 +81,55 @@ it('a name that nothing knows is a tool among tools, and a field elsewhere', () 
     );
   expect([...toolsOf('Budgeting', 'Python', 'Docker', 'Brillhub', 'Kafka')]).toContain('Brillhub');
   expect([...toolsOf('Python', 'Budgeting', 'Lean production', 'Brillhub', 'Mentoring')]).toEqual(['Python']);
+});
+
+describe('the order and the meaning of skills', () => {
+  const roles = [
+    {
+      title: 'Web Developer',
+      organisation: 'Brillwater',
+      start: '2015',
+      end: 'present',
+      statements: ['Built the grower portal with JavaScript and React.', 'Moved 14 depots to React.'],
+    },
+  ];
+  const titlesOf = (skills: string[], more: object = {}) =>
+    composeProfile(
+      careerFacts({ name: 'Edda Norling', roles, skills, ...more }),
+    ).profile.functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
+
+  it('has those first that the document names most', () => {
+    const skills = ['Postman', 'Heroku', 'Figma', 'Bootstrap', 'MySQL', 'JavaScript ES6+', 'React'];
+    expect(titlesOf(skills).slice(0, 2)).toEqual(['React', 'JavaScript']);
+  });
+
+  it('has no address of a website for a mention', () => {
+    const statements = ['The portal is at https://github.com/norling and in heroku.com/mill.'];
+    expect(titlesOf(['GitHub', 'Heroku', 'Figma', 'React'], { statements })[0]).toBe('React');
+  });
+
+  it('has one of several with the same meaning', () => {
+    const skills = [
+      'Apache Kafka',
+      'Java Development',
+      'Java 17',
+      'Kafka',
+      'HTML',
+      'HTML5',
+      'React.js',
+      'React',
+    ];
+    const titles = titlesOf(skills);
+    expect(titles.filter((title) => /kafka/i.test(title))).toHaveLength(1);
+    expect(titles.filter((title) => /java/i.test(title))).toHaveLength(1);
+    expect(titles.filter((title) => /html/i.test(title))).toHaveLength(1);
+    expect(titles.filter((title) => /react/i.test(title))).toHaveLength(1);
+  });
+
+  it('has what a summary lists between bullets, where there is hardly any other list', () => {
+    const about = ['Growers • Cloud Computing • Performance Tuning • Lean Deep Technical Research'];
+    const titles = titlesOf(['React'], { about });
+    expect(titles).toEqual(expect.arrayContaining(['Cloud computing', 'Performance tuning']));
+    expect(titles.join()).not.toMatch(/deep/i);
+  });
 });

@@ -3,17 +3,22 @@ import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isSkill, skillName } from '../../language/vocabulary/skills';
-import { isTechnology, spellTechnologies } from '../../language/vocabulary/technologies';
+import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import { isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { headlineFields, isHeadlineField } from './headline-fields';
-import { listedTechnologies, mentionedTechnologies } from './technology-lines';
+import { isTool, skillKey, withoutRelease } from './skill-kind';
+import { skillWeights } from './skill-weight';
+import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
 export interface ListedSkill {
   fact: TextFact;
   title: string;
+  /** Its place in the source's list. */
+  at?: number;
+  /** How much the document names it besides; 0 where only the list does. */
+  weight?: number;
 }
 
 const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
@@ -33,15 +38,6 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
   );
 }
 
-/** A key that is equal for different spellings of one skill: 'Data Analytics' and 'data analytics skills'. */
-const keyOf = (title: string): string =>
-  foldText(title)
-    .split(' ')
-    .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
-    .sort()
-    .join(' ');
-
 /**
  * Minimum share of known skills at which a whole list is accepted, except entries that are clearly not
  * skills.
@@ -56,9 +52,11 @@ const MAX_WORDS = 3;
  * Up to this many skills, technologies named in the texts of roles are added. An export of LinkedIn lists
  * three.
  */
-const FEW_SKILLS = 3;
+export const FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED = 10;
+/** Maximum number of practices that are added. */
+const MAX_PRACTICES = 8;
 
 /** Whether an unknown entry has the form of a name: short and capitalised. */
 const looksNamed = (title: string) =>
@@ -69,21 +67,19 @@ const looksNamed = (title: string) =>
   !TITLE_NOUN.test(title);
 
 /** A skill as printed: without its level, and with technologies in their usual spelling. */
-const titleOf = (value: string): string =>
-  upperFirst(
-    spellTechnologies(
-      skillCase(
-        skillName(printedName(value))
-          .replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')
-          .replace(/^(?:basics? of|knowledge of|use of) /i, '')
-          .replace(/(?<=\S\S) skills?$/i, ''),
-      ),
-    ),
-  );
+const titleOf = (value: string): string => {
+  const plain = skillName(printedName(value))
+    .replace(/(?:(?<!\s)\s+)?\((?=[^()\d]*\d)[^()]*\)$/, '')
+    .replace(/^(?:basics? of|knowledge of|use of) /i, '')
+    .replace(/(?<=\S\S) skills?$/i, '')
+    .replace(/ mgmt\.?$/i, ' management');
+  // Some makers begin a name with a small letter.
+  return technologyName(plain) ?? withoutRelease(upperFirst(spellTechnologies(skillCase(plain))));
+};
 
 /**
- * The skills that a profile names, in the source's order and without repetitions: technologies and practices.
- * Everyday software and other entries are omitted from the profile, but remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices. Those that the document names most
+ * come first, then the source's order, since a list's main entries need not be its first. Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
@@ -93,7 +89,10 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
   const added =
     facts.skills.length <= FEW_SKILLS
-      ? [...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED)
+      ? [
+          ...listedPractices(facts, context.language === 'en').slice(0, MAX_PRACTICES),
+          ...[...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED),
+        ]
       : [];
   const fields = headlineFields(context);
   const entries = [...facts.skills, ...fields, ...added];
@@ -101,40 +100,49 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const executive = isExecutive(context);
   const english = context.language === 'en';
   const sound = entries
-    .map((fact) => ({ fact, title: titleOf(fact.value) }))
+    .map((fact, at) => ({ fact, title: titleOf(fact.value), at }))
     .filter(
-      ({ fact, title }) =>
+      ({ title }) =>
         isSkill(title, employers) &&
-        !(groups.has(foldText(fact.value)) && !isTechnology(title)) &&
         !sameWords(name, foldText(title)) &&
         !isOfName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
   const named = new Set(
-    sound.filter(({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact)),
+    sound
+      .filter(({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact))
+      .map(({ fact }) => fact),
   );
   const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= BELIEVED;
+  const weightOf = skillWeights(context);
+  const weighed = sound
+    .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
+    .filter(({ fact, title, weight }) => {
+      // The label of a list is a skill itself only if the document names it elsewhere too.
+      const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
+      return !isLabel || (weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english));
+    })
+    .sort((a, b) => b.weight - a.weight);
   const seen = new Set<string>();
-  const listed = sound.filter((one) => {
-    const { fact, title } = one;
-    const key = keyOf(title);
+  const listed = weighed.filter(({ fact, title }) => {
+    const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
     if (executive && isTool(title)) return false;
-    if (!named.has(one) && !(believed && looksNamed(title))) return false;
+    if (!named.has(fact) && !(believed && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
   return listed.length >= FEWEST ? listed : [];
 }
 
-/** Whether a skill is a tool rather than a practice. */
-export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);
+export { isTool };
 
 /** Neighbours on each side of a skill that show what an unknown name among them is. */
 const BESIDE = 2;
 
 /** The titles that are tools: those known, and unknown names that stand among them. */
-export function toolsAmong(skills: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
+export function toolsAmong(listed: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
+  const skills = [...listed].sort((a, b) => (a.at ?? 0) - (b.at ?? 0));
   const isOfTools = ({ fact, title }: ListedSkill, at: number): boolean => {
     if (isTool(title)) return true;
     const near = [

@@ -1,7 +1,9 @@
 /** Technologies listed in a line of a role or of the 'About' text: 'Stack: Python, PostgreSQL'. */
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
-import { cleanRawText } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
+import { isTool } from './skill-kind';
 
 const LABEL =
   /^(?:(?:key|main|core|primary|my) )?(?:technolog(?:y|ies)|tech(?:nology|nical)? ?(?:stack|toolkit|skills)|stack|tools?(?: (?:and|&) technologies)?|technologies (?:and|&) tools|environment|skills|frameworks?|built with)(?: used| includes?)?\s?(?::|[–—]| - |(?<=includes?) )\s*/i;
@@ -13,9 +15,20 @@ const MAX_ENTRIES = 20;
 /** Minimum share of known technologies in a line that lists them. */
 const MIN_SHARE = 0.5;
 
+/** The parts of a line between bullets, which are in its source but no longer in a line that is corrected for print. */
+function partsOf({ value, spans }: TextFact): string[] {
+  const source = spans.find(({ quote }) => foldText(quote) === foldText(value))?.quote ?? value;
+  return source
+    .split(/[•·]/)
+    .map(cleanRawText)
+    .filter((part) => part !== '');
+}
+
 /** The technologies of a line, with its spans; none if the line is not mostly a list of them. */
-function technologiesOf(line: TextFact): TextFact[] {
-  const text = cleanRawText(line.value);
+const technologiesOf = (line: TextFact): TextFact[] =>
+  partsOf(line).flatMap((part) => technologiesIn(line, part));
+
+function technologiesIn(line: TextFact, text: string): TextFact[] {
   const label = LABEL.exec(text)?.[0];
   if (!label) return [];
   const entries = text
@@ -50,7 +63,7 @@ const OFTEN = 2;
 /**
  * The technologies named in a text, in their makers' spelling: 'React' and 'Google Cloud', but not 'react'.
  */
-function technologiesIn(text: string): Set<string> {
+function technologiesNamedIn(text: string): Set<string> {
   const words = text.split(/[\s,;()/|•]+/).map((word) => word.replace(/(?<![.:])[.:]+$/, ''));
   const found = new Set<string>();
   for (let at = 0; at < words.length; at += 1) {
@@ -73,7 +86,7 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     ...lines.map((line) => [line, 1] as const),
     ...about.map((line) => [line, OFTEN] as const),
   ]) {
-    for (const name of technologiesIn(cleanRawText(line.value))) {
+    for (const name of technologiesNamedIn(cleanRawText(line.value))) {
       const known = found.get(name);
       found.set(name, { line: known?.line ?? line, count: (known?.count ?? 0) + weight });
     }
@@ -82,4 +95,32 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     .filter(([, { count }]) => count >= OFTEN)
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
+}
+
+/** Minimum entries of a line that is a list of what somebody does. */
+const MIN_PARTS = 3;
+/** Maximum words of a practice in such a line, where a bullet may be missing between two. */
+const MAX_PRACTICE_WORDS = 3;
+/** Maximum words before the colon of such an entry; more of them are a sentence. */
+const MAX_LABEL_WORDS = 4;
+
+/**
+ * The practices that an 'About' text lists between bullets: 'Lean production • Leadership: coaching, hiring'. An export
+ * of LinkedIn has no other list of them.
+ */
+export function listedPractices({ about }: CareerFacts, english: boolean): TextFact[] {
+  const found = about.flatMap((line) => {
+    const parts = partsOf(line);
+    if (parts.length < MIN_PARTS) return [];
+    return parts
+      .filter((part) => (part.split(': ')[0] ?? '').split(' ').length <= MAX_LABEL_WORDS)
+      .flatMap((part) => part.split(/[,:;]\s+/))
+      .map((entry) => entry.trim().replace(/\.$/, ''))
+      .filter(
+        (entry) =>
+          entry.split(' ').length <= MAX_PRACTICE_WORDS && isKnownSkill(entry, english) && !isTool(entry),
+      )
+      .map((value) => ({ ...line, id: `${line.id}-${value}`, value }));
+  });
+  return found.filter(({ value }, at) => found.findIndex((other) => other.value === value) === at);
 }

@@ -1,0 +1,62 @@
+/** The field of work that an occupation names: 'Analytical science' of an analytical scientist. */
+import { type CitedText, spansOf } from '../../check/cited-text';
+import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { currentRole } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { headlineParts } from './role-line';
+
+/** What somebody with an occupation does, by the last words of a title. */
+const WORK: readonly [occupation: RegExp, work: string][] = [
+  [/(?<=\S )scientist$/i, 'science'],
+  [/(?<=\S )engineer$/i, 'engineering'],
+  [/(?<=\S )developer$/i, 'development'],
+  [/(?<=\S )designer$/i, 'design'],
+  [/(?<=\S )analyst$/i, 'analysis'],
+  [/(?<=\S )architect$/i, 'architecture'],
+  [/(?<=\S )accountant$/i, 'accounting'],
+  [/(?<=\S )business partner$/i, 'business partnering'],
+  [/(?<!techn)ologist$/i, 'ology'],
+  [/(?<=\S )chemist$/i, 'chemistry'],
+];
+/** Words of titles for rank and kind of post, which name no field. */
+const RANK =
+  /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|an?|i{1,3}|iv)$/i;
+/** Maximum words before the occupation. */
+const MAX_QUALIFIERS = 3;
+const MAX_FIELDS = 2;
+
+/** The field that a title names; undefined where it says no more than a rank. */
+export function fieldOfTitle(title: string): string | undefined {
+  const words = title
+    .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s).*$/u, '')
+    .trim()
+    .split(/\s+/);
+  while (words.length > 0 && RANK.test(words[0] ?? '')) words.shift();
+  const plain = words.join(' ');
+  const [occupation, work] = WORK.find(([pattern]) => pattern.test(plain)) ?? [];
+  if (!occupation || !work || words.length > MAX_QUALIFIERS + 2 || /[,;:/|&–—]|\bof\b|\s-|-\s/i.test(plain))
+    return undefined;
+  const [first = '', ...rest] = plain.replace(occupation, work).split(' ');
+  return [
+    upperFirst(first),
+    ...rest.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? lowerFirst(word) : word)),
+  ].join(' ');
+}
+
+/** The fields of the occupations in the headline, or of the present post where there is no headline. */
+export function occupationFields(context: CareerContext): CitedText[] {
+  if (context.language !== 'en') return [];
+  const { headline } = context.facts;
+  const role = headline ? undefined : currentRole(context);
+  const titles = headline
+    ? headlineParts(headline.value).map((title) => ({ title, source: headline }))
+    : role
+      ? [{ title: role.title, source: role }]
+      : [];
+  return titles
+    .flatMap(({ title, source }) => {
+      const text = fieldOfTitle(title);
+      return text ? [{ text, spans: spansOf(source) }] : [];
+    })
+    .slice(0, MAX_FIELDS);
+}

@@ -1,0 +1,52 @@
+/** What kind of skill a title is, and which titles mean the same. */
+import { foldText } from '../../language/text/hygiene';
+import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
+import { isToolName } from '../../language/vocabulary/tools';
+
+/** Whether a skill is a tool rather than a practice. */
+export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);
+
+/** A release behind the name of a technology: 'ES6+' in 'JavaScript ES6+', '17' in 'Java 17'. */
+const RELEASE = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;
+
+/** A technology without its release, unless the release is part of the name: 'Java' for 'Java 17'. */
+export function withoutRelease(title: string): string {
+  const at = title.lastIndexOf(' ');
+  const name = title.slice(0, Math.max(at, 0));
+  const isRelease = name !== '' && RELEASE.test(title.slice(at + 1)) && technologyName(title) === undefined;
+  return isRelease ? (technologyName(name) ?? title) : title;
+}
+
+/** Makers before the names of their products: 'Apache Kafka'. */
+const MAKER =
+  /^(?:apache|microsoft|ms|amazon|aws|google|hashicorp|atlassian|adobe|red hat) (?!sql$|project$)(?=\S)/;
+/** Words behind a technology that say nothing new: 'Java development', 'React.js'. */
+const USE =
+  / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
+/** A capital abbreviation in brackets behind what it stands for: 'Large language models (LLM)'. */
+const ABBREVIATION = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
+const SHORT_FOR: Readonly<Record<string, string>> = {
+  'amazon web service': 'aws',
+  'google cloud platform': 'gcp',
+  'google cloud': 'gcp',
+  'artificial intelligence': 'ai',
+  'machine learning': 'ml',
+  'large language model': 'llm',
+  'natural language processing': 'nlp',
+  k8s: 'kubernetes',
+  html5: 'html',
+  css3: 'css',
+};
+
+/** A key that is equal for skills of one meaning: 'Data Analytics' and 'data analytics skills', 'Kafka' and 'Apache Kafka'. */
+export function skillKey(title: string): string {
+  const named = foldText(ABBREVIATION.exec(title)?.[1] ?? title);
+  const plain = named.replace(MAKER, '');
+  const own = plain !== named && isTechnology(plain) ? plain : named;
+  const used = own.replace(USE, '');
+  const words = (used !== own && isTechnology(used) ? used : own)
+    .split(' ')
+    .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+  return SHORT_FOR[words.join(' ')] ?? words.sort().join(' ');
+}

@@ -1,0 +1,74 @@
+/** How much a document makes of each skill: where it is named besides the list, and how often. */
+import { foldText } from '../../language/text/hygiene';
+import { isOld } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { saysLabel } from '../statements/says';
+import { isTool } from './skill-kind';
+
+/** What a mention counts in each part of a document. */
+const IN_HEADLINE = 3;
+const IN_SUMMARY = 2;
+const IN_TITLE = 1.5;
+const IN_LINE = 1;
+const IN_OTHER_LINE = 0.5;
+const IN_OLD_LINE = 0.25;
+/** What all mentions in the lines of posts count at most. */
+const MOST_IN_LINES = 3;
+/** What a mention in other words counts of one in the same: 'managed workflows' for 'Workflow management'. */
+const IN_OTHER_WORDS = 0.5;
+/** Up to this length, a name is compared as written, since 'go' and 'r' are words and letters as well. */
+const SHORT = 2;
+
+interface Place {
+  text: string;
+  folded: string;
+  tokens: ReadonlySet<string>;
+  score: number;
+  isLine: boolean;
+}
+
+/** Addresses, which name a website and no skill. */
+const ADDRESS = /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
+
+function placeOf(source: string, score: number, isLine = false): Place {
+  const text = source.replace(ADDRESS, ' ');
+  const tokens = new Set(text.split(/[\s,;:()/|•]+/));
+  return { text, folded: ` ${foldText(text)} `, tokens, score, isLine };
+}
+
+function placesIn(context: CareerContext): Place[] {
+  const { facts } = context;
+  return [
+    ...(facts.headline ? [placeOf(facts.headline.value, IN_HEADLINE)] : []),
+    ...facts.about.map(({ value }) => placeOf(value, IN_SUMMARY)),
+    ...context.roles.flatMap((role) => {
+      const old = isOld(role, context);
+      return [
+        placeOf(role.title, old ? IN_OLD_LINE : IN_TITLE),
+        ...role.statements.map(({ value }) => placeOf(value, old ? IN_OLD_LINE : IN_LINE, true)),
+      ];
+    }),
+    ...facts.statements.map(({ value }) => placeOf(value, IN_OTHER_LINE, true)),
+  ];
+}
+
+/** Weighs skills by how often and where a document names them; 0 for one that only the list of skills has. */
+export function skillWeights(context: CareerContext): (title: string, names: readonly string[]) => number {
+  const places = placesIn(context);
+  return (title, names) => {
+    const called = [...new Set([title, ...names])];
+    const isNamed = ({ folded, tokens }: Place) =>
+      called.some((name) =>
+        name.length <= SHORT ? tokens.has(name) : folded.includes(` ${foldText(name)} `),
+      );
+    const isMeant = ({ text }: Place) => !isTool(title) && title.includes(' ') && saysLabel(text, title);
+    let inLines = 0;
+    let elsewhere = 0;
+    for (const place of places) {
+      const share = isNamed(place) ? 1 : isMeant(place) ? IN_OTHER_WORDS : 0;
+      if (place.isLine) inLines += share * place.score;
+      else elsewhere += share * place.score;
+    }
+    return elsewhere + Math.min(inLines, MOST_IN_LINES);
+  };
+}
