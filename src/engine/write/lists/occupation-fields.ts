@@ -26,9 +26,9 @@ const MAX_QUALIFIERS = 3;
 const MAX_FIELDS = 2;
 
 /** The field that a title names; undefined where it says no more than a rank. */
-export function fieldOfTitle(title: string): string | undefined {
+export function fieldOfOccupation(title: string): string | undefined {
   const words = title
-    .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s).*$/u, '')
+    .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s)[\s\S]*$/u, '')
     .trim()
     .split(/\s+/);
   while (words.length > 0 && RANK.test(words[0] ?? '')) words.shift();
@@ -55,7 +55,7 @@ export function occupationFields(context: CareerContext): CitedText[] {
       : [];
   return titles
     .flatMap(({ title, source }) => {
-      const text = fieldOfTitle(title);
+      const text = fieldOfOccupation(title);
       return text ? [{ text, spans: spansOf(source) }] : [];
     })
     .slice(0, MAX_FIELDS);
