@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { fieldOfTitle, isSaidBy, titleOfPost, titleOfSubjects } from './persona-title';
+import { isAlike } from './portraits';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(
@@ -101,3 +102,15 @@ describe('a line', () => {
     expect(statementsOf('Depot Planner', [line]).map((one) => isSaidBy(title, one))).toEqual([isSaid]);
   });
 });
+
+it('a heading is no persona', () => {
+  const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
+  expect(titled('Ports & Ferries — Current Focus', strong)).toBeUndefined();
+  expect(titled('Depot Manager — Ferries', strong)).toBeDefined();
+});
+
+it.each([
+  ['Software Engineering Leader', 'Software Development Leader', true],
+  ['Business Development Leader', 'Business Engineering Leader', false],
+  ['Software Engineering Leader', 'Sales Leader', false],
+])('%s and %s mean the same: %s', (one, other, same) => expect(isAlike(one, other)).toBe(same));

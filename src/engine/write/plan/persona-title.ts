@@ -3,7 +3,13 @@
 import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { fieldOf } from '../../language/themes/subject-words';
-import { isLearner, isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
+import {
+  isLearner,
+  isPractitioner,
+  namesPerson,
+  seniorityRankOf,
+  TITLE_NOUN,
+} from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
 import { saysLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
@@ -205,10 +211,15 @@ export function titleOfPost(
 ): string | undefined {
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
+  // A heading of a section and no title: 'Ports & Ferries — Current Focus'.
+  if (HEADING.test(title) && !namesPerson(title)) return undefined;
   return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
     ? withField(calledBy(title), statements)
     : undefined;
 }
+
+/** A dash or colon, with which headings go on, or what a heading alone says. */
+const HEADING = /\s[–—-]\s|:|\b(?:focus|overview|highlights|projects|activities)$/iu;
 
 /** Words of rank before the title of a practitioner, which do not change the line of work. */
 const GRADE =

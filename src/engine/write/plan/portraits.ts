@@ -59,10 +59,24 @@ const MIN_WEIGHT = 2.5;
 /** Titles that say nothing about a person. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
+/** Different words for one craft or rank: 'Software Development Leader' is a software engineering leader. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  development: 'engineering',
+  developer: 'engineer',
+  lead: 'leader',
+  head: 'leader',
+};
+const sameWord = (word: string, at: number, words: readonly string[]): string =>
+  /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SAME_WORD[word] ?? word);
+
 /** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
-function isAlike(one: string, other: string): boolean {
+export function isAlike(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
-    .map((title) => foldText(title).split(/[^\p{L}\p{N}]+/u))
+    .map((title) =>
+      foldText(title)
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(sameWord),
+    )
     .sort((a, b) => a.length - b.length);
   return few.every((word) => many.includes(word));
 }

@@ -83,6 +83,10 @@ const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
 const WITH_ARTICLE =
   /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
 
+/** Names of countries in other languages, which an English sentence does not use. */
+const FOREIGN_NAME =
+  /(?<!\p{L})(?:España|Deutschland|Österreich|Schweiz|Suisse|Svizzera|Italia|Brasil|Belgique|België|Nederland|Pays-Bas|Francia|Frankreich|Allemagne|Alemania|Espagne|Spanien|Polska|Česko|Magyarország|Sverige|Norge|Danmark|Suomi|Türkiye|México|Perú|Panamá|Royaume-Uni|Reino Unido|Vereinigtes Königreich|États-Unis|Estados Unidos|Vereinigte Staaten|Irlande|Irlanda|Irland|Maroc|Tunisie|Algérie)(?!\p{L})/u;
+
 /** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
 function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
@@ -91,6 +95,7 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
     start?.text.startsWith(`${context.first} `) &&
     from.length > 2 &&
     from.length < 50 &&
+    !FOREIGN_NAME.test(from) &&
     !start.text.includes(from) &&
     GOES_ON.test(start.text.slice(context.first.length)) &&
     currentRole(context)?.end === 'present';
