@@ -7,6 +7,10 @@ const told = (line: string) => predicateOf(line, false, BESIDE)?.text;
 describe('a line that begins with a participle', () => {
   it.each([
     ['Awarded 90+ assignments at 30 schools', 'was awarded 90+ assignments at 30 schools'],
+    [
+      'Awarded 90+ assignments at 30 schools and facilitated courses to 2,000 pilots',
+      'was awarded 90+ assignments at 30 schools and facilitated courses to 2,000 pilots',
+    ],
     ['Was awarded nine contracts', 'was awarded nine contracts'],
     ['Awarded a scholarship to study tides', 'was awarded a scholarship to study tides'],
     ['Granted two patents', 'was granted two patents'],

@@ -29,6 +29,9 @@ const HONOUR =
   /\b(?:awards?|prizes?|medals?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|honou?rs?|honorary|distinctions?|patents?|recognition|commendations?|trophy|trophies|tenure|residenc(?:y|ies)|assignments?|membership|status|employee of|dean['’]?s list|best|top|(?:of|for) the (?:month|quarter|year))\b/i;
 /** Who received what was given: 'to nine suppliers', not 'to study abroad'. */
 const RECIPIENT = / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
+/** Where another act or circumstance begins. */
+const NEXT_ACT =
+  /[,;:]\s|\s(?:and|while|by|for) (?=\p{Ll}+(?:ed|ing)\b|taught|led|built|ran|gave|wrote|held|won|made)/u;
 /** Verbs of giving a post or a name to somebody. */
 const MADE = /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
 /** Verbs after which the post or name stands without 'as'. */
@@ -56,10 +59,12 @@ function isPost(text: string): boolean {
 
 /** What was given, and whether to the person; UNCLEAR where it may have been given by them. */
 function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
-  const to = RECIPIENT.exec(text);
-  const isPurpose = to && verbForm(text.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
+  // Whom the next act was for received nothing: 'Awarded two grants and taught courses to 90 pilots'.
+  const [act = ''] = text.split(NEXT_ACT);
+  const to = RECIPIENT.exec(act);
+  const isPurpose = to && verbForm(act.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
   if (to && !isPurpose) return 'active';
-  return HONOUR.test(text) ? 'passive' : UNCLEAR;
+  return HONOUR.test(act) ? 'passive' : UNCLEAR;
 }
 
 /**
