@@ -43,7 +43,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Information technology services',
-      /\b(?:it services|it support|system administration|systems? integrat(?:or|ion)|managed services|it infrastructure|erp implementation|information systems)\b/,
+      /\b(?:it services|it support|system administration|systems? integrat(?:or|ion)|managed services|it infrastructure|erp implementation|(?<!geographic(?:al)? )information systems)\b/,
     ],
     [
       'Artificial intelligence',

@@ -12,6 +12,7 @@ import { isOld } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { citedPlace } from './contact';
+import { statedIndustries } from './stated-industries';
 
 type Sourced = Pick<TextFact, 'value' | 'spans'>;
 
@@ -24,6 +25,12 @@ function statements(context: CareerContext): Sourced[] {
     ...other,
   ];
 }
+
+/** All sentences, each with the post it belongs to; those of no post count as one. */
+const postStatements = ({ facts: { about, roles, statements: other } }: CareerContext) => [
+  ...[...about.filter(({ id }) => !isAnswerId(id)), ...other].map((fact) => ({ post: '', fact })),
+  ...roles.flatMap((role) => role.statements.map((fact) => ({ post: role.id, fact }))),
+];
 
 /** The statements that are searched for places. Other lines, such as names of schools, are not. */
 const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { score: number })[] =>
@@ -54,6 +61,8 @@ const TEACHING =
 /** Titles of people who work with a technique in any industry: a soldier can be a telecommunications engineer. */
 const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
   'Artificial intelligence': /./,
+  'Information technology services': /./,
+  Cybersecurity: /./,
   Telecommunications:
     /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
 };
@@ -67,18 +76,31 @@ const SECTORS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Logistics and supply chain', pattern: /\bshipping\b/ },
   { name: 'Information technology services', pattern: /\binformation technology\b/ },
   { name: 'Public sector', pattern: /\bgovernment\b/ },
+  { name: 'Education', pattern: /\beducation\b/ },
 ];
+
+/** Industries that statements name by words of any office, which show the industry only in such phrases. */
+const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
+  Banking:
+    /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
+  'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
+};
+/** An agency or client that stands beside an employer: '(via external consulting company)'. */
+const BY_OTHERS = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
 /** What such a sentence counts for each industry that it names. */
 const NAMED_SECTOR = 2;
 /** The share at which a role of long ago counts. */
 const LONG_PAST = 0.4;
+
+/** What an industry counts that the source lists as such. */
+const STATED = 6;
 
 /** The score that an industry needs from statements alone if employers or titles name another one. */
 const OFTEN = 3;
 
 /** Sentences about what somebody hopes for, whose places and industries are none of their career. */
 const WISH =
-  /\b(?:seeking|looking (?:for|to)|open to|relocat\w+|willing to|interested in|aspir\w+|eager to|committed to|hop(?:e|ing) to|wants? to|would like|ready to|objective|visa|passport|citizen\w*|next (?:role|position|opportunity|challenge))\b/i;
+  /\b(?:seeking|looking (?:for|to)|open to|relocat\w+|willing to|interested in|aspir\w+|eager to|committed to|hop(?:e|ing) to|wants? to|would like|ready to|(?:suitable|preferred|target|desired) (?:industr(?:y|ies)|sectors?|roles?)|objective|visa|passport|citizen\w*|next (?:role|position|opportunity|challenge))\b/i;
 
 /** Lines about meetings, papers and schools, whose places are not places of work. */
 const MEETING =
@@ -120,7 +142,7 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Cited
 
 /**
  * The industries of a career, out of a fixed list. A stated industry scores 6, an employer's name 2, a title
- * 1.5, a statement 0.5 (once per industry). An industry needs a score of 2 and a fifth of the highest score.
+ * 1.5, a statement 0.5 (once per industry, and only if two posts have one). An industry needs a score of 2 and a fifth of the highest score.
  */
 export const industriesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -141,8 +163,8 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
   for (const fact of context.facts.industries) {
     const known = INDUSTRIES.some(({ pattern }) => pattern.test(fact.value.toLowerCase()));
-    if (known) add(fact.value, 6, fact);
-    else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), 6, fact);
+    if (known) add(fact.value, STATED, fact);
+    else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), STATED, fact);
   }
   const { headline } = context.facts;
   if (headline) add(headline.value, 1.5, headline, isNoCraft(headline.value));
@@ -154,7 +176,7 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
-    add(role.organisation, (isBeside ? 0.5 : 2) * weight, role);
+    add(role.organisation.replace(BY_OTHERS, ''), (isBeside ? 0.5 : 2) * weight, role);
     add(role.title, 1.5 * weight, role, isNoCraft(role.title));
   }
   for (const fact of context.facts.about) {
@@ -165,13 +187,25 @@ export const industriesOf = once((context: CareerContext): CitedText[] => {
       if (pattern.test(lower)) count(tallies, name, NAMED_SECTOR, fact);
   }
   const named = new Set(tallies.keys());
-  for (const fact of statements(context)) add(fact.value, 0.5, fact);
-  // An industry mentioned in only a few lines may be a customer's; the person's own is named by employers and
-  // titles.
-  for (const tally of tallies.values())
-    if (!named.has(tally.name) && tally.score < OFTEN) tallies.delete(tally.name);
+  const posts = new Map<string, Set<string>>();
+  for (const { post, fact } of postStatements(context))
+    add(fact.value, 0.5, fact, (name) => {
+      const isShown = IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) ?? true;
+      if (isShown) posts.set(name, (posts.get(name) ?? new Set()).add(post));
+      return isShown;
+    });
+  // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
+  // by employers and titles.
+  for (const { name, score } of [...tallies.values()])
+    if (!named.has(name) && (score < OFTEN || (posts.get(name)?.size ?? 0) < 2)) tallies.delete(name);
+  const stated = statedIndustries(statements(context));
+  for (const { name, fact } of stated) {
+    // The source's own words replace the usual name.
+    for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
+    count(tallies, name, STATED, fact);
+  }
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
-  return ranked(tallies, Math.max(2, best / 5), 5);
+  return ranked(tallies, Math.max(2, best / 5), Math.max(6, stated.length));
 });
 
 /** The code of a state or province after a town: 'Portland, OR'. */
@@ -223,6 +257,11 @@ export const geographyOf = once((context: CareerContext): CitedText[] => {
 /** Minimum seniority rank of a title whose holder shapes the company. */
 const LEADS = 3;
 
+/** Stages that are also industries, and so may be those of customers or stand in a list of industries. */
+const KIND_OF_OWNER = /^(?:Non-profit|Public sector)$/;
+const CUSTOMERS =
+  /\b(?:for|to|serv\w+|empower\w*|enabl\w*|help\w*|support\w*|clients?|customers?)\s(?:[\w-]+\s){0,3}(?:non-?profits?|not-for-profit|charit(?:y|ies)|public sector|government agenc(?:y|ies))\b|\b(?:non-?profits?|charity|public sector|government) (?:clients?|customers?)\b/i;
+
 /** The stages of companies, only where they are stated. */
 export const stagesOf = once((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -238,8 +277,10 @@ export const stagesOf = once((context: CareerContext): CitedText[] => {
     // A single line of a role describes what the employer was, which is weaker than what the person says
     // about themselves.
     const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
+    const isOfOthers = CUSTOMERS.test(fact.value) || OF_SECTORS.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)
-      if (pattern.test(fact.value)) count(tallies, name, score, fact);
+      if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER.test(name)))
+        count(tallies, name, score, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {
     for (const kind of readAnswers(context.facts).fit.kinds) count(tallies, kind, 1, fact);
