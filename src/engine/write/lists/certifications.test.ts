@@ -89,3 +89,40 @@ it.each([
   const education = read.education.map((entry) => ({ ...entry, spans: [{ source: 's1', quote }] }));
   expect(certificationsOf({ ...read, education })).toEqual([]);
 });
+
+describe('what is no certificate, and what is one', () => {
+  const linkedIn = (degree: string, field: string, start: string, end: string) =>
+    certificationsOf(
+      facts({
+        source: 'linkedin-pdf',
+        roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+        education: [{ school: 'Coastal College', degree, field, start, end }],
+      }),
+    ).map(({ text }) => text);
+
+  it('excludes studies that were not finished', () => {
+    expect(linkedIn('BS in Physics (Not Finished)', 'Physics', '2003', '2005')).toEqual([]);
+    expect(linkedIn('Bachelor of Science', 'Coursework in Physics', '2003', '2005')).toEqual([]);
+    expect(certificates([['Certified Mill Auditor (in progress)']])).toEqual([]);
+  });
+
+  it('excludes single subjects and a heading', () => {
+    expect(linkedIn('Psychology', 'Trigonometry, American History', '1995', '1996')).toEqual([]);
+    expect(linkedIn('Certifications', 'Data Science', '2001', '2002')).toEqual([]);
+    expect(linkedIn('Economics', 'Banking', '1995', '1999')).toHaveLength(1);
+  });
+
+  it('includes a certificate with a colon in its name, and one without a remark for its issuer', () => {
+    const name = 'Stock Management: Assessing the Risks';
+    expect(certificates([[name]])).toEqual([name]);
+    expect(certificates([['ACCA Member', 'Admitted ; Prizewinner (Dec 2025)']])).toEqual(['ACCA Member']);
+  });
+
+  it('includes what the headline states, once', () => {
+    const of = (headline: string, certifications: [string][] = []) =>
+      certificationsOf(facts({ headline, certifications })).map(({ text }) => text);
+    expect(of('3x AWS Certified | Architect | PMP')).toEqual(['3x AWS Certified', 'PMP']);
+    expect(of('ACCA | Accountant', [['ACCA Member']])).toEqual(['ACCA Member']);
+    expect(of('CFA candidate | Certified and proud')).toEqual([]);
+  });
+});

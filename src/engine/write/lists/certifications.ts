@@ -8,6 +8,7 @@ import { isUnfinished } from '../statements/refuse';
 import { degreesOf } from './degrees';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
+import { statedCertificates } from './stated-certificates';
 
 /** Entries in lists of certificates that are not certificates: headings, meetings, lists of tools. */
 const NOT_HELD =
@@ -15,8 +16,15 @@ const NOT_HELD =
 
 /** Beginnings of entries that are an activity, a sentence, a row of a form or an address. */
 const NO_NAME =
-  /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b|:\s*\(/iu;
+  /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
+/** A label in small letters before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
+const LABELLED_ACTIVITY = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
+/** Studies that were not finished, and subjects without a certificate. */
+const UNFINISHED =
+  /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_WORDS = 12;
+/** Years and separators in an 'issuer', which is then a remark. */
+const REMARK = /;|\b(?:19|20)\d\d\b/;
 /** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
 const OF_CERTIFICATE =
   /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
@@ -30,6 +38,8 @@ const isCertificateName = (text: string): boolean =>
   hasClosedBrackets(text) &&
   !ORDINARY_WORD.test(text) &&
   !NO_NAME.test(text) &&
+  !LABELLED_ACTIVITY.test(text) &&
+  !UNFINISHED.test(text) &&
   text.split(' ').length <= MAX_WORDS &&
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
@@ -51,7 +61,9 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     const cited = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
     if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [cited, { ...cited, text: issuer }];
-    return [isCertificateName(issuer) ? { ...cited, text: `${name}, ${issuer}` } : cited];
+    return [
+      isCertificateName(issuer) && !REMARK.test(issuer) ? { ...cited, text: `${name}, ${issuer}` } : cited,
+    ];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
   // A list with mostly other entries is not a list of certificates.
@@ -59,8 +71,12 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
+  // 'ACCA' is the 'ACCA Member' of the list.
+  const stated = statedCertificates(facts).filter(
+    ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
+  );
   return uniqueEntries(
-    [...held, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    [...held, ...stated, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
     30,
   );
 }

@@ -22,7 +22,7 @@ const STUDY = 6;
 
 /** Phrases for a degree that has not been awarded yet. */
 const STUDYING =
-  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not completed|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
+  /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an entry is a single study at one school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
@@ -155,6 +155,18 @@ function studyNow(
 /** Schools and licences of drivers. */
 const DRIVING = /\bdriving\b/i;
 
+/** Whether an entry names only subjects, and no time in which a degree can be earned: courses of a year at a college. */
+const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
+  /^certifications?$/i.test(degree) ||
+  (!DEGREE.test(degree) &&
+    STUDIED.test(degree) &&
+    !TITLE_NOUN.test(degree) &&
+    !OF_LEVEL.test(degree) &&
+    !(start && end && end.year - start.year >= YEARS_OF_DEGREE));
+const OF_LEVEL =
+  /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/i;
+const YEARS_OF_DEGREE = 2;
+
 /** Entries of completed degrees, the highest first. */
 function heldEntries(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
@@ -167,6 +179,7 @@ function heldEntries(facts: CareerFacts): EducationFact[] {
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
     .filter(({ end }) => !(end && current && current < end.year - STUDY))
+    .filter((entry) => !isCourses(entry) && !STUDYING.test(`${entry.degree} ${entry.field}`))
     .filter((entry) => entry !== unfinished && !DRIVING.test(`${entry.degree} ${entry.school}`))
     .sort((a, b) => height(b) - height(a));
 }
