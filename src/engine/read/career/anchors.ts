@@ -16,7 +16,7 @@ import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
 import { withMarginYears, withoutInner } from './margin';
 import { isNumberedList } from './numbered-list';
-import { toldPost } from './post-in-sentence';
+import { type ToldPost, toldPost } from './post-in-sentence';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
@@ -42,6 +42,8 @@ export interface AnchoredLines {
    * Whether each entry ends with the line of its dates, so that the lines after it belong to the next entry.
    */
   datesClose: boolean;
+  /** The posts of lists of earlier ones without dates, by the index of their line. */
+  earlier: ReadonlyMap<number, ToldPost>;
 }
 
 /** Maximum number of entries in one section; a longer list is not one of jobs. */
@@ -86,7 +88,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   for (const hint of hints) withHint(anchors, lines, hint);
   const isNumbered = isNumberedList(lines);
   const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
-  for (const at of earlierPostsOf(lines).keys())
+  const earlier = earlierPostsOf(lines);
+  for (const at of earlier.keys())
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
       anchors.push({ at, lone: true });
   withUndated(anchors, lines, segments);
@@ -94,7 +97,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   anchors.sort((a, b) => a.at - b.at);
   const own = withMarginYears(withoutInner(anchors, lines), lines);
   const datesClose = closesEntries(lines, segments, own);
-  return { lines, segments, anchors: own, repeated: repeatedIn(segments), datesClose };
+  return { lines, segments, anchors: own, repeated: repeatedIn(segments), datesClose, earlier };
 }
 
 /** Minimum number of entries from which the position of the dates is learnt. */

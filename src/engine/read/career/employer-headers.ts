@@ -10,7 +10,7 @@ import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { isSameRange, liesWithin } from './further-post';
 import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
-import { madeCandidate } from './made-candidate';
+import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { isAnyPlace } from './place-parts';
 import { spanningHeader } from './spanning-header';
@@ -58,11 +58,6 @@ export const isSetByHeader = ({ title, employer }: Pair): boolean =>
 /** Whether the line of an entry surely names an employer of its own. */
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
   pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= SURE;
-
-const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
-  first,
-  ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
-];
 
 function pairOf(field: AnchoredLines, { at, name, post, isDated }: Header): Pair {
   const from = field.lines[at]?.text.indexOf(name) ?? 0;

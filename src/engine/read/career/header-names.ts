@@ -1,7 +1,8 @@
-/** Headers that name an employer above its posts, and the names in them. */
-import { isSchool } from '../vocabulary/organisations';
+/** Headers that name an employer above its posts, and the names and titles in them. */
+import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
-import type { Anchor } from './anchors';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { Anchor, AnchoredLines } from './anchors';
 import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace, isBareTown } from './place-parts';
 
@@ -39,3 +40,39 @@ export function nameBeforePlace(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** The score of a name with a legal form, which may contain a comma or the word of a title. */
+export const COMPANY = 3;
+
+/**
+ * Whether a line begins with a title and is short enough for one, its dates included.
+ * @param least the lowest score of its title
+ * @param most the length that it stays below, in characters
+ */
+export function isTitleLine(
+  { lines, segments }: AnchoredLines,
+  at: number,
+  { least, most }: { least: number; most: number },
+): boolean {
+  const [first] = segments[at] ?? [];
+  const text = lines[at]?.text ?? '';
+  return (
+    first !== undefined &&
+    first.label === undefined &&
+    titleScore(first.text) >= least &&
+    organisationScore(first.text) < COMPANY &&
+    text.length < most &&
+    !/[.;]$/u.test(text)
+  );
+}
+
+/** Whether a text may be an employer's name by its form and words, whatever stands around it. */
+export const mayBeEmployer = (name: string): boolean =>
+  name.length > 1 &&
+  name.length <= MAX_NAME &&
+  /^[\p{Lu}\p{N}]/u.test(name) &&
+  (organisationScore(name) >= COMPANY || titleScore(name) < 1) &&
+  !/[;:]|\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&
+  !isWorkArea(name) &&
+  !isAnyPlace(name) &&
+  !isDoubtfulName(name);

@@ -1,7 +1,8 @@
-/** Candidates that a rule makes, and not the segments of a line. */
+/** Candidates and readings that a rule makes, and not the segments of a line. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
+import type { Pair } from './model';
 
 type Given = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
   Partial<Pick<Candidate, 'before' | 'after'>>;
@@ -18,3 +19,9 @@ export const madeCandidate = (given: Given): Candidate => ({
   leanings: [],
   layout: '',
 });
+
+/** The readings of an entry with one that a rule gives as the likeliest. */
+export const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
+  first,
+  ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
+];

@@ -4,9 +4,8 @@ import type { Anchor, AnchoredLines } from './anchors';
 import { bracketedPosts } from './bracketed-employer';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
-import { earlierPostsOf } from './earlier-posts';
 import { isInRecord } from './form-records';
-import { madeCandidate } from './made-candidate';
+import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { pairedPostsOf } from './paired-posts';
 import { type ToldPost, toldPost } from './post-in-sentence';
@@ -30,10 +29,14 @@ export function withPostsInSentences(
 ): (readonly Pair[])[] {
   const bracketed = bracketedPosts(field);
   const paired = pairedPostsOf(field.lines, field.anchors);
-  const earlier = earlierPostsOf(field.lines);
   return entries.map((entry, index) => {
     const { at } = entry.anchor;
-    return withTold(field, entry, pairs[index] ?? [], earlier.get(at) ?? bracketed.get(at) ?? paired.get(at));
+    return withTold(
+      field,
+      entry,
+      pairs[index] ?? [],
+      field.earlier.get(at) ?? bracketed.get(at) ?? paired.get(at),
+    );
   });
 }
 
@@ -69,7 +72,7 @@ function withTold(
   const employer = isAlike && best?.employer ? best.employer : candidateOf(told.employer, anchor.at, 0);
   const slot = line?.columns ? ROW_SLOT : TOLD_SLOT;
   const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
-  return [own, ...pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - probability) }))];
+  return withFirst(own, pairs);
 }
 
 /** The readings of an entry with the post that the layout of its section tells. */
@@ -86,15 +89,14 @@ function withLaidOut(post: ToldPost, { at }: Anchor, pairs: readonly Pair[]): re
     best.title.from >= title.from &&
     best.title.to <= title.to;
   if (isConfirmed && best.probability >= SURE) return pairs;
-  const rest = pairs.map((pair) => ({ ...pair, probability: pair.probability * (1 - TOLD) }));
   if (isConfirmed && comparableText(best.employer?.text ?? '') === comparableText(employer.text))
-    return [{ ...best, probability: TOLD }, ...rest.slice(1)];
+    return withFirst({ ...best, probability: TOLD }, pairs.slice(1));
   const own: Pair = {
     ...(title && { title: candidateOf(title, line, line - at) }),
     employer: candidateOf(employer, line, line - at),
     probability: TOLD,
   };
-  return [own, ...rest];
+  return withFirst(own, pairs);
 }
 
 /** Whether a candidate overlaps a part of this line. */

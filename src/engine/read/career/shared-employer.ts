@@ -3,7 +3,8 @@ import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
-import { madeCandidate } from './made-candidate';
+import { COMPANY } from './header-names';
+import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { TOLD_SLOT } from './posts-in-sentences';
 
@@ -11,8 +12,6 @@ import { TOLD_SLOT } from './posts-in-sentences';
 const SHARED = 0.97;
 /** The probability from which a post keeps an employer of its own. */
 const LIKELY = 0.5;
-/** The score of a name with a legal form. */
-const COMPANY = 3;
 
 /** The readings of each entry; a line of a title and its dates has the employer of the next line's, if that is below. */
 export function withSharedEmployers(
@@ -39,10 +38,10 @@ export function withSharedEmployers(
     // So that it is not read as a further post of the one above.
     const named = { ...below, employer: { ...below.employer, slot: TOLD_SLOT } };
     shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
-    shared[index] = [
+    shared[index] = withFirst(
       { title, employer, probability: SHARED * below.probability },
-      ...(shared[index] ?? []).map((pair) => ({ ...pair, probability: pair.probability * (1 - SHARED) })),
-    ];
+      shared[index] ?? [],
+    );
   }
   return shared;
 }

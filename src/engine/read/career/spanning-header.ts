@@ -1,21 +1,16 @@
 /** Headers that the dates of the posts below them show: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
 import { organisationScore } from '../vocabulary/organisations';
-import { titleScore } from '../vocabulary/titles';
-import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
-import { isDoubtfulName } from './doubtful-name';
 import { isSameRange, liesWithin } from './further-post';
-import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
+import { COMPANY, type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 import { isAnyPlace } from './place-parts';
 
 /** Number of lines below a header in which its first post stands: its place and a description stand in between. */
 const LINES_BELOW = 9;
 /** Maximum characters of a line with a title and dates, and of one with a title alone. */
-const MAX_DATED = 140;
+const POST = { least: 1, most: 140 };
 const MAX_TITLE = 80;
-/** The score of a name with a legal form, which may contain a comma and a title. */
-const COMPANY = 3;
 
 /** The header at an entry; undefined if it is none, or if the line below it is its own title. */
 export function spanningHeader(
@@ -41,7 +36,7 @@ export function spanningHeader(
   // A title of the header's own, which the dates above belong to.
   const isTitled = between.some(
     ({ text }, offset) =>
-      text.length < MAX_TITLE && /^\p{Lu}/u.test(text) && isTitleLine(field, at + 1 + offset),
+      text.length < MAX_TITLE && /^\p{Lu}/u.test(text) && isTitleLine(field, at + 1 + offset, POST),
   );
   return isTitled || between.some(({ bullet }) => bullet)
     ? undefined
@@ -51,19 +46,7 @@ export function spanningHeader(
 /** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
 function titleLineOf(field: AnchoredLines, at: number): number | undefined {
   const line = field.segments[at]?.length === 0 ? at - 1 : at;
-  return isTitleLine(field, line) ? line : undefined;
-}
-
-function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
-  const [first] = segments[at] ?? [];
-  return (
-    first !== undefined &&
-    first.label === undefined &&
-    titleScore(first.text) >= 1 &&
-    organisationScore(first.text) < COMPANY &&
-    (lines[at]?.text.length ?? 0) < MAX_DATED &&
-    !/[.;]$/u.test(lines[at]?.text ?? '')
-  );
+  return isTitleLine(field, line, POST) ? line : undefined;
 }
 
 /** The name of the employer before or behind its dates, without a place. */
@@ -71,17 +54,8 @@ function nameBeside(before: string, behind: string): string | undefined {
   const [head, tail] = [before, behind].map(withoutMarks) as [string, string];
   const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
   const name = nameBeforePlace(own) ?? own;
-  const score = organisationScore(name);
-  const isName =
-    name.length > 1 &&
-    name.length <= MAX_NAME &&
-    /^[\p{Lu}\p{N}]/u.test(name) &&
-    (score >= COMPANY || (titleScore(name) < 1 && !/[,;:]/u.test(name))) &&
-    !/[.]$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&
-    !isWorkArea(name) &&
-    !isAnyPlace(name) &&
-    !isDoubtfulName(name);
-  return isName ? name : undefined;
+  const isListed = /,/u.test(name) && organisationScore(name) < COMPANY;
+  return mayBeEmployer(name) && !isListed ? name : undefined;
 }
 
 /** Removes marks at both ends, and a closing bracket unless it is that of a remark: 'Nordhav (NDH)'. */

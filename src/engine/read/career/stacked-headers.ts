@@ -1,13 +1,9 @@
 /** Headers of three lines, as most of a section's posts have them: a title, its employer and the dates alone. */
 import type { DocumentLine } from '../layout/line';
-import { organisationScore } from '../vocabulary/organisations';
-import { titleScore } from '../vocabulary/titles';
-import { isWorkArea } from '../vocabulary/work-areas';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
-import { isDoubtfulName } from './doubtful-name';
-import { MAX_NAME, nameBeforePlace } from './header-names';
-import { madeCandidate } from './made-candidate';
+import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 import { TOLD_SLOT } from './posts-in-sentences';
@@ -17,11 +13,10 @@ const STACKED = 0.9;
 const SURE = 0.8;
 /** The number of posts that show a section's layout. */
 const LEAST = 2;
-const MAX_TITLE = 110;
+/** What a line of a title is: its score, and its length in characters. */
+const TITLE = { least: 2, most: 110 };
 /** The indent of a line, in points, that continues another one. */
 const INDENT = 12;
-/** The score of a name with a legal form. */
-const COMPANY = 3;
 
 /** The readings of each entry, with those that such headers give as the likeliest where the model is not sure. */
 export function withStackedHeaders(
@@ -34,8 +29,7 @@ export function withStackedHeaders(
     const pair = stacked[index];
     const [best] = own;
     if (!pair || !isLayout || (best?.title && best.employer && best.probability >= SURE)) return own;
-    const rest = own.map((each) => ({ ...each, probability: each.probability * (1 - STACKED) }));
-    return [pair, ...rest];
+    return withFirst(pair, own);
   });
 }
 
@@ -51,9 +45,9 @@ function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undef
   const [first, second] = rows as [DocumentLine, DocumentLine];
   const isAligned = first.strong === second.strong && Math.abs(first.x - second.x) < INDENT;
   if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
-  const order = isTitleLine(field, at - 2) ? [at - 2, at - 1] : [at - 1, at - 2];
+  const order = isTitleLine(field, at - 2, TITLE) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titled = at, named = at] = order;
-  const name = isTitleLine(field, titled) ? nameIn(field, named) : undefined;
+  const name = isTitleLine(field, titled, TITLE) ? nameIn(field, named) : undefined;
   if (name === undefined) return undefined;
   const madeAt = (text: string, line: number) =>
     madeCandidate({
@@ -80,32 +74,12 @@ const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   Number.isFinite(first.gap);
 const WHITE_SPACE = 1.6;
 
-function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
-  const [first] = segments[at] ?? [];
-  return (
-    first !== undefined &&
-    first.label === undefined &&
-    titleScore(first.text) >= 2 &&
-    organisationScore(first.text) < COMPANY &&
-    (lines[at]?.text.length ?? 0) < MAX_TITLE &&
-    !/[.;]$/u.test(lines[at]?.text ?? '')
-  );
-}
-
 /** The employer in the other line: before its place, or before a bar. */
 function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {
   if (segments[at]?.some(({ label }) => label)) return undefined;
   const text = lines[at]?.cells[0] ?? '';
   const own = text.split(/\s[|•·]\s/u)[0] ?? '';
   const name = own === text ? (nameBeforePlace(text) ?? text) : own;
-  const isName =
-    name.length > 1 &&
-    name.length <= MAX_NAME &&
-    /^[\p{Lu}\p{N}]/u.test(name) &&
-    (organisationScore(name) >= COMPANY || titleScore(name) < 1) &&
-    !/[;:]|\p{Ll}\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|Bros)\.$/u, '')) &&
-    !isWorkArea(name) &&
-    ![name, text].some((each) => isAnyPlace(each) || isBareTown(each)) &&
-    !isDoubtfulName(name);
-  return isName ? name : undefined;
+  const isPlace = [name, text].some((each) => isAnyPlace(each) || isBareTown(each));
+  return mayBeEmployer(name) && !isPlace ? name : undefined;
 }
