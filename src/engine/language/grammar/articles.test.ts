@@ -64,3 +64,16 @@ it.each([
 ])('the last item of a list is joined: %s', (predicate, wanted) => {
   expect(withFinalAnd(predicate)).toBe(wanted);
 });
+
+it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])(
+  'an amount that is changed takes none: %s',
+  (predicate) => {
+    expect(withArticles(predicate)).toBe(predicate);
+  },
+);
+
+it('a phrase that begins with a preposition is no last item of a list', () => {
+  expect(withFinalAnd('invested in 12 companies, with three exits')).toBe(
+    'invested in 12 companies, with three exits',
+  );
+});

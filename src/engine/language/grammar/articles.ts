@@ -24,9 +24,12 @@ const DETERMINED =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
 const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
 const MAX_WORDS = 5;
+/** Verbs of change, whose object may be an amount. */
+const CHANGED =
+  /^(?:grew|raised|increased|cut|reduced|lowered|decreased|doubled|tripled|improved|boosted|lifted|expanded|growing|raising|increasing|cutting|reducing|lowering|doubling|tripling|improving|boosting|lifting|expanding)$/;
 /** Words that cannot continue a noun phrase. */
 const AFTER =
-  /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|and|as|while|where|so|including|such)$/i;
+  /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such)$/i;
 
 const isVerbHere = (word: string, before: string | undefined): boolean => {
   const verb = /^\p{Ll}+$/u.test(word) ? verbForm(word) : undefined;
@@ -144,7 +147,10 @@ export function withArticles(predicate: string): string {
       const phrase = isHead ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
-      if (!phrase || isCompound) return word;
+      // 'grew pipeline by 140%': an amount that is changed needs none.
+      const isAmount =
+        phrase && CHANGED.test(before ?? '') && /^(?:by|from)$/.test(words[at + phrase.length] ?? '');
+      if (!phrase || isCompound || isAmount) return word;
       phraseEnd = at + phrase.length;
       // 'led design and development of ...' would need two articles.
       if (phrase.definite && /^(?:and|or|&)$/.test(words[phraseEnd] ?? '')) return word;
@@ -188,7 +194,7 @@ function withJoinedItems(predicate: string): string {
 export const withFinalAnd = (whole: string): string => {
   const predicate = withJoinedItems(whole);
   return predicate.replace(
-    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
+    /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
       /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
         ? match

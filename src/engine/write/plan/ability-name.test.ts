@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { abilityName } from './ability-name';
+import { abilityName, abilityOfDeed } from './ability-name';
 
 const abilityOf = (statement: string) => {
   const [one] = careerContextOf(
@@ -44,6 +44,8 @@ describe('the ability that a statement shows', () => {
       'Reduces storage costs',
     ],
     ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
+    ['Introduced lean planning in 14 depots, raising yield from 62% to 81%.', 'Raises yield'],
+    ['Signed the two largest supplier contracts of 2014.', 'Signs supplier contracts'],
   ])('%s: %s', (statement, name) => {
     expect(abilityName(abilityOf(statement))).toBe(name);
   });
@@ -77,5 +79,17 @@ describe('the ability that a statement shows', () => {
     ['something else that was coached', 'Coached the across-the-board roll-out of lean planning.'],
   ])('is undefined for %s', (_, statement) => {
     expect(abilityName(abilityOf(statement))).toBeUndefined();
+  });
+});
+
+describe('the ability that a single deed suggests', () => {
+  it.each([
+    ['Launched a loyalty programme with 1.2 million growers.', 'Launches loyalty programmes'],
+    ['Restructured a mill subsidiary in 2014.', 'Restructures mill subsidiaries'],
+    ['Launched the loyalty programme of 40 growers.', undefined],
+    ['Visited a loyalty programme of 40 growers.', undefined],
+    ['Built a Corvid depot for 40 growers.', undefined],
+  ])('%s: %s', (statement, name) => {
+    expect(abilityOfDeed(abilityOf(statement))).toBe(name);
   });
 });

@@ -1,5 +1,6 @@
 /** Names an ability by what the person did: 'Negotiates supplier contracts'. */
 
+import { pluralOf } from '../../language/grammar/plural';
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { skillCase } from '../../language/vocabulary/skill-names';
@@ -8,6 +9,9 @@ import { hasFigure } from '../statements/figures';
 import { isSaidThrough, saidOf, type VerbObject, verbObjectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
+import { leadershipActs } from './leadership-acts';
+import { LEADERS } from './posts';
+import { NO_RESULT, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
 const NO_ABILITY = new Set(
@@ -20,7 +24,7 @@ const NO_ABILITY = new Set(
 );
 /** Verbs of change. Their object may be a single word. */
 const CHANGES =
-  /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|double|improve|enhance|strengthen)$/;
+  /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|lift|double|triple|quadruple|improve|enhance|strengthen)$/;
 const SHORTEST = 2;
 /** Maximum words of an object, so that the title can be read at a glance. */
 const MAX_WORDS = 5;
@@ -45,6 +49,9 @@ const GOES_ON = /^(?:lead|manage|run|direct|head|oversee|supervise|coordinate|go
 const ONCE =
   /^(?:overhaul|launch|found|co-found|pioneer|replace|open|extend|introduce|initiate|relaunch|rebrand)$/;
 
+/** Adjectives that are true of one thing and no kind of it. */
+const SUPERLATIVE = /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
+
 /** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
 const NAMED = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
 const isOfName = (word: string): boolean => NAMED.test(word) && !isTechnology(word);
@@ -58,7 +65,7 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): strin
   const name = whole.replace(MANNER, '');
   if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
     return undefined;
-  const words = name.split(' ');
+  const words = name.split(' ').filter((word) => !SUPERLATIVE.test(word));
   const at = words.findIndex((word) => /^of$/i.test(word));
   const noun = words[(at > 0 ? at : words.length) - 1] ?? '';
   const isSingular = !/s$/.test(noun) || SINGULAR_S.test(noun);
@@ -70,7 +77,8 @@ function asKind({ name: whole, before, isOne }: VerbObject, base: string): strin
   // A capital within the phrase belongs to a name, except where all words have one: 'Stock Management tools'.
   const capitals = words.filter(isOfName).length;
   if (capitals > 0 && (capitals === 1 || !words.slice(0, -1).every(isOfName))) return undefined;
-  return capitals > 0 ? name.toLowerCase() : /^\p{Lu}/u.test(name) ? name : lowerFirst(name);
+  const kind = words.join(' ');
+  return capitals > 0 ? kind.toLowerCase() : /^\p{Lu}/u.test(kind) ? kind : lowerFirst(kind);
 }
 
 /** The base form and the particle of the first verb of a statement. */
@@ -134,47 +142,28 @@ const counted = (object: VerbObject | undefined): VerbObject | undefined =>
  * Undefined if its verb fits any role, or if it says of one thing only.
  */
 export function abilityName(statement: Statement): string | undefined {
-  return (
-    verbAndObject(statement) ??
-    resultOf(statement) ??
-    actsOf(statement).find(({ isRepeated }) => isRepeated)?.title
-  );
+  const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
+  // What a line begins with says less than its result, where many other verbs would fit as well.
+  if (ANY_DEED.test(verbOf(statement)?.base ?? ''))
+    return (
+      abilityOfResult(statement) ??
+      leadershipActs(statement.predicate?.text ?? '', statement.role?.title ?? '')[0] ??
+      verbAndObject(statement) ??
+      act()
+    );
+  return verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
 }
 
-/** A result in figures at the end of a line: ', reducing incidents by 40%', 'resulting in a 40% reduction in incidents'. */
-const CAUSED =
-  /(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(reducing|cutting|lowering|shortening|increasing|raising|growing|boosting|improving|enhancing)(?= )(?=[^,;]{3,60} (?:by|from) [^,;]{0,20}\d)/;
-const CAUSED_NOUN =
-  /(?<=\b\d[\d.,–-]{0,6}(?:%|x| percent) )(reduction|decrease|increase|growth|improvement) in(?= )/;
-const CHANGE_OF: Readonly<Record<string, string>> = {
-  reducing: 'reduced',
-  cutting: 'cut',
-  lowering: 'lowered',
-  shortening: 'shortened',
-  increasing: 'increased',
-  raising: 'raised',
-  growing: 'grew',
-  boosting: 'boosted',
-  improving: 'improved',
-  enhancing: 'enhanced',
-  reduction: 'reduced',
-  decrease: 'reduced',
-  increase: 'increased',
-  growth: 'grew',
-  improvement: 'improved',
-};
-/** What every change is measured in, which alone is no result. */
-const NO_RESULT =
-  /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope)$/i;
+/** Verbs that say only that something was done. */
+const ANY_DEED =
+  /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
 /** The ability that the result of a statement shows: 'Reduces incidents' of '..., reducing incidents by 40%'. */
-function resultOf(statement: Statement): string | undefined {
+function abilityOfResult(statement: Statement): string | undefined {
   const { predicate } = statement;
-  const found = predicate && (CAUSED.exec(predicate.text) ?? CAUSED_NOUN.exec(predicate.text));
-  const verb = CHANGE_OF[found?.[1] ?? ''];
-  if (!predicate || !found || !verb) return undefined;
-  const rest = predicate.text.slice(found.index + found[0].length);
-  const changed = { ...statement, predicate: { ...predicate, text: `${verb}${rest}` } };
+  const text = predicate && resultIn(predicate.text);
+  if (!text) return undefined;
+  const changed = { ...statement, predicate: { ...predicate, text } };
   return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
@@ -210,4 +199,27 @@ function verbAndObject(statement: Statement): string | undefined {
   if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortened(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
+}
+
+/** Verbs of what an organisation is led through, once for each thing. */
+const ONE_DEED =
+  /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
+const LONGEST_DEED = 4;
+
+/**
+ * The ability that a single deed of a leader suggests, for people of whom little else is told: 'Launches loyalty
+ * programs' of 'Launched a loyalty program with 1.2 million members'.
+ */
+export function abilityOfDeed(statement: Statement): string | undefined {
+  const verb = verbOf(statement);
+  const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
+  if (!verb || !object?.isOne || !LEADERS.test(statement.role?.title ?? '')) return undefined;
+  const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));
+  const noun = words.at(-1) ?? '';
+  const isPlain = words.every(
+    (word) => /^\p{Ll}[\p{Ll}-]+$|^\p{Lu}{2,5}$/u.test(word) && !/^(?:of|and)$/.test(word),
+  );
+  if (!isPlain || words.length < SHORTEST || words.length > LONGEST_DEED || /s$/.test(noun)) return undefined;
+  const kind = pluralOf(words.join(' '));
+  return NO_STRENGTH.test(kind) ? undefined : upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind}`);
 }

@@ -2,6 +2,8 @@
 
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
+import { leadershipActs } from './leadership-acts';
+import { LEADERS } from './posts';
 
 interface Act {
   /** The title of a superpower. */
@@ -32,9 +34,6 @@ const BUILT =
 const PROGRAMMERS =
   /\b(?:software|developer|programmer|full-?stack|front-?end|back-?end|web|devops|data engineer|machine learning|cto|chief technology officer|technical lead|tech lead|application)\b/i;
 
-/** People who answer for others. */
-const LEADERS =
-  /\b(?:manager|lead|leader|head|director|vp|vice president|president|chief|supervisor|superintendent|founder|partner|principal|c[etof]o|cmo|cio)\b/i;
 const SELLERS = /\b(?:sales|account|accounts|business development|partnerships?|commercial)\b/i;
 const BUYERS = /\b(?:procurement|purchas\w+|buyer|buying|sourcing|supply|vendor|contracts?|commercial)\b/i;
 const TEACHERS = /\b(?:teacher|lecturer|professor|instructor|trainer|training|learning|coach|educat\w+)\b/i;
@@ -110,7 +109,8 @@ const ROWS: readonly Row[] = [
   ],
   ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
   ['Acquires companies', 'acquire buy', COMPANIES],
-  ['Sells business units', 'sell divest', `${COMPANIES}|units?|divisions?`],
+  ['Sells companies', 'sell divest', COMPANIES],
+  ['Sells business units', 'sell divest', 'units?|divisions?'],
   [
     'Integrates acquisitions',
     'integrate lead complete manage',
@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
   [
     'Opens sites',
     'open',
-    'sites?|stores?|branch(?:es)?|offices?|locations?|plants?|depots?|outlets?',
+    'sites?|stores?|branch(?:es)?|offices?|locations?|plants?|depots?|outlets?|hotels?|restaurants?|clinics?|hospitals?|schools?|(?:service|distribution|fulfil?lment|call) cent(?:er|re)s?|hubs?',
     { trade: LEADERS },
   ],
   ['Relocates sites', 'relocate move', 'sites?|plants?|offices?|headquarters|factor(?:y|ies)|warehouses?'],
@@ -266,5 +266,6 @@ export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
     if (!noun || (posts && !posts.test(post)) || (line && !line.test(predicate.text))) return [];
     return [{ title, isRepeated: isAmount === true || PLURAL.test(noun) || trade?.test(post) === true }];
   });
-  return said.filter((one, at) => said.findIndex(({ title }) => title === one.title) === at);
+  const led = leadershipActs(predicate.text, post).map((title) => ({ title, isRepeated: true }));
+  return [...led, ...said].filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at);
 }

@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { abilityName } from './ability-name';
+import { abilityName, abilityOfDeed } from './ability-name';
 import { actsOf } from './acts';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
@@ -101,6 +101,11 @@ export function planSuperpowers(
     if (found.length % 2 === 1)
       add(own, (statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
   }
+  if (english && found.length < 2)
+    add(
+      (statement) => [abilityOfDeed(statement)].filter((title) => title !== undefined),
+      (statement) => (found.length < 2 && statement.weight >= MIN_WEIGHT ? [statement] : undefined),
+    );
   const wanted = statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
   return found.slice(0, wanted);
 }

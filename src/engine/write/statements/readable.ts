@@ -157,7 +157,7 @@ const UNGRAMMATICAL = [
   // A missing 'of': 'the deployment a large database'.
   /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
   /\bas per\b.*\bas per\b|\b(?:etc|and so on)\b\.? \p{Ll}/iu,
-  /(?<=\s)an? \p{Ll}+(?:ies|ments|tions)\b(?! (?:of|and))(?<!series)/u,
+  /(?<=\s)an? \p{Ll}+(?:ies|ments|tions)\b(?! (?:of|and))(?<!series)(?= (?:in|for|to|with|by|that|which|from|at|across|on|using)\b|[,.;]|$)/u,
   /\S[/\\]\s\S|\S\s[/\\]\S|[\p{L}]\s[`´]\s?\p{L}|[`´]/u,
 ];
 

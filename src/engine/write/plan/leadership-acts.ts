@@ -1,0 +1,298 @@
+/** Acts of people who run organisations, each named as an ability: 'Raises capital' of '$45M raised in Series B'. */
+import { FINANCE, GIVING, HR, LEADERS, PRODUCT_HEADS } from './posts';
+
+const BUSINESS = 'business(?:es)?|compan(?:y|ies)|divisions?|units?|subsidiar(?:y|ies)|firms?|brands?|group';
+const MONEY = '(?:[$€£]|us\\$|usd |eur |gbp |chf |cad |aud )\\s?\\d[\\d.,]*';
+const ABOUT = '(?:over |more than |about |nearly |an estimated |approximately )?';
+const RAISED_MONEY = new RegExp(`^(?:successfully )?raised ${ABOUT}${MONEY}`, 'i');
+const SAVED_MONEY = new RegExp(
+  `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT}${MONEY}`,
+  'i',
+);
+
+/** Words behind which a noun is no longer the object of the verb. */
+const NOT_BEHIND = 'of|on|for|in|to|with|from|through|by|at|during|across|after|via|under';
+const EDGE = '(?![\\p{L}\\p{N}-])';
+
+/** A line that begins with one of some verbs whose object is one of some nouns. */
+const acts = (verbs: string, nouns: string): RegExp =>
+  new RegExp(
+    `^(?:successfully )?(?:${verbs}) (?:(?!(?:${NOT_BEHIND}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${EDGE}`,
+    'iu',
+  );
+/** The same with the nouns anywhere within the first clause. */
+const actsWith = (verbs: string, nouns: string): RegExp =>
+  new RegExp(`^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${EDGE}`, 'iu');
+
+/** The title of a superpower, what a line of it says, and the posts whose lines say it, if others may mean something else. */
+type LeadershipAct = readonly [title: string, line: RegExp, posts?: RegExp];
+
+const ACTS: readonly LeadershipAct[] = [
+  [
+    'Takes companies public',
+    actsWith(
+      'led|managed|prepared|completed|executed|took',
+      'IPO|initial public offering|public listing|(?:company|business) public',
+    ),
+  ],
+  [
+    'Wins research funding',
+    actsWith(
+      'secured|raised|won|obtained|attracted|acquired',
+      'research (?:funding|funds|grants)|grant funding',
+    ),
+  ],
+  [
+    'Raises funds',
+    actsWith(
+      'raised|secured|grew|increased',
+      'donations?|capital campaign|annual (?:giving|fund)|donor base|donors|major gifts|fundraising|endowment',
+    ),
+  ],
+  ['Raises funds', RAISED_MONEY, GIVING],
+  [
+    'Raises capital',
+    actsWith(
+      'raised|secured|closed|led|completed|arranged',
+      'series [a-f]\\d?|seed (?:round|funding|capital)|(?:growth|venture|private|bridge|equity|debt) (?:capital|round|funding|financing)|capital raise|funding rounds?|investment rounds?',
+    ),
+  ],
+  ['Raises capital', acts('raised|secured', 'in funding|investors?|equity|venture capital')],
+  ['Raises capital', RAISED_MONEY, FINANCE],
+  [
+    'Negotiates financing',
+    acts(
+      'negotiated|arranged|secured|structured|refinanced|renegotiated|closed',
+      '(?:credit|loan|debt) (?:facility|facilities|line|lines|agreements?)|term loans?|revolver|financing|covenants?|syndicated loans?',
+    ),
+  ],
+  [
+    'Acquires companies',
+    acts(
+      'led|executed|completed|closed|oversaw|sourced|negotiated',
+      '(?<!integration of [\\w -]{0,30})(?:acquisitions|m&a (?:deals|transactions)|takeovers)(?! (?:integration|due))',
+    ),
+  ],
+  [
+    'Sells companies',
+    acts(
+      'led|managed|negotiated|executed|completed|oversaw|drove|closed',
+      `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|trade sale|successful exit`,
+    ),
+    LEADERS,
+  ],
+  [
+    'Prepares companies for sale',
+    acts('prepared|readied|positioned', `(?:${BUSINESS}) for (?:a |its |their )?(?:sale|exit|acquisition)`),
+  ],
+  [
+    'Turns businesses around',
+    acts(
+      'returned|restored|brought|took',
+      '(?:back )?to profit(?:ability)?|(?:back )?(?:in)?to the black|from (?:a )?loss\\w*|from break-?even',
+    ),
+    LEADERS,
+  ],
+  [
+    'Turns businesses around',
+    acts(
+      'led|managed|executed|drove|delivered',
+      `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|(?:${BUSINESS}) turnaround|turnaround(?=[,.]|$)`,
+    ),
+    LEADERS,
+  ],
+  [
+    'Turns projects around',
+    acts(
+      'recovered|rescued|turned around|salvaged|revived',
+      '(?:projects?|program(?:me)?s?|implementations?)',
+    ),
+  ],
+  [
+    'Closes the books faster',
+    /(?:^|[,;] (?:and )?|\band )(?:cut|cutting|reduced|reducing|shortened|shortening|accelerated|accelerating) [^,;]{0,30}(?:close|closing)(?= (?:from|by|to|cycle|time|process))/i,
+  ],
+  [
+    'Beats sales targets',
+    acts(
+      'exceeded|beat|surpassed|outperformed|delivered',
+      'quotas?|sales (?:targets?|goals?)|revenue (?:targets?|goals?)|\\d+% of (?:target|quota|plan|goal)',
+    ),
+  ],
+  [
+    'Enters new markets',
+    acts(
+      'entered|opened|expanded|established|launched|built|set up|led|drove',
+      'new (?:\\w+ )?(?:markets|countries|territories|geographies)|market entry|subsidiary in|(?:from \\d+ )?to \\d+ countries|international expansion',
+    ),
+    LEADERS,
+  ],
+  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADERS],
+  [
+    'Builds sales channels',
+    acts(
+      'established|built|created|launched|developed|expanded|grew|set up',
+      '(?:channel|reseller|distributor|dealer|franchise|partner) (?:program(?:me)?|network|sales|business)|resellers|distributors|dealers',
+    ),
+    LEADERS,
+  ],
+  ['Repositions brands', acts('repositioned|rebranded|relaunched|revitali[sz]ed', 'brands?')],
+  [
+    'Rebuilds leadership teams',
+    acts('rebuilt|restructured|renewed', '(?:leadership|management|executive|senior) team'),
+  ],
+  [
+    'Develops leaders',
+    acts(
+      'designed|built|launched|created|established|introduced|rolled out',
+      '(?:leadership|management) (?:academy|development|program(?:me)?s?|training)',
+    ),
+    LEADERS,
+  ],
+  [
+    'Builds teams',
+    acts(
+      'hired|recruited|onboarded',
+      '\\d{2,} (?:new )?(?:people|employees|staff|engineers|developers|hires|professionals|specialists|leaders)',
+    ),
+    LEADERS,
+  ],
+  [
+    'Grows teams',
+    acts(
+      'grew|scaled|expanded|doubled|tripled',
+      '(?:organi[sz]ation|department|function|practice|team|headcount|workforce|staff) (?:from|to|by)',
+    ),
+    LEADERS,
+  ],
+  [
+    'Builds functions from scratch',
+    acts(
+      'built|established|created|set up|founded|launched',
+      '(?:function|department|practice|organi[sz]ation|office|division|team)\\b[^,;:]{0,20} from (?:scratch|zero|the ground up)',
+    ),
+    LEADERS,
+  ],
+  [
+    'Negotiates with unions',
+    actsWith(
+      'negotiated|settled|concluded',
+      'unions?|collective (?:bargaining|agreements?)|works? councils?',
+    ),
+    LEADERS,
+  ],
+  [
+    'Integrates acquisitions',
+    acts(
+      'led|managed|oversaw|directed|executed|completed',
+      '(?:post-merger|post-acquisition|cultural|merger) integration|integration of (?:[\\w-]+ ){0,3}acqui\\w+',
+    ),
+  ],
+  [
+    'Achieves certifications',
+    actsWith(
+      'led|achieved|obtained|secured|attained|earned|drove|guided',
+      '(?:iso|iatf|soc|hitrust|cmmi|haccp|gmp|pci|hipaa|jcaho|as9100|b corp)(?![a-z])[^;:]{0,40}?(?:certifications?|compliance|accreditation)',
+    ),
+    LEADERS,
+  ],
+  [
+    'Builds security programs',
+    acts(
+      'built|established|created|launched|developed|implemented',
+      '(?:cyber|information|cloud|it|product|data)[ -]?security (?:program(?:me)?|function|organi[sz]ation|team)',
+    ),
+  ],
+  [
+    'Builds compliance programs',
+    acts(
+      'built|established|created|launched|developed|implemented|designed',
+      '(?:compliance|ethics|privacy) (?:program(?:me)?|framework|function)',
+    ),
+  ],
+  [
+    'Builds data platforms',
+    acts(
+      'built|created|launched|developed|established|designed',
+      'data (?:platform|warehouse|lake|lakehouse)',
+    ),
+  ],
+  [
+    'Manages litigation',
+    acts('managed|led|oversaw|directed|defended|handled', 'litigation|lawsuits?|class actions?'),
+  ],
+  ['Chairs boards', acts('chaired|chairs', 'boards?')],
+  ['Advises boards', acts('advised|advises|counsel(?:l)?ed|counsels', 'boards?(?! certified)|c-suite')],
+  [
+    'Advises executives',
+    acts(
+      'advised|advises|counsel(?:l)?ed|counsels',
+      'ceos?|executives|leadership teams?|senior (?:leaders|leadership|management)',
+    ),
+  ],
+  [
+    'Advises companies',
+    acts('advised|advises|counsel(?:l)?ed|counsels', 'companies|businesses|firms|start-?ups|founders'),
+  ],
+  [
+    'Owns profit and loss',
+    acts(
+      'held|holds|owned|owns|managed|manages|ran|runs|carried|carries|had',
+      'p&l|profit and loss|profit & loss',
+    ),
+    LEADERS,
+  ],
+  [
+    'Leads expansions',
+    acts('led|managed|delivered|oversaw|directed', '(?:capacity|plant|network|store|site) expansion'),
+    LEADERS,
+  ],
+  [
+    'Delivers large programs',
+    acts(
+      'delivered|delivers|led|managed|directed',
+      `(?:${MONEY}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
+    ),
+    LEADERS,
+  ],
+  [
+    'Keeps people safe',
+    actsWith(
+      'achieved|reached|recorded|delivered|reduced|cut',
+      'lost[- ]time (?:accidents?|injur\\w+|incidents?)|recordable (?:injur\\w+|incidents?)|zero (?:accidents|injuries)|accident (?:rate|frequency)',
+    ),
+  ],
+  ['Frees cash', acts('freed|released|unlocked', 'cash|liquidity|working capital')],
+  ['Cuts costs', SAVED_MONEY],
+  [
+    'Launches products',
+    acts(
+      'launched|shipped|(?:defined|designed|developed|built) and (?:shipped|launched)|introduced',
+      '(?:product|app|brand|product line|subscription|marketplace)s?(?= (?:used|that|which|with|for|in|to|across|now|serving|,)|,|$)',
+    ),
+    PRODUCT_HEADS,
+  ],
+  [
+    'Mentors students',
+    acts(
+      'advised|advises|supervised|supervises|mentored|mentors',
+      "(?:phd|doctoral|master's|masters|graduate|undergraduate|msc) (?:students?|candidates?|theses)",
+    ),
+  ],
+  [
+    'Retains people',
+    acts('reduced|cut|lowered|decreased', '(?:employee |staff |voluntary )?(?:turnover|attrition)'),
+    HR,
+  ],
+];
+
+/**
+ * Titles of the acts that a predicate says of a post's holder, the most telling first.
+ * @param predicate the words of a line from its verb on
+ * @param post the title of the post that the line is of, or ''
+ */
+export function leadershipActs(predicate: string, post: string): string[] {
+  return ACTS.flatMap(([title, line, posts]) =>
+    line.test(predicate) && (!posts || posts.test(post)) ? [title] : [],
+  );
+}
