@@ -10,7 +10,7 @@ import { isSaidThrough, saidOf, type VerbObject, verbObjectOf } from '../stateme
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
-import { LEADERS } from './posts';
+import { LEADING_POST } from './posts';
 import { NO_RESULT, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
@@ -213,7 +213,7 @@ const LONGEST_DEED = 4;
 export function abilityOfDeed(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
-  if (!verb || !object?.isOne || !LEADERS.test(statement.role?.title ?? '')) return undefined;
+  if (!verb || !object?.isOne || !LEADING_POST.test(statement.role?.title ?? '')) return undefined;
   const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));
   const noun = words.at(-1) ?? '';
   const isPlain = words.every(

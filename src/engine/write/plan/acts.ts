@@ -3,7 +3,7 @@
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { leadershipActs } from './leadership-acts';
-import { LEADERS } from './posts';
+import { LEADING_POST } from './posts';
 
 interface Act {
   /** The title of a superpower. */
@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
     'Builds partnerships',
     'build establish forge form develop create',
     'partnerships?|alliances?|partner (?:program(?:me)?s?|channels?|networks?)',
-    { trade: LEADERS },
+    { trade: LEADING_POST },
   ],
   [
     'Raises capital',
@@ -105,7 +105,7 @@ const ROWS: readonly Row[] = [
     'Turns businesses around',
     'turn',
     `${COMPANIES}|portfolios?|units?|divisions?|regions?|plants?|stores?|branch(?:es)?`,
-    { line: /^turn(?:ed|s) around /, trade: LEADERS },
+    { line: /^turn(?:ed|s) around /, trade: LEADING_POST },
   ],
   ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
   ['Acquires companies', 'acquire buy', COMPANIES],
@@ -115,14 +115,14 @@ const ROWS: readonly Row[] = [
     'Integrates acquisitions',
     'integrate lead complete manage',
     `integration|acquisitions?|${COMPANIES}`,
-    { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADERS },
+    { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADING_POST },
   ],
   ['Opens markets', 'open enter', 'markets?'],
   [
     'Opens sites',
     'open',
     'sites?|stores?|branch(?:es)?|offices?|locations?|plants?|depots?|outlets?|hotels?|restaurants?|clinics?|hospitals?|schools?|(?:service|distribution|fulfil?lment|call) cent(?:er|re)s?|hubs?',
-    { trade: LEADERS },
+    { trade: LEADING_POST },
   ],
   ['Relocates sites', 'relocate move', 'sites?|plants?|offices?|headquarters|factor(?:y|ies)|warehouses?'],
   [
@@ -160,9 +160,9 @@ const ROWS: readonly Row[] = [
     'Builds teams',
     'build hire recruit assemble found establish',
     'teams?|departments?|workforce',
-    { trade: LEADERS },
+    { trade: LEADING_POST },
   ],
-  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADERS }],
+  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADING_POST }],
   ['Trains people', 'train', PEOPLE, { trade: TEACHERS }],
   ['Designs training', 'design develop create write', TEACHING, { trade: TEACHERS }],
   [
@@ -171,14 +171,19 @@ const ROWS: readonly Row[] = [
     'projects?|program(?:me)?s?',
     { trade: PROJECTS },
   ],
-  ['Manages budgets', 'manage control own oversee administer', 'budgets?|p&l', { trade: LEADERS }],
+  ['Manages budgets', 'manage control own oversee administer', 'budgets?|p&l', { trade: LEADING_POST }],
   [
     'Improves processes',
     'improve streamline optimize optimise redesign simplify standardize standardise',
     'process(?:es)?|workflows?|procedures|operations',
-    { trade: LEADERS },
+    { trade: LEADING_POST },
   ],
-  ['Shapes strategy', 'set define develop create shape formulate', 'strateg(?:y|ies)', { trade: LEADERS }],
+  [
+    'Shapes strategy',
+    'set define develop create shape formulate',
+    'strateg(?:y|ies)',
+    { trade: LEADING_POST },
+  ],
   [
     'Runs events',
     'organize organise run host plan produce',
@@ -195,7 +200,7 @@ const ROWS: readonly Row[] = [
     'Leads teams',
     'lead manage head direct supervise',
     'teams?|staff|workforce|personnel',
-    { trade: LEADERS },
+    { trade: LEADING_POST },
   ],
 ];
 

@@ -1,5 +1,5 @@
 /** Acts of people who run organisations, each named as an ability: 'Raises capital' of '$45M raised in Series B'. */
-import { FINANCE, GIVING, HR, LEADERS, PRODUCT_HEADS } from './posts';
+import { FINANCE_POST, FUNDRAISING_POST, LEADING_POST, PEOPLE_POST, PRODUCT_POST } from './posts';
 
 const BUSINESS = 'business(?:es)?|compan(?:y|ies)|divisions?|units?|subsidiar(?:y|ies)|firms?|brands?|group';
 const MONEY = '(?:[$€£]|us\\$|usd |eur |gbp |chf |cad |aud )\\s?\\d[\\d.,]*';
@@ -49,7 +49,7 @@ const ACTS: readonly LeadershipAct[] = [
       'donations?|capital campaign|annual (?:giving|fund)|donor base|donors|major gifts|fundraising|endowment',
     ),
   ],
-  ['Raises funds', RAISED_MONEY, GIVING],
+  ['Raises funds', RAISED_MONEY, FUNDRAISING_POST],
   [
     'Raises capital',
     actsWith(
@@ -58,7 +58,7 @@ const ACTS: readonly LeadershipAct[] = [
     ),
   ],
   ['Raises capital', acts('raised|secured', 'in funding|investors?|equity|venture capital')],
-  ['Raises capital', RAISED_MONEY, FINANCE],
+  ['Raises capital', RAISED_MONEY, FINANCE_POST],
   [
     'Negotiates financing',
     acts(
@@ -79,7 +79,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|managed|negotiated|executed|completed|oversaw|drove|closed',
       `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|trade sale|successful exit`,
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Prepares companies for sale',
@@ -91,7 +91,7 @@ const ACTS: readonly LeadershipAct[] = [
       'returned|restored|brought|took',
       '(?:back )?to profit(?:ability)?|(?:back )?(?:in)?to the black|from (?:a )?loss\\w*|from break-?even',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Turns businesses around',
@@ -99,7 +99,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|managed|executed|drove|delivered',
       `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|(?:${BUSINESS}) turnaround|turnaround(?=[,.]|$)`,
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Turns projects around',
@@ -125,16 +125,16 @@ const ACTS: readonly LeadershipAct[] = [
       'entered|opened|expanded|established|launched|built|set up|led|drove',
       'new (?:\\w+ )?(?:markets|countries|territories|geographies)|market entry|subsidiary in|(?:from \\d+ )?to \\d+ countries|international expansion',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
-  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADERS],
+  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADING_POST],
   [
     'Builds sales channels',
     acts(
       'established|built|created|launched|developed|expanded|grew|set up',
       '(?:channel|reseller|distributor|dealer|franchise|partner) (?:program(?:me)?|network|sales|business)|resellers|distributors|dealers',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   ['Repositions brands', acts('repositioned|rebranded|relaunched|revitali[sz]ed', 'brands?')],
   [
@@ -147,7 +147,7 @@ const ACTS: readonly LeadershipAct[] = [
       'designed|built|launched|created|established|introduced|rolled out',
       '(?:leadership|management) (?:academy|development|program(?:me)?s?|training)',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Builds teams',
@@ -155,7 +155,7 @@ const ACTS: readonly LeadershipAct[] = [
       'hired|recruited|onboarded',
       '\\d{2,} (?:new )?(?:people|employees|staff|engineers|developers|hires|professionals|specialists|leaders)',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Grows teams',
@@ -163,7 +163,7 @@ const ACTS: readonly LeadershipAct[] = [
       'grew|scaled|expanded|doubled|tripled',
       '(?:organi[sz]ation|department|function|practice|team|headcount|workforce|staff) (?:from|to|by)',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Builds functions from scratch',
@@ -171,7 +171,7 @@ const ACTS: readonly LeadershipAct[] = [
       'built|established|created|set up|founded|launched',
       '(?:function|department|practice|organi[sz]ation|office|division|team)\\b[^,;:]{0,20} from (?:scratch|zero|the ground up)',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Negotiates with unions',
@@ -179,7 +179,7 @@ const ACTS: readonly LeadershipAct[] = [
       'negotiated|settled|concluded',
       'unions?|collective (?:bargaining|agreements?)|works? councils?',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Integrates acquisitions',
@@ -194,7 +194,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|achieved|obtained|secured|attained|earned|drove|guided',
       '(?:iso|iatf|soc|hitrust|cmmi|haccp|gmp|pci|hipaa|jcaho|as9100|b corp)(?![a-z])[^;:]{0,40}?(?:certifications?|compliance|accreditation)',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Builds security programs',
@@ -240,12 +240,12 @@ const ACTS: readonly LeadershipAct[] = [
       'held|holds|owned|owns|managed|manages|ran|runs|carried|carries|had',
       'p&l|profit and loss|profit & loss',
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Leads expansions',
     acts('led|managed|delivered|oversaw|directed', '(?:capacity|plant|network|store|site) expansion'),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Delivers large programs',
@@ -253,7 +253,7 @@ const ACTS: readonly LeadershipAct[] = [
       'delivered|delivers|led|managed|directed',
       `(?:${MONEY}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
     ),
-    LEADERS,
+    LEADING_POST,
   ],
   [
     'Keeps people safe',
@@ -270,7 +270,7 @@ const ACTS: readonly LeadershipAct[] = [
       'launched|shipped|(?:defined|designed|developed|built) and (?:shipped|launched)|introduced',
       '(?:product|app|brand|product line|subscription|marketplace)s?(?= (?:used|that|which|with|for|in|to|across|now|serving|,)|,|$)',
     ),
-    PRODUCT_HEADS,
+    PRODUCT_POST,
   ],
   [
     'Mentors students',
@@ -282,7 +282,7 @@ const ACTS: readonly LeadershipAct[] = [
   [
     'Retains people',
     acts('reduced|cut|lowered|decreased', '(?:employee |staff |voluntary )?(?:turnover|attrition)'),
-    HR,
+    PEOPLE_POST,
   ],
 ];
 

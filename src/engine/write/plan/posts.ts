@@ -1,12 +1,12 @@
 /** Kinds of posts by their titles. */
 
 /** People who answer for others, and those who advise them. */
-export const LEADERS =
+export const LEADING_POST =
   /\b(?:manager|lead|leader|head|director|vp|svp|evp|vice president|president|chief|supervisor|superintendent|founder|partner|principal|owner|chair(?:man|woman|person)?|advis[eo]r|consultant|c[a-z]o|counsel)\b/i;
-export const FINANCE =
+export const FINANCE_POST =
   /\b(?:cfo|financ\w+|treasur\w+|controller|chief|ceo|founder|managing director|president)\b/i;
-export const GIVING =
+export const FUNDRAISING_POST =
   /\b(?:(?<!business )development|advancement|fundrais\w+|executive director|philanthrop\w+|foundation)\b/i;
-export const HR = /\b(?:hr|human resources|people|talent|chro|culture)\b/i;
-export const PRODUCT_HEADS =
+export const PEOPLE_POST = /\b(?:hr|human resources|people|talent|chro|culture)\b/i;
+export const PRODUCT_POST =
   /\b(?:product|brand|marketing|founder|co-founder|ceo|chief|president|general manager|managing director)\b/i;

@@ -39,7 +39,7 @@ const EMPTY_HEAD =
 /** Adjectives and adverbs, which cannot end a name. */
 const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
 const NOUN_IN_VE =
-  /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
+  /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|subsidiary|documentary|itinerary|dictionary|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
 const withoutPunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
