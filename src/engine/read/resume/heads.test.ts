@@ -213,6 +213,8 @@ it.each([
   ['Schulische Laufbahn', ['education']],
   ['Parcours universitaire', ['education']],
   ['Berufliche Ziele', []],
+  ['CAREER SUMMARY', ['summary']],
+  ['S K I L L S', ['skills']],
 ])('a heading composed of known words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
 
 it.each([

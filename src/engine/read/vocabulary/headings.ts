@@ -90,6 +90,7 @@ const KIND_BY_PHRASE = new Map(
   ),
 );
 const WORDS = [...KIND_BY_CORE.keys(), ...WITH].sort((a, b) => b.length - a.length);
+const KNOWN_WORDS = new Set(WORDS);
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 /**
@@ -134,11 +135,22 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     const kinds = partKinds(cleaned);
     return kinds.length > 0 ? kinds : foreignKinds(folded);
   }
-  const cores = [...folded.matchAll(WORD)].map((match) => match[0]).filter((word) => KIND_BY_CORE.has(word));
+  const cores = wordsOf(cleaned, folded).filter((word) => KIND_BY_CORE.has(word));
   const strong = cores.filter((word) => !WEAK.has(word));
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 });
+
+/** The words of a heading; where its spaces are lost or are between letters, those that its letters make. */
+function wordsOf(heading: string, folded: string): string[] {
+  const words = heading
+    .split(/[^\p{L}]+/u)
+    .map(fold)
+    .filter((word) => word !== '');
+  return words.every((word) => KNOWN_WORDS.has(word))
+    ? words
+    : [...folded.matchAll(WORD)].map((match) => match[0]);
+}
 
 /** A heading of three kinds: 'Education, Training & Certifications'. */
 const ENUMERATED =
