@@ -14,7 +14,7 @@ import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
 import { keyRolesOf } from './sections/key-roles';
 import { manualOf, sweetSpotOf } from './sections/own-words';
-import { personasOf, superpowersOf } from './sections/portraits';
+import { personasOf, placeOfEntries, superpowersOf } from './sections/portraits';
 import { functionalSkillsOf } from './sections/skills';
 import { statementSentence, writeListEntry } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
@@ -55,8 +55,8 @@ export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boo
     meet_them: introduction,
     sweetspot: sweetSpotOf(context, shares),
     user_manual: manualOf(context, shares),
-    personas: personasOf(shares),
-    superpowers: superpowersOf(shares),
+    personas: personasOf(shares, placeOfEntries(context)),
+    superpowers: superpowersOf(shares, placeOfEntries(context)),
     functional_skills: functionalSkillsOf(context, shares),
   };
 }

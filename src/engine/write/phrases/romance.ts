@@ -28,7 +28,7 @@ export const frenchPhrases: Phrases = {
       ? `De ${when}, ${subject} a été ${smallTitle(title)}${at}`
       : `${subject} a été ${smallTitle(title)}${at}${inBrackets(when)}`;
   },
-  speaks: (subject, languages) => `${subject} parle aussi ${languages}`,
+  speaks: (subject, languages) => `${subject} parle ${languages}`,
   result({ subject, organisation, text }) {
     const [head, rest] = splitFirstWord(text);
     const opening = organisation ? `Chez ${organisation}, ` : '';

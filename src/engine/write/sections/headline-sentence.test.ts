@@ -25,6 +25,11 @@ it('a headline that says more than the post begins the description', () => {
   );
 });
 
+it('a calling in a field that the post does not name begins the description', () => {
+  expect(described('Ocean Executive | Builds teams')).toMatch(/^Edda Norling is an Ocean Executive\. /);
+  expect(described('Senior Leader')).not.toContain(' is a ');
+});
+
 it.each(['Senior Scientist | Open to work', 'Marine Consultant', 'Aspiring Marine Scientist'])(
   'the headline "%s" does not',
   (headline) => expect(described(headline)).not.toContain(' is a '),

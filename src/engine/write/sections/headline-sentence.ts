@@ -1,5 +1,6 @@
 /** What the person's headline says they are, where their present post says less. */
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { aOrAn } from '../../language/grammar/indefinite-article';
 import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { isLearner, NOT_A_ROLE, namesPerson } from '../../language/vocabulary/titles';
 import { headlineParts } from '../lists/role-line';
@@ -12,6 +13,10 @@ const MAX_WORDS = 5;
 const wordsOf = (text: string): string[] => foldText(text).split(' ');
 /** Words of rank, which say nothing of the field. */
 const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
+
+/** What somebody is in a field, whatever the title of their post: 'Engineering Executive', 'Healthcare Strategist'. */
+const CALLING =
+  /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
 /**
  * 'Kim Varn is a Senior Marine Chemist' for somebody whose post is 'Senior Scientist': the first part of the headline, if
@@ -35,7 +40,13 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
     words.at(-1) === held.at(-1) &&
     held.every((word) => words.includes(word)) &&
     words.some((word) => !held.includes(word) && !RANK.test(word));
-  if (!isTitle || !saysMore) return undefined;
-  const text = withFinalPoint(`${context.fullName} is ${titleWithArticle(title, '')}`);
+  const isCalling =
+    words.length > 1 &&
+    CALLING.test(words.at(-1) ?? '') &&
+    words.some((word) => !held.includes(word) && !RANK.test(word) && !CALLING.test(word));
+  if (!isTitle || !(saysMore || isCalling)) return undefined;
+  // Of callings there is more than one in a company: 'an Engineering Executive'.
+  const called = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
+  const text = withFinalPoint(`${context.fullName} is ${called}`);
   return { text, spans: spansOf(headline) };
 }

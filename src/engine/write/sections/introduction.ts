@@ -202,11 +202,10 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .map(({ cited }) => cited);
 }
 
-/** Removes empty paragraphs and appends the sentences on languages to the last one. */
+/** Removes empty paragraphs and appends the sentences on languages to the last one; alone, they introduce nobody. */
 function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
-  if (filled.length === 0) return spoken.length > 0 ? [spoken] : [];
   return filled.map((paragraph, at) => (at === filled.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 

@@ -67,11 +67,23 @@ it('is worded differently for different people', () => {
 });
 
 it('the languages of one line are a list with ‘and’', () => {
-  const facts = careerFacts({ name: 'Edda Norling' });
+  const facts = careerFacts({ name: 'Edda Norling', about: ['Planner with 22 years in two ports.'] });
   const value = 'Italian, Polish';
   const line: TextFact = { id: 'l', value, confidence: 1, spans: [{ source: 's1', quote: value }] };
   const { profile } = composeProfile({ ...facts, languages: [line] });
   expect(profile.meet_them).toMatch(/Italian and Polish/);
+});
+
+it('languages alone introduce nobody', () => {
+  const line: TextFact = {
+    id: 'l',
+    value: 'Italian',
+    confidence: 1,
+    spans: [{ source: 's1', quote: 'Italian' }],
+  };
+  expect(
+    composeProfile({ ...careerFacts({ name: 'Edda Norling' }), languages: [line] }).profile.meet_them,
+  ).toBe('');
 });
 
 it('a language in the name of a school is not one that somebody speaks', () => {

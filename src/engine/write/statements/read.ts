@@ -20,7 +20,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimStatement, wholeBeginning, withoutReporting } from './trim';
+import { trimStatement, wholeBeginning, withoutReporting, withoutWish } from './trim';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
 const joinedVerbs = (text: string) => {
@@ -188,7 +188,8 @@ export function readStatements(
     if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const read = withoutReporting(withoutSetting(upperFirst(withoutOpenBracket(joinedVerbs(rest)))));
+    const asTold = upperFirst(withoutOpenBracket(joinedVerbs(origin === 'about' ? withoutWish(rest) : rest)));
+    const read = withoutReporting(withoutSetting(asTold));
     // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
@@ -201,7 +202,7 @@ export function readStatements(
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      (whole === read && isRefused(`${withoutReporting(withoutSetting(soft))} .`, [], 'any'))
+      (whole === read && isRefused(`${withoutReporting(withoutSetting(withoutWish(soft)))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.

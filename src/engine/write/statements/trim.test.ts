@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { isUnfinished } from './refuse';
-import { actWithResult, trimStatement } from './trim';
+import { actWithResult, trimStatement, withoutWish } from './trim';
 
 const LONG =
   'Planned the move of the cold storage halls to one stock system by aligning growers, hauliers, customs and the port, establishing rules for the counting of crates in every hall of the port at the end of a shift, and driving a 63% increase in crates a month';
@@ -156,4 +156,19 @@ it('a result does not end behind the first of several names', () => {
   expect(actWithResult(line, 130)).toBe(
     'held the whole responsibility for harbour accounts, generating $150M in bookings',
   );
+});
+
+it.each([
+  [
+    'Finance director with 20 years in retail, seeking a board role',
+    'Finance director with 20 years in retail',
+  ],
+  ['30 years of experience in bakeries seeking to obtain a post', '30 years of experience in bakeries'],
+  ['Planner with nine mills, now looking for work in Oslo', 'Planner with nine mills'],
+  [
+    'Attained experience of nine mills, now seeking a post',
+    'Attained experience of nine mills, now seeking a post',
+  ],
+])('a wish ends what somebody says they are: %s', (text, told) => {
+  expect(withoutWish(text)).toBe(told);
 });

@@ -24,6 +24,13 @@ const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )
 /** Removes the reporting line at the end of a statement. */
 export const withoutReporting = (text: string): string => text.replace(REPORTING, '');
 
+/** What somebody wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
+const WISH =
+  /(?<=\S \S+ \S+ \S+),? (?:(?:and|who is|is|now|currently|presently|actively|am) )*(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
+/** Removes a wish at the end of what somebody says they are. */
+export const withoutWish = (text: string): string =>
+  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
+
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
 const GENERAL =
   /\s(?:measures|tools|technologies|techniques|methods|practices|areas|ways|things|metrics|factors|features|components|activities|tasks|concepts|topics|aspects|technologies)$/i;
