@@ -16,7 +16,7 @@ import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
 import { withMarginYears, withoutInner } from './margin';
 import { isNumberedList } from './numbered-list';
-import { type ToldPost, toldPost } from './post-in-sentence';
+import { type LocatedPost, postOfSentence } from './post-in-sentence';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
 import { withStackedLabels } from './stacked-labels';
@@ -43,7 +43,7 @@ export interface AnchoredLines {
    */
   datesClose: boolean;
   /** The posts of lists of earlier ones without dates, by the index of their line. */
-  earlier: ReadonlyMap<number, ToldPost>;
+  earlier: ReadonlyMap<number, LocatedPost>;
 }
 
 /** Maximum number of entries in one section; a longer list is not one of jobs. */
@@ -187,7 +187,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
     text.length <= MAX_SENTENCE &&
     isJobSentence(text) &&
     (statesDuration(text) ||
-      toldPost(text)?.title !== undefined ||
+      postOfSentence(text)?.title !== undefined ||
       (segments.length > 1 &&
         segments
           .slice(0, TOLD_PARTS)

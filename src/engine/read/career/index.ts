@@ -16,7 +16,7 @@ import {
   MAX_ASKED,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
-import { withEmployerHeaders } from './employer-headers';
+import { preferEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
 import { withoutImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
@@ -25,13 +25,13 @@ import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeLine, placeOfEntry } from './place';
-import { withPostsInSentences } from './posts-in-sentences';
+import { preferPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
 import { withStanding } from './remarks';
+import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
-import { withSharedEmployers } from './shared-employer';
-import { withStackedHeaders } from './stacked-headers';
-import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
+import { preferSharedEmployers } from './shared-employer';
+import { preferStackedHeaders } from './stacked-headers';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -75,7 +75,7 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     career.unplaced.push(...read.unplaced);
     if (isWeighed(each)) career.unplaced.push(...overlookedEmployers(builder, each.prepared, own, career));
   }
-  career.roles = withoutRepeated(career.roles);
+  career.roles = removeRepeatedRoles(career.roles);
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
   career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;
@@ -115,10 +115,12 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = [withPostsInSentences, withStackedHeaders, withEmployerHeaders, withSharedEmployers].reduce(
-    (pairs, refine) => refine(prepared, pairs),
-    weighed,
-  );
+  const decided = [
+    preferPostsInSentences,
+    preferStackedHeaders,
+    preferEmployerHeaders,
+    preferSharedEmployers,
+  ].reduce((pairs, refine) => refine(prepared, pairs), weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));
@@ -158,7 +160,7 @@ function readScope(
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Prefers the rules if they read clearly more entries without doubt than the model states.
   const plain = rules.filter(isReadWithoutDoubt);
-  career.roles = withoutHeaders(withToldTitles(career.roles));
+  career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;

@@ -2,14 +2,14 @@
 import type { Anchor } from './anchors';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
-import { isSetByHeader } from './employer-headers';
+import { isReadFromHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
 import { endsEmployer } from './group-headings';
 import { linesOf } from './header-lines';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
-import { isTold } from './posts-in-sentences';
+import { isReadByRule } from './posts-in-sentences';
 import { filledFrom, isOfSame, isSame } from './rule-additions';
 import { titleBelow, titleOfSentence } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
@@ -70,7 +70,7 @@ export function readingsOf(
       namedBy = undefined;
     }
     const further =
-      namedBy && last && employerProbability >= SURE && !(own[0] && isTold(own[0]))
+      namedBy && last && employerProbability >= SURE && !(own[0] && isReadByRule(own[0]))
         ? readFurtherRole(
             field,
             entry,
@@ -83,7 +83,7 @@ export function readingsOf(
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;
     const filled =
-      further || isSetByHeader(best)
+      further || isReadFromHeader(best)
         ? {}
         : isOfSame(best, opinion, employer)
           ? { title: opinion?.title, employer: '' }
@@ -109,7 +109,7 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(own, undefined)) *
-                (hasHeaderAbove(field, anchor.at) && !isSetByHeader(best) ? UNCLAIMED : 1) *
+                (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? UNCLAIMED : 1) *
                 employerProbability,
             }
           : best,
