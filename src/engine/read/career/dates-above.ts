@@ -13,7 +13,7 @@ const PAIRS_MIN = 2;
  * Joins 'From May 2012 to June 2014' with 'Worked with Nordhav Foods as a Plant Manager' in the line below it. Where a
  * sentence comes first, the dates below belong to it.
  */
-export function withDatesAbove(given: readonly DocumentLine[]): readonly DocumentLine[] {
+export function joinDatesAbove(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const first = given.find((line) => isOnlyRange(line.text) || isUndatedSentence(line));
   if (!first || isUndatedSentence(first)) return given;
   const pairs = given.map((line, at) => isPair(line, given[at + 1]));

@@ -2,8 +2,8 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isJobSentence } from './job-sentences';
-import { isMostlyTitled, partsAtSign, postIn, SIGNS, type Sign } from './parted-line';
 import type { LocatedPost } from './post-in-sentence';
+import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './split-line';
 
 /** Minimum number of lines of a list. */
 const LINES_MIN = 2;
@@ -56,17 +56,17 @@ const mayBePost = ({ text }: DocumentLine): boolean =>
   findDates(text).length === 0 &&
   !isJobSentence(text);
 
-/** The posts of lines that are parted by a sign, if their titles stand in the same place. */
+/** The posts of lines that a sign separates, if their titles stand in the same place. */
 function postsOf(
   own: readonly number[],
   lines: readonly DocumentLine[],
   sign: Sign,
 ): Map<number, LocatedPost> {
-  const parted = own.map((at) => partsAtSign(lines[at] as DocumentLine, sign));
+  const parted = own.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
   const ways = [0, 1].map((title) => {
     const found = new Map<number, LocatedPost>();
     own.forEach((at, index) => {
-      const post = postIn(parted[index] ?? [], title);
+      const post = postOfParts(parted[index] ?? [], title);
       if (post) found.set(at, post);
     });
     return found;

@@ -18,7 +18,7 @@ import {
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import { preferEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
-import { withoutImplausible } from './implausible-employers';
+import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
 import { listedPosts } from './listed-posts';
@@ -27,7 +27,7 @@ import { employersOutsideSections, overlookedEmployers } from './overlooked-name
 import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
-import { withStanding } from './remarks';
+import { appendRemark } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
 import { preferSharedEmployers } from './shared-employer';
@@ -62,14 +62,15 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
       const prepared = weighed[index]?.prepared;
       const plausible = own.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
-        return anchor ? withoutImplausible(prepared.field, anchor, employers) : employers;
+        return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
       });
       return [weighed[index], plausible];
     }),
   );
   for (const each of opened) {
     const own = judged.get(each as Opened) ?? [];
-    const read = 'form' in each ? byRules(builder, each.form, each.kind) : readScope(builder, each, own);
+    const read =
+      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, own);
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
@@ -123,7 +124,7 @@ function readScope(
   ].reduce((pairs, refine) => refine(prepared, pairs), weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
-    const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));
+    const career = careerOfRules(builder, rules, kind, undefined, isLikelyIn(judged));
     const isNothing = career.roles.length === 0;
     return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
   }
@@ -132,7 +133,7 @@ function readScope(
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
-    const title = withStanding(reading.title, header.map(({ text }) => text).join(' '));
+    const title = appendRemark(reading.title, header.map(({ text }) => text).join(' '));
     const own = placeOfEntry(prepared.field, reading);
     const below = own === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
     const location = own ?? below;
@@ -165,7 +166,7 @@ function readScope(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
   return plain.length > Math.max(1, stated * 1.5)
-    ? withRules(career, byRules(builder, plain, kind, MAX_ASKED))
+    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED))
     : career;
 }
 
@@ -185,7 +186,7 @@ function isExplained({ best: { employer } }: EntryReading, lines: readonly Docum
  * Combines both readings: the roles that the model states stay, and roles that only the rules found become
  * questions.
  */
-function withRules(career: Career, ruled: Career): Career {
+function mergeRuleReadings(career: Career, ruled: Career): Career {
   const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const statedAs = ({ organisation, title, start }: RoleFact) =>
     stated.find(
@@ -234,7 +235,7 @@ const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: st
 /**
  * The roles that the rules read, for sections in which the model finds no entry, or less than the rules do.
  */
-function byRules(
+function careerOfRules(
   builder: FactsBuilder,
   rules: ReturnType<typeof headersOf>,
   kind: RoleFact['kind'],

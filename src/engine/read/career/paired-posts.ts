@@ -2,8 +2,8 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
-import { AT, isMostlyTitled, partsAtSign, postIn, SIGNS } from './parted-line';
 import type { LocatedPost } from './post-in-sentence';
+import { AT, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
  * Minimum number of posts that show how all are set, and the share of them that must be set so. Two are enough where
@@ -37,8 +37,8 @@ export function pairedPostsOf(
             offset === 0 ? withoutDate(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
           const post =
             line &&
-            postIn(
-              partsAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
+            postOfParts(
+              splitAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
               title,
             );
           if (post) posts.set(at, { ...post, line: at + offset });

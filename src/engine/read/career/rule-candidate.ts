@@ -16,7 +16,7 @@ export const candidateOfRule = (given: Given): Candidate => ({
   titleScore: titleScore(given.text),
   organisationScore: organisationScore(given.text),
   features: [],
-  leanings: [],
+  kindScores: [],
   layout: '',
 });
 

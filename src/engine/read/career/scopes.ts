@@ -10,8 +10,8 @@ import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { mayBeLabelled } from './label-cuts';
 import { postOfSentence } from './post-in-sentence';
-import { withPostsApart } from './posts-apart';
-import { withCentredLabels } from './stacked-labels';
+import { splitPosts } from './split-posts';
+import { joinCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
 
 /**
@@ -84,8 +84,8 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
     ...scope,
-    lines: withPostsApart(withCentredLabels(scope.lines)),
-    own: withPostsApart(withCentredLabels(scope.own)),
+    lines: splitPosts(joinCentredLabels(scope.lines)),
+    own: splitPosts(joinCentredLabels(scope.own)),
   }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {

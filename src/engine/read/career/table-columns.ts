@@ -26,7 +26,7 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
 }
 
 /** Adds the fields of a table's columns to its rows, and removes the row of their names. */
-export function withTableColumns(given: readonly DocumentLine[]): readonly DocumentLine[] {
+export function applyTableColumns(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const head = given.findIndex((line) => namedColumnsOf(line) !== undefined);
   const columns = head < 0 ? undefined : namedColumnsOf(given[head] as DocumentLine);
   if (!columns) return given;
@@ -42,7 +42,7 @@ export function withTableColumns(given: readonly DocumentLine[]): readonly Docum
   const named = columns.map((column) => column ?? '');
   return [
     ...given.slice(0, head),
-    ...withTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: named } : line))),
+    ...applyTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: named } : line))),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Finds records of posts that begin with a label alone in its line, in documents that have no heading for work. */
-import { joinLabels, stackedField } from '../career/stacked-labels';
+import { joinLoneLabels, stackedField } from '../career/stacked-labels';
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
@@ -20,7 +20,7 @@ export function withRecordsApart(sections: readonly HeadedLines[]): readonly Hea
     if (start < 0 || kind === 'experience' || kind === 'volunteering') return [section];
     return [
       { ...section, lines: lines.slice(0, start) },
-      { kinds: ['experience'], heading: '', lines: joinLabels(lines.slice(start)) },
+      { kinds: ['experience'], heading: '', lines: joinLoneLabels(lines.slice(start)) },
     ];
   });
 }

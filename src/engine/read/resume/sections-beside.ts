@@ -1,4 +1,4 @@
-/** Parts short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
+/** Separates short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 

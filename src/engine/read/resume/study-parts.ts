@@ -94,7 +94,7 @@ export function studyLineOf(line: DocumentLine): StudyLine {
 const PROGRAMME_OF_SCHOOL =
   /^(Harvard|Stanford|Wharton|MIT|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|Darden|Tuck|IMD|IESE|HEC|LBS) (.+)$/u;
 
-/** Parts a programme from the school in its name, where no other names the school: 'Wharton CFO Program'. */
+/** Splits a programme from the school in its name, where no other names the school: 'Wharton CFO Program'. */
 function withSchoolOfProgramme(parts: StudyPart[]): StudyPart[] {
   if (parts.some(({ kind }) => kind === 'school')) return parts;
   return parts.flatMap((part) => {

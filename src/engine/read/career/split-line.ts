@@ -1,4 +1,4 @@
-/** Parts a line at its cells or signs into a title and an employer: 'Buyer · Nordhav Foods'. */
+/** Splits a line at its cells or signs into a title and an employer: 'Buyer · Nordhav Foods'. */
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isDoubtfulName } from './doubtful-name';
@@ -20,10 +20,10 @@ const TITLE_WORDS = 9;
 const KNOWN_TITLE = 2;
 
 /** The post of a line whose title is the first or second of these parts, and whose employer is the other. */
-export function postIn(parts: readonly TextPart[], title: number): LocatedPost | undefined {
+export function postOfParts(parts: readonly TextPart[], title: number): LocatedPost | undefined {
   const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
-  const own = whole && withoutPlace(whole);
-  const employer = named && withoutRest(named);
+  const own = whole && removePlaceBefore(whole);
+  const employer = named && removeRest(named);
   if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > TITLE_WORDS)
     return undefined;
   const isName =
@@ -35,7 +35,7 @@ export function postIn(parts: readonly TextPart[], title: number): LocatedPost |
 }
 
 /** A title without the place before it: 'Norland - Site Engineer'. */
-function withoutPlace(part: TextPart): TextPart {
+function removePlaceBefore(part: TextPart): TextPart {
   const dash = /\s?[–—-]\s/.exec(part.text);
   if (!dash || !isAnyPlace(part.text.slice(0, dash.index))) return part;
   const length = dash.index + dash[0].length;
@@ -43,7 +43,7 @@ function withoutPlace(part: TextPart): TextPart {
 }
 
 /** A name without the colon behind it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
-function withoutRest(part: TextPart): TextPart {
+function removeRest(part: TextPart): TextPart {
   const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
   return { ...part, text: part.text.slice(0, end), to: part.from + end };
 }
@@ -55,7 +55,7 @@ export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolea
 }
 
 /** The parts of a line between its cells or signs. */
-export function partsAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): TextPart[] {
+export function splitAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): TextPart[] {
   const parts: TextPart[] = [];
   const add = (from: number, to: number) => parts.push({ text: text.slice(from, to).trim(), from, to });
   if (sign === 'cells') {
