@@ -85,9 +85,9 @@ describe('labelled sentences', () => {
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, stands) => {
+  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, passesCheck) => {
     const { role } = derive(person, before);
-    expect(derive(person, sentence, role).finding === undefined).toBe(stands);
+    expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
   });
 
   it('begin with ‘Before’ and a time that is no employer', () => {

@@ -26,7 +26,7 @@ const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includ
  * Lines for skills: statements that no other section uses, each used once.
  * @returns the lines by skill, and the ids of the statements in them
  */
-function evidenceFor(
+function linesForSkills(
   titles: readonly string[],
   left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
@@ -61,7 +61,7 @@ export function functionalSkillsOf(
     ),
   );
   const skills = listedSkills(context);
-  const { lines, used } = evidenceFor(
+  const { lines, used } = linesForSkills(
     skills.map(({ title }) => title),
     shares.left,
   );
