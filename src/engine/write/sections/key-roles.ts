@@ -8,7 +8,7 @@ import { isResultClause } from '../../language/vocabulary/results';
 import { isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
-import type { SectionStatements } from '../plan/shares';
+import type { SectionStatements } from '../plan/allocate-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';

@@ -2,7 +2,7 @@ import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
 import { withFinalPoint } from '../../language/text/hygiene';
-import type { SectionStatements } from '../plan/shares';
+import type { SectionStatements } from '../plan/allocate-statements';
 import { writeListEntry } from './statement-sentence';
 
 /** Personas: what the person is at work, with the statements that show it, each with its employer. */

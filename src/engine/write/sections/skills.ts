@@ -4,7 +4,7 @@ import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
-import type { SectionStatements } from '../plan/shares';
+import type { SectionStatements } from '../plan/allocate-statements';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
 import { writeListEntry } from './statement-sentence';

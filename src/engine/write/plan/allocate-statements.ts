@@ -7,12 +7,12 @@ import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/fi
 import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
-import { fillPortraits, superpowersBeside } from './filled-portraits';
+import { fillPortraits, superpowersBeside } from './fill-portraits';
 import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
-import { introducingStatements } from './own-facts';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { introducingStatements } from './self-statements';
 import { excludeShown, QUIET, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fillPortraits } from './filled-portraits';
+import { fillPortraits } from './fill-portraits';
 
 const statements = careerContextOf(
   careerFacts({
