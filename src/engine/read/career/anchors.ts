@@ -5,7 +5,7 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
-import { withWrappedHeaders } from '../resume/wrapped-headers';
+import { joinWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
@@ -64,7 +64,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   const lines = splitRoleSentences(
     joinWrappedLines(
       joinWrappedRanges(
-        withWrappedHeaders(
+        joinWrappedHeaders(
           joinDatesBeside(joinWrappedCells(joinDatesAbove(joinStackedLabels(applyTableColumns(given))))),
         ),
       ),

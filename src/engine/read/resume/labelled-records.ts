@@ -10,7 +10,7 @@ const LABELS_MIN = 3;
  * The sections, with records of posts as sections of work: 'Job Title' over 'Web Developer' over 'Nordhav Foods, May
  * 2011'. Otherwise such a record below a list of certificates would be read as one of them.
  */
-export function withRecordsApart(sections: readonly HeadedLines[]): readonly HeadedLines[] {
+export function separateRecords(sections: readonly HeadedLines[]): readonly HeadedLines[] {
   const labels = sections.flatMap(({ lines }) => lines.filter(isLabel));
   if (labels.length < LABELS_MIN) return sections;
   return sections.flatMap((section): HeadedLines[] => {

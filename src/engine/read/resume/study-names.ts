@@ -23,4 +23,5 @@ const NO_SCHOOL =
 export const isSchoolName = (text: string): boolean => text !== '' && !NO_SCHOOL.test(text.trim());
 
 /** A name without the preposition that led to it: 'in Electrical Engineering'. */
-export const ledOff = (text: string): string => text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');
+export const removeLeadingPreposition = (text: string): string =>
+  text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');

@@ -5,7 +5,7 @@ import {
   isExecutiveProgramme,
   isIssuer,
   isMembership,
-} from './certificates-beside';
+} from './certificate-issuers';
 import { isSchool, organisationScore } from './organisations';
 import { isTown } from './towns';
 
