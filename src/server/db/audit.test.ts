@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
 import { buildUser } from '../testing/people/factories';
 import { onEachDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { setUpTestApp } from '../testing/test-app';
 import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
 
 onEachDatabase('the audit log', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const entries = (id: string) => test.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY);

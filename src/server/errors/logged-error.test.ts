@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the log entry of an error', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const logOf = (error: unknown) => {
     const log = keptLog();

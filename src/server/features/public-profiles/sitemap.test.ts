@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('robots.txt and sitemap', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const get = async (path: string) => {
     const answer = await test.app.request(path);

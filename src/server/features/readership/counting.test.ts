@@ -1,7 +1,7 @@
 /** Counting under load and over time: bursts, several processes, midnight, the end of a month. */
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addCounts } from '@/server/db/readership/add';
 import { sumOldMonths } from '@/server/db/readership/sum-months';
 import { readership } from '@/server/db/schema';
@@ -9,18 +9,14 @@ import { introductionHelpers } from '@/server/testing/features/introductions';
 import { CHROME, reader } from '@/server/testing/features/readers';
 import { buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
 let owners = 0;
 
 onEachDatabase('counting reads', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;

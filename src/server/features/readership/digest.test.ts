@@ -1,6 +1,6 @@
 /** The weekly digest: to whom it goes, once whatever the number of processes, and how it ends. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
@@ -8,18 +8,14 @@ import { reader } from '@/server/testing/features/readers';
 import { mailTo } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { nextDigest, sendDigests } from './digest';
 
 const WEEK = 7 * DAY;
 
 onDatabases('the weekly digest', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { owner, arrived } = introductionHelpers(() => test, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });

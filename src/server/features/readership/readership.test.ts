@@ -1,12 +1,12 @@
 /** Reads over HTTP: what is counted, what is not, and what the owner sees of it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { CHROME, ROBOTS, reader } from '@/server/testing/features/readers';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
@@ -14,11 +14,7 @@ const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 let owners = 0;
 
 onDatabases('readership', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;

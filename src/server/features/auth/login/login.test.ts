@@ -1,20 +1,16 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rateLimits, session } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, MINUTE } from '@/shared/time/durations';
 import { knownBrowser } from '../sessions/known-browser';
 
 onDatabases('login', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const login = (browser: TestBrowser, email: string, password: string) =>
     browser.post('/api/auth/login', { email, password });
