@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { savedAfter, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
@@ -11,9 +11,6 @@ const resumeOf = (lines: readonly string[]) => ({
   mimeType: '',
   buffer: Buffer.from(docxOf(lines)),
 });
-const withoutViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 async function generate(page: Page, lines?: readonly string[]) {
   await page.getByLabel('LinkedIn URL').fill('ines-calder');
   if (lines) await page.getByLabel('Choose your resume').setInputFiles(resumeOf(lines));
@@ -59,7 +56,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
     await expect(dialog.getByText('Edited by you')).toHaveCount(1);
     await expect(section('Sweet Spot')).not.toBeChecked();
     await expect(section('Key Roles')).toBeChecked();
-    await withoutViolations(page);
+    await expectAccessible(page);
     await letMessagesGo(page);
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByText('A new draft of your profile is ready')).toBeVisible();
@@ -112,7 +109,7 @@ test('unconfirmed lines are marked, and have to be confirmed before publishing',
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question.getByText(/^One line is not confirmed/)).toBeVisible();
   await expect(question.getByText('Ines Calder')).toBeVisible();
-  await withoutViolations(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Not yet' }).click();
 
   await page.getByRole('button', { name: 'Not confirmed' }).click();
@@ -154,7 +151,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await use.click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
     await expect(question.getByText('Ines Calderon')).toBeVisible();
-    await withoutViolations(page);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(draft).toBeVisible();
     await use.click();
