@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { savedAfter, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { editAndAwaitSave, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
 import { expect, test } from '../support/test';
 
@@ -173,7 +173,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Basic Info' }).click();
-    await savedAfter(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
+    await editAndAwaitSave(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     // A draft from an address only has just a name, which is asked about separately.
     await page.getByRole('button', { name: 'Publish it' }).click();
@@ -181,7 +181,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await page.getByRole('button', { name: 'Undo' }).click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
     await expect(question.getByText('Ines Caldera', { exact: true })).toBeVisible();
-    await savedAfter(page, () => question.getByRole('button', { name: 'Publish it' }).click());
+    await editAndAwaitSave(page, () => question.getByRole('button', { name: 'Publish it' }).click());
     await expect(question).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Ines Caldera', { exact: true }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
-import { reader } from '@/server/testing/features/readers';
+import { openReader } from '@/server/testing/features/readers';
 import { mailTo } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
@@ -40,7 +40,7 @@ onDatabases('the weekly digest', (kind) => {
     test.advance(48 * HOUR);
     await arrived(mara);
     await arrived(other);
-    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
     await test.app.writeReads();
     test.advance(WEEK - 48 * HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
@@ -107,7 +107,7 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     const suspend = (suspended_at: Date | null) =>
       test.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
-    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
     await suspend(new Date());
     await aWeekLater();
     await suspend(null);

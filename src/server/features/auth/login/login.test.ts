@@ -7,7 +7,7 @@ import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, MINUTE } from '@/shared/time/durations';
-import { knownBrowser } from '../sessions/known-browser';
+import { verifyKnownBrowserToken } from '../sessions/known-browser';
 
 onDatabases('login', (kind) => {
   const test = setUpTestApp({ kind });
@@ -117,15 +117,15 @@ onDatabases('login', (kind) => {
     const signed = own.cookies.get('quarterdeck_known') ?? '';
     const changed = `${signed[0] === 'A' ? 'B' : 'A'}${signed.slice(1)}`;
     const secret = test.deps.secret;
-    expect(knownBrowser(secret, signed, person.id, test.deps.now())).toBeDefined();
+    expect(verifyKnownBrowserToken(secret, signed, person.id, test.deps.now())).toBeDefined();
     for (const forged of [changed, '', 'x', `${signed}x`]) {
-      expect(knownBrowser(secret, forged, person.id, test.deps.now())).toBeUndefined();
+      expect(verifyKnownBrowserToken(secret, forged, person.id, test.deps.now())).toBeUndefined();
     }
     const other = await buildUser(test);
-    expect(knownBrowser(secret, signed, other.id, test.deps.now())).toBeUndefined();
-    expect(knownBrowser(secret, signed, undefined, test.deps.now())).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, other.id, test.deps.now())).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, undefined, test.deps.now())).toBeUndefined();
     const later = new Date(test.deps.now().getTime() + 181 * DAY);
-    expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, person.id, later)).toBeUndefined();
   });
 
   it('makes callers wait only for logins of their own network', async () => {
