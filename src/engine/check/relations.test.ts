@@ -90,7 +90,7 @@ describe('labelled sentences', () => {
     expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
   });
 
-  it('begin with ‘Before’ and a time that is no employer', () => {
+  it('begin with ‘Before’ and a time that is not an employer', () => {
     const before = (time: string) => derive('ines', `Before ${time}, Ines was Analyst at Kestrel & Moor`);
     expect(before('2006').finding).toBeUndefined();
     expect(before('Elbmarkt Foods').finding).toBeUndefined();

@@ -34,7 +34,7 @@ onEachDatabase('the audit log', (kind) => {
     expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
   });
 
-  it('has no entry of an erased account', async () => {
+  it('contains no entry of an erased account', async () => {
     const { id } = await buildUser(test);
     await record(id, 1);
     await test.db.delete(user).where(eq(user.id, id));

@@ -29,7 +29,7 @@ onEachDatabase('the log entry of an error', (kind) => {
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
   });
 
-  it('has no message of a library', async () => {
+  it('leaves out the messages of libraries', async () => {
     const failed = await test.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
     const parsing = (() => {
       try {

@@ -65,7 +65,7 @@ onDatabases('robots.txt and sitemap', (kind) => {
     expect(await slugs(3)).toContain('zoe-new');
   });
 
-  it('names the sitemap in robots.txt, and disallows what is no page', async () => {
+  it('names the sitemap in robots.txt, and disallows everything that is not a page', async () => {
     const { text, type } = await get('/robots.txt');
     expect(type).toContain('text/plain');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
