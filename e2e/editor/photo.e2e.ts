@@ -8,7 +8,7 @@ import { aPortrait } from '../support/picture';
 import { expect, test } from '../support/test';
 
 // Expected refusals; and Chromium's own second request, without any script of the page, for a file that turned out
-// to be no picture.
+// not to be a picture.
 test.use({ allowedErrors: [/Failed to load resource|Connecting to 'blob:.*connect-src/] });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Profile photo' });

@@ -142,7 +142,7 @@ function joinSentenceCells(cells: string[]): string[] {
   return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
 }
 
-/** Words that are no cell of a table. */
+/** Words that do not form a cell of a table. */
 const LINK_WORD = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
 const SENTENCE_CELLS = 5;
 

@@ -11,7 +11,7 @@ interface Block {
   details: DocumentLine[];
 }
 
-/** The entries of a list of blocks; undefined if its lines are no blocks. */
+/** The entries of a list of blocks; undefined if its lines are not blocks. */
 export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | undefined {
   const blocks = blocksOf(lines);
   const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);

@@ -1,4 +1,4 @@
-/** Forms in which executives write their certificates, and what beside them is none. */
+/** Forms in which executives write their certificates, and what beside them is not a certificate. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 

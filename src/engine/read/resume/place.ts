@@ -182,7 +182,7 @@ function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): Foun
   );
   return found &&
     text !== '' &&
-    // '2500 MT' is no state.
+    // '2500 MT' is not a state.
     !/^\p{Lu}{2,3}$/u.test(text) &&
     !isName &&
     !isAbbreviated(text) &&

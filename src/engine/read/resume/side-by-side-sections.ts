@@ -45,7 +45,7 @@ function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | u
   );
 }
 
-/** Whether a line is no row of the columns. */
+/** Whether a line is not a row of the columns. */
 const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) =>
   flow !== row.flow ||
   cells.length > row.cells.length ||

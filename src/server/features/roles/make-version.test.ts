@@ -60,7 +60,7 @@ onDatabases('a version for a role', (kind) => {
     expect(note.length).toBeLessThanOrEqual(5);
     const said = JSON.stringify(profile);
     for (const line of note) expect(said).toContain(line);
-    // A line that no source confirms may be shown, and is no evidence.
+    // A line that no source confirms may be shown, and is not evidence.
     expect(note).not.toContain(OWN);
     const { order, hidden, hidden_lines } = version.choice;
     expect(order.indexOf('superpowers')).toBeLessThan(order.indexOf('keyRoles'));

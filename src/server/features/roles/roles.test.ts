@@ -172,7 +172,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
     const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
     expect(both.notes).toBe('They know Halden.\nAsk Ada.');
-    // The save arrived but its answer was lost: retrying is no conflict with somebody else.
+    // The save arrived but its answer was lost: retrying is not a conflict with somebody else.
     await rpc.setNotes({ id, notes: 'Ask', bases: [both.notes] });
     expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [both.notes, 'Ask'] })).notes).toBe('Ask A.');
     expect((await rpc.setNotes({ id, notes: '', bases: ['Ask A.'] })).notes).toBe('');

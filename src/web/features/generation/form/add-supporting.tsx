@@ -57,7 +57,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     const { file: nextFile, ...typed } = { ...item, ...part };
     setFile(nextFile);
     setKind(typed.kind);
-    // The choice between document and link alone is no input that could be lost.
+    // The choice between document and link alone is not an input that could be lost.
     if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) storedInput.drop();
     else storedInput.set(typed);
     setLack(null);
