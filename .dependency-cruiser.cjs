@@ -96,6 +96,12 @@ module.exports = {
       { path: '^src/web/components/', pathNot: TESTS },
       '^src/web/(routes|features|public)/',
     ),
+    {
+      name: 'the-design-system-knows-no-other-component',
+      severity: 'error',
+      from: { path: '^src/web/components/ui/', pathNot: TESTS },
+      to: { path: '^src/web/components/', pathNot: '^src/web/components/ui/' },
+    },
     below(
       'features-below-routes',
       { path: '^src/web/features/', pathNot: TESTS },

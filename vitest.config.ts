@@ -17,7 +17,7 @@ export default defineConfig({
       {
         extends: true,
         // These keep no state in their modules, and loading them anew for each file took longer than the tests.
-        test: { name: 'engine', include: ['src/{engine,shared}/**/*.test.ts'], isolate: false },
+        test: { name: 'engine', include: ['{src/engine,src/shared,scripts}/**/*.test.ts'], isolate: false },
       },
       {
         extends: true,

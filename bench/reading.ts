@@ -3,7 +3,7 @@
  * document `NAME` is in the same folder, `NAME.expected.json` (see `reading/labels.ts`).
  */
 import { writeFileSync } from 'node:fs';
-import { labelledIn } from './reading/labels';
+import { readLabelledFolder } from './reading/labels';
 import { readOf } from './reading/read';
 import { printReport, printScore } from './reading/report';
 import { type Score, scoreOf } from './reading/score';
@@ -17,7 +17,7 @@ if (folders.length === 0) throw new Error('usage: measure FOLDER... [--show] [--
 /** Reads before the measurement, so that the readers are compiled as in a process that has been running. */
 const WARM_UP = 8;
 
-const documents = folders.flatMap(labelledIn);
+const documents = folders.flatMap(readLabelledFolder);
 for (const document of documents.slice(0, WARM_UP)) await readOf(document);
 const scores: Score[] = [];
 for (const document of documents) {

@@ -82,7 +82,7 @@ const types = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', type
 await checkTogether([
   ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
   ['Lint and format', bin('biome'), ['check', '.']],
-  ['Import law', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
+  ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
   ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
   ['Docstrings', process.execPath, [join(root, 'scripts/checks/docstrings.mjs')]],
   ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],

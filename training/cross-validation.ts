@@ -4,7 +4,7 @@
  * trained on the other three. `--on` reads another folder, with a model trained on all other documents.
  */
 import { writeFileSync } from 'node:fs';
-import { type Labelled, labelledIn } from '../bench/reading/labels';
+import { type Labelled, readLabelledFolder } from '../bench/reading/labels';
 import { readOf } from '../bench/reading/read';
 import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
@@ -30,7 +30,7 @@ const folders = args.filter((each) => !each.startsWith('--') && each !== on && e
 if (folders.length === 0)
   throw new Error('usage: measure:folds FOLDER... [--on FOLDER] [--show] [--json FILE]');
 
-const documents = folders.flatMap(labelledIn).sort((a, b) => a.fileName.localeCompare(b.fileName));
+const documents = folders.flatMap(readLabelledFolder).sort((a, b) => a.fileName.localeCompare(b.fileName));
 const lessons: Lesson[] = [];
 for (const document of documents) lessons.push(await lessonOf(document));
 const synthetic = syntheticExamples();
@@ -49,7 +49,7 @@ async function measure(tested: readonly Labelled[]): Promise<void> {
 
 if (on) {
   useTrees(teach(lessons, synthetic).trees);
-  await measure(labelledIn(on));
+  await measure(readLabelledFolder(on));
 } else {
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const weights = weightsOf(withoutPart(lessons, part), synthetic);

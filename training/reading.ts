@@ -3,7 +3,7 @@
  * them to `weights.json` and `employer-trees.json` there. The folders are those of `npm run measure`.
  */
 import { writeFileSync } from 'node:fs';
-import { labelledIn } from '../bench/reading/labels';
+import { readLabelledFolder } from '../bench/reading/labels';
 import { syntheticExamples } from './reading/examples';
 import { type Lesson, lessonOf, teach } from './reading/train-model';
 
@@ -12,7 +12,7 @@ const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('usage: train:reading FOLDER...');
 
 const lessons: Lesson[] = [];
-const documents = folders.flatMap(labelledIn).filter(({ slot }) => slot === 'resume');
+const documents = folders.flatMap(readLabelledFolder).filter(({ slot }) => slot === 'resume');
 for (const document of documents.sort((a, b) => a.fileName.localeCompare(b.fileName)))
   lessons.push(await lessonOf(document));
 const { weights, trees, rows } = teach(lessons, syntheticExamples());

@@ -34,10 +34,10 @@ const words = (text: string) =>
 
 const overlap = (one: string, other: string) => wordOverlap(words(one), words(other));
 
-function pairs(read: readonly string[], expected: readonly string[], enough: number): FieldScore {
+function scoreField(read: readonly string[], expected: readonly string[], threshold: number): FieldScore {
   const left = [...new Set(read)];
   const missed = expected.filter((wanted) => {
-    const at = left.findIndex((each) => overlap(each, wanted) >= enough);
+    const at = left.findIndex((each) => overlap(each, wanted) >= threshold);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -60,14 +60,14 @@ export function scoreOf({ person, without = [] }: MadeCase, report: FactsReport)
     ...(!without.includes('location') && {
       location: overlap(report.location ?? '', person.location) >= 0.5,
     }),
-    companies: pairs(
+    companies: scoreField(
       report.companies,
       person.jobs.map((job) => job.company),
       0.75,
     ),
-    ...(!without.includes('skills') && { skills: pairs(report.skills, person.skills, 0.75) }),
+    ...(!without.includes('skills') && { skills: scoreField(report.skills, person.skills, 0.75) }),
     ...(!without.includes('certifications') && {
-      certifications: pairs(report.certifications, person.certifications, 0.7),
+      certifications: scoreField(report.certifications, person.certifications, 0.7),
     }),
     values: values.length,
     ungrounded: values.filter((value) => !words(value).every((word) => source.includes(word))),

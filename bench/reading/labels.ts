@@ -37,7 +37,7 @@ export interface Labelled {
 const SUFFIX = '.expected.json';
 
 /** The labelled documents of a folder, by name. */
-export function labelledIn(folder: string): Labelled[] {
+export function readLabelledFolder(folder: string): Labelled[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(SUFFIX))
     .sort()

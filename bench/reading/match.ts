@@ -76,7 +76,7 @@ export function isItem(read: string, expected: string, enough: number): boolean 
 }
 
 /** Pairs each expected text with one that was read. A right text that was read twice is not an error. */
-export function pairs(
+export function pairTexts(
   read: readonly string[],
   expected: readonly string[],
   same: (read: string, expected: string) => boolean,

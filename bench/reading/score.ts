@@ -2,7 +2,7 @@
 import { currentTitle } from '@/engine/record/present-title';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import type { Labelled, LabelledRole } from './labels';
-import { isEmployer, isItem, isLocation, isName, isTitle, pairs } from './match';
+import { isEmployer, isItem, isLocation, isName, isTitle, pairTexts } from './match';
 
 export interface Count {
   expected: number;
@@ -106,7 +106,7 @@ function count(
   expected: readonly string[],
   same: (read: string, expected: string) => boolean,
 ): Count {
-  return { expected: expected.length, ...pairs(read, expected, same) };
+  return { expected: expected.length, ...pairTexts(read, expected, same) };
 }
 
 function jobs(labelled: readonly LabelledRole[], roles: readonly RoleFact[], notes: string[]) {

@@ -1,5 +1,6 @@
 /** The session ends while a page is open: the page stays, asks to sign in again, and continues. */
-import AxeBuilder from '@axe-core/playwright';
+
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   editorShown,
@@ -25,7 +26,7 @@ test('job preferences are kept, and saved after signing in again', async ({ page
 
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
   await expect(dialog.getByLabel('Email')).toHaveValue('mara.expired@example.com');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dialog.getByText('Invalid login credentials')).toBeVisible();

@@ -1,6 +1,6 @@
 /** An authenticator app and a passkey, added in Settings and used at the login. */
-import AxeBuilder from '@axe-core/playwright';
 import { appCode } from '@/server/testing/people/authenticator-app';
+import { expectAccessible } from '../support/accessibility';
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
@@ -30,7 +30,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
     await expect(dialog.getByRole('img', { name: 'Code for your authenticator app' })).toBeVisible();
     secret = ((await dialog.locator('.num').textContent()) ?? '').replace(/\s/g, '');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await dialog.getByLabel('Code from the app').fill('000000');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByText('This code is not right.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     const activity = page.getByRole('list', { name: 'Account activity', exact: true });
     await expect(activity).toContainText('Passkey added');
     await expect(activity).toContainText('Authenticator app added');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
   });
 
   await test.step('is asked for a code after the password', async () => {
@@ -62,7 +62,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Use a passkey instead' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
     await page.getByLabel('Code').fill(appCode(secret, 1));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/\/settings$/);

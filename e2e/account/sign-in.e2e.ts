@@ -1,6 +1,6 @@
 /** The login and the recovery of a password, in every state of the screens. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { openEditor, PASSWORD } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
@@ -11,9 +11,6 @@ test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 const NEW_PASSWORD = 'slack-water-52';
 /** The response of a gateway while the server restarts. */
 const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -28,7 +25,7 @@ test('the login shows why it failed, remembers the requested screen, and never r
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in with LinkedIn' }).click();
   await expect(page.getByText('Failed to sign in with LinkedIn')).toBeVisible();
   await logIn(page, email, 'not this one');
@@ -78,7 +75,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   const send = page.getByRole('button', { name: 'Send reset link' });
   await send.click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.route('**/api/auth/recover', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await page.getByLabel('Email').fill(email);
   await send.click();
@@ -86,7 +83,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await send.click();
   await expect(page.getByText('Password reset email sent! Check your inbox.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Try another email' }).click();
   await expect(send).toBeVisible();
 
@@ -94,7 +91,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await page.route('**/api/auth/recovery', (route) => route.fulfill(BAD_GATEWAY), { times: 1 });
   await page.goto(link);
   await expect(page.getByText('The link stays good until it is used.')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   let goOn = () => {};
   const released = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -117,7 +114,7 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
     await confirm.fill('abd');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expect(update).toBeDisabled();
-    await accessible(page);
+    await expectAccessible(page);
     await expect(password).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(password).toHaveAttribute('type', 'text');

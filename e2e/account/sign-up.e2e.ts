@@ -1,6 +1,6 @@
 /** From the sign-up form to the confirmed address, in every state of the screens, also in a second browser. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+
+import { expectAccessible } from '../support/accessibility';
 import { PASSWORD, TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
@@ -8,9 +8,6 @@ import { expect, test } from '../support/test';
 
 // Expected refusals and aborted requests.
 test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
-
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
 test('the form shows errors, keeps what was typed, and prefills the name of a generated profile', async ({
   page,
@@ -26,7 +23,7 @@ test('the form shows errors, keeps what was typed, and prefills the name of a ge
   await create.click();
   await expect(page.getByText('Please enter your first name')).toBeVisible();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
 
   const generated = { ...TOVE, name: 'Tove Anna Berg', profile_version: '0.2', notices: [] };
   await page.evaluate((generated) => {
@@ -68,7 +65,7 @@ test('the inbox screen sends the mail again, at most once a minute', async ({ pa
 
   await page.goto('/check-email?email=nobody.resend@example.com');
   await expect(page.getByText('The verification link expires in 24 hours')).toBeVisible();
-  await accessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Resend verification email' }).click();
   await expect(page.getByText('Verification email resent successfully!')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled();
@@ -102,7 +99,7 @@ test('the link opened on a phone asks for the sign-up’s password, and works on
   await phone.getByRole('button', { name: 'Try again' }).click();
   await expect(phone.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible();
   expect(phone.url(), 'no token is left in the address').not.toContain('#');
-  await accessible(phone);
+  await expectAccessible(phone);
   await phone.getByLabel('Password', { exact: true }).fill('not that one');
   await phone.getByRole('button', { name: 'Confirm and sign in' }).click();
   await expect(phone.getByText('This is not the password of that sign-up.')).toBeVisible();

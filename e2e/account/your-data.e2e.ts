@@ -1,7 +1,7 @@
 /** Exporting one's data and deleting the account, for people who cannot open Settings yet. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { openEditor, PASSWORD } from '../support/editor';
 import { invite } from '../support/invite';
@@ -22,7 +22,7 @@ test('a person without a profile exports their data and deletes the account', as
   await page.getByRole('link', { name: 'Your data' }).click();
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
   await expect(page.getByText(`Everything we hold about ${ADDRESS}.`)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   await expect.poll(width).toBeLessThanOrEqual(390);

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 test('coaching and waiting room can be opened and left again @full', async ({ page }) => {
@@ -21,7 +20,7 @@ test('coaching and waiting room can be opened and left again @full', async ({ pa
       'aria-current',
       'step',
     );
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   for (const [name, facts] of [
@@ -38,7 +37,7 @@ test('coaching and waiting room can be opened and left again @full', async ({ pa
       for (const part of ['Process', 'Getting Started']) {
         await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
       }
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page);
       await page.getByRole('link', { name: 'Back to Coaching Options' }).click();
       await expect(title(page, 'Professional Coaching With Trusted Partners')).toBeVisible();
     });
@@ -52,7 +51,7 @@ test('coaching and waiting room can be opened and left again @full', async ({ pa
     for (const tab of ['Applications', 'Saved Jobs', 'Explore']) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel', { name: tab }).getByRole('listitem').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      await expectAccessible(page);
     }
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/edit-profile');
     await expect(page.getByRole('link', { name: 'Search Jobs' })).toHaveAttribute(

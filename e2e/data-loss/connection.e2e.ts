@@ -1,13 +1,13 @@
 /** Data-loss journeys: failing connections. docs/data-loss.md lists what was tried. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
+  countUnsentSessions,
   editorShown,
   openEditor,
   SAVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
-  waiting,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -128,7 +128,7 @@ test('C8 another screen is opened while a save waits, and the tab is closed ther
   await typeSweetSpot(page, 'Waits on the dashboard.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
   await page.close();
   await context.setOffline(false);
   const again = await context.newPage();

@@ -1,6 +1,7 @@
 /** Every word is kept, whatever happens between a key press and the server. */
 import {
   allSaved,
+  countUnsentSessions,
   editorShown,
   logIn,
   openEditor,
@@ -9,7 +10,6 @@ import {
   toDashboard,
   typeDescription,
   typeSweetSpot,
-  waiting,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -46,7 +46,7 @@ test('edit offline, close, reopen', async ({ page, context }) => {
   await again.goto('/edit-profile');
   await expect(again.getByText('Written on a train.')).toBeVisible();
   // Sent by this page, or already by the last request of the closed one.
-  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => again.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
   await again.reload();
   await expect(again.getByText('Written on a train.')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('edit with an expired session, close, and sign in at the login', async ({ p
   await logIn(again, email);
   await expect(again).toHaveURL(/\/edit-profile$/);
   await expect(again.getByText('Typed while signed out.')).toBeVisible();
-  await expect.poll(() => again.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => again.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
 });
 
 test('edit offline, go to the dashboard, and come online there', async ({ page, context }) => {
@@ -90,10 +90,10 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   await typeSweetSpot(page, 'Written on a train.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
   await context.setOffline(false);
   await expect(page.getByText('Your last edits have been saved.')).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(0);
   await page.goto('/edit-profile');
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });

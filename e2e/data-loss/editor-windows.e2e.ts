@@ -2,6 +2,7 @@
 import { builtFile } from '../support/built-file';
 import {
   allSaved,
+  countUnsentSessions,
   editorShown,
   openEditor,
   SAVE,
@@ -9,7 +10,6 @@ import {
   toDashboard,
   typeDescription,
   typeSweetSpot,
-  waiting,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, inSecondBrowser, test } from '../support/test';
@@ -205,7 +205,7 @@ test('A8, A9 a removal that was undone after its page was closed is told by the 
   const next = await page.context().newPage();
   await page.context().setOffline(false);
   await next.goto('/dashboard');
-  await expect.poll(() => next.evaluate(waiting)).toBe(0);
+  await expect.poll(() => next.evaluate(countUnsentSessions)).toBe(0);
   await next.goto('/edit-profile');
   await expect(next.getByText('First, from the phone again')).toBeVisible();
   await expect(next.getByText('Edited in two places: Key Roles')).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
+  countUnsentSessions,
   editorShown,
   openEditor,
   SAVE,
@@ -9,7 +10,6 @@ import {
   toDashboard,
   typeDescription,
   typeSweetSpot,
-  waiting,
 } from '../support/editor';
 import { expectInRecord } from '../support/record-education';
 import { expect, test } from '../support/test';
@@ -163,14 +163,14 @@ test('L15 a tab is closed right after a word that followed stored text @full', a
     };
   });
   await typeDescription(page, 'First.');
-  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
   await page.keyboard.type(' Second.');
   await page.close();
   const next = await context.newPage();
   await next.goto('/edit-profile');
   await editorShown(next);
   await expect(next.getByText('First. Second.')).toBeVisible();
-  await expect.poll(() => next.evaluate(waiting)).toBe(0);
+  await expect.poll(() => next.evaluate(countUnsentSessions)).toBe(0);
   await expect(next.getByText('Edited in two places')).toBeHidden();
   await expectInProfile(next, 'First. Second.');
 });

@@ -11,7 +11,7 @@ import {
   waitUntilSaved,
 } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
-import { expectInRecord, school } from '../support/record-education';
+import { expectInRecord, firstSchoolField } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { dropResponses, expectInProfile, expectOnServer } from '../support/unsaved-text';
@@ -210,9 +210,9 @@ test('X19, X20 typing after a lost response of the record or interview causes no
     await page.goto('/record');
     await page.getByRole('button', { name: 'Edit Education' }).click();
     const statuses = await dropResponses(page, SAVE_RECORD);
-    await school(page).fill('Marlow');
+    await firstSchoolField(page).fill('Marlow');
     await expect.poll(() => statuses).toContain(200);
-    await school(page).fill('Marlow College');
+    await firstSchoolField(page).fill('Marlow College');
     await page.unroute(SAVE_RECORD);
     await expectInRecord(page, 'Marlow College');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
@@ -236,10 +236,10 @@ test('X19, X20 typing after a lost response of the record or interview causes no
     await page.goto('/record');
     await page.getByRole('button', { name: 'Edit Education' }).click();
     const statuses = await dropResponses(page, SAVE_RECORD);
-    await school(page).fill('Saltmarsh');
+    await firstSchoolField(page).fill('Saltmarsh');
     await expect.poll(() => statuses).toContain(200);
     await context.setOffline(true);
-    await school(page).fill('Saltmarsh School');
+    await firstSchoolField(page).fill('Saltmarsh School');
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();

@@ -2,7 +2,7 @@
 
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
-import { editSchool, expectInRecord, school } from '../support/record-education';
+import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole, roleField } from '../support/roles';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectOnServer } from '../support/unsaved-text';
@@ -176,10 +176,10 @@ test('F8 text over a limit outside the editor is kept, and everything else is sa
   await createConfirmedProfile(page, 'f8@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).click();
-  await school(page).fill(long);
+  await firstSchoolField(page).fill(long);
   await expect(page.getByText(excess)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(school(page)).toBeFocused();
+  await expect(firstSchoolField(page)).toBeFocused();
   await page.getByRole('button', { name: 'Add a school' }).click();
   await page.getByRole('textbox', { name: 'School' }).last().fill('Marlow College');
   await expectInRecord(page, 'Marlow College');
@@ -189,8 +189,8 @@ test('F8 text over a limit outside the editor is kept, and everything else is sa
   const again = await context.newPage();
   await again.goto('/record');
   await again.getByRole('button', { name: 'Edit Education' }).click();
-  await expect(school(again)).toHaveValue(long);
-  await school(again).fill('Short again College');
+  await expect(firstSchoolField(again)).toHaveValue(long);
+  await firstSchoolField(again).fill('Short again College');
   await expectInRecord(again, 'Short again College');
 
   await openNewRole(again);

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import {
   allSaved,
+  editAndAwaitSave,
   editorShown,
   logIn,
   openEditor,
   openEditorAs,
-  savedAfter,
   TOVE,
   typeSweetSpot,
 } from '../support/editor';
@@ -82,7 +82,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
   await choose(other, /Edits appear at once/);
-  await savedAfter(other, async () => {
+  await editAndAwaitSave(other, async () => {
     await other.getByRole('button', { name: 'Edit Description' }).click();
     await other.getByRole('textbox', { name: 'Description' }).fill('Seen at once.');
   });

@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test';
 import {
   allSaved,
+  editAndAwaitSave,
   editorShown,
   logIn,
   openEditor,
   openEditorAs,
   SAVE,
-  savedAfter,
   TOVE,
   toDashboard,
   typeDescription,
@@ -170,7 +170,7 @@ test('P6 undo in one tab reverts nothing of the other @full', async ({ page, con
   await typeDescription(other, 'Of the other tab.');
   await waitUntilSaved(other);
   await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
-  await savedAfter(page, () => page.getByRole('button', { name: 'Undo' }).click());
+  await editAndAwaitSave(page, () => page.getByRole('button', { name: 'Undo' }).click());
   const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
   const profile = await answer.text();
   expect(profile).toContain('Of the other tab.');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from '../support/built-file';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
-import { editSchool, expectInRecord, school } from '../support/record-education';
+import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole } from '../support/roles';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
@@ -43,7 +43,7 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
-  await school(other).fill('Harbour School');
+  await firstSchoolField(other).fill('Harbour School');
   await expectInRecord(other, 'Harbour School');
   const question = other.getByText('Education: written in two places at the same time');
   await expect(question).toBeVisible();
@@ -73,10 +73,10 @@ test('V15 a conflict of the record in an old tab, whose files an update has repl
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
-  await school(other).fill('Harbour School');
+  await firstSchoolField(other).fill('Harbour School');
   await expectInRecord(other, 'Harbour School');
   await expect(other.getByText('This part could not be loaded')).toBeVisible();
-  await expect(school(other)).toHaveValue('Harbour School');
+  await expect(firstSchoolField(other)).toHaveValue('Harbour School');
   await other.unroute(notice);
 });
 

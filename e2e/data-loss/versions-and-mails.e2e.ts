@@ -1,6 +1,6 @@
 /** Data-loss journeys: private versions on two devices, an owner whose page was taken down, and mailed links. */
 import type { Locator, Page } from '@playwright/test';
-import { openEditor, PASSWORD, savedAfter, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
+import { editAndAwaitSave, openEditor, PASSWORD, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { fillSignUp } from '../support/sign-up';
@@ -37,7 +37,7 @@ test('A1 a line hidden from a reader is rewritten on another device: it stays hi
   await other.goto('/edit-profile');
   await other.getByRole('button', { name: 'Edit Key Roles' }).click();
   await other.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
-  await savedAfter(other, () =>
+  await editAndAwaitSave(other, () =>
     other.getByRole('textbox', { name: /^Edit role/ }).fill('Ran the numbers of a carrier in Hull'),
   );
   // The version's editor shows the present words, and that they are hidden.
@@ -83,7 +83,7 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
   await editor.goto('/edit-profile');
   const inSteps = async (section: string, field: Locator, ...texts: string[]) => {
     await editor.getByRole('button', { name: new RegExp(`^Edit .*${section}$`) }).click();
-    for (const text of texts) await savedAfter(editor, () => field.fill(text));
+    for (const text of texts) await editAndAwaitSave(editor, () => field.fill(text));
   };
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
   await inSteps('Sweet Spot', box('Sweet Spot'), '', 'Ran aground', 'Ran aground\n\nRan on');
@@ -95,8 +95,8 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
   const power = editor.locator('[data-section="superpowers"]').getByRole('textbox');
   await editor.getByRole('button', { name: 'Edit Superpowers' }).click();
   await power.nth(1).fill('');
-  await savedAfter(editor, () => power.nth(0).fill(''));
-  await savedAfter(editor, () => power.nth(0).fill('Ran late'));
+  await editAndAwaitSave(editor, () => power.nth(0).fill(''));
+  await editAndAwaitSave(editor, () => power.nth(0).fill('Ran late'));
   const reader = await newPerson();
   await expect(async () => {
     await reader.goto(address);
@@ -157,7 +157,7 @@ test('A3 an owner whose page was taken down publishes it: told why, and the word
   await page.getByRole('button', { name: 'Take down', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Put back', exact: true })).toBeVisible();
   await owner.goto('/edit-profile');
-  await savedAfter(owner, () => typeSweetSpot(owner, 'Typed after it was taken down.'));
+  await editAndAwaitSave(owner, () => typeSweetSpot(owner, 'Typed after it was taken down.'));
   await owner.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(owner.getByText('Your page was taken down.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** Engagement terms in the editor: each is saved when it is set, and shown on the page to its audience. */
-import { allSaved, openEditor, savedAfter, TOVE } from '../support/editor';
+import { allSaved, editAndAwaitSave, openEditor, TOVE } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('terms are set in the editor, and readers see those meant for them', async ({ page }) => {
@@ -17,7 +17,7 @@ test('terms are set in the editor, and readers see those meant for them', async 
     await section.getByRole('combobox', { name: 'Rate', exact: true }).selectOption('A day');
     const rate = section.getByRole('group', { name: 'Rate' });
     await rate.getByLabel('From').fill('1,400');
-    await savedAfter(page, () => rate.getByLabel('To').fill('1900'));
+    await editAndAwaitSave(page, () => rate.getByLabel('To').fill('1900'));
     await section.getByLabel('Who sees: Notice').selectOption('Hidden');
   });
 

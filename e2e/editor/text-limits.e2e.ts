@@ -1,11 +1,11 @@
 /** Text over a limit stays in its field with a message, and does not prevent other sections from being saved. */
 import {
+  countUnsentSessions,
   openEditor,
   SAVE,
   TOVE,
   typeDescription,
   typeSweetSpot,
-  waiting,
   waitUntilSaved,
 } from '../support/editor';
 import { paste } from '../support/paste';
@@ -53,7 +53,7 @@ test('pasted text over a limit shows a message in place, and everything else is 
   await typeDescription(page, 'Short again.');
   await expect(page.getByText('Not saved: Key Roles, Personas')).toBeVisible();
   await expect(page.getByText('Save failed.')).toBeHidden();
-  await expect.poll(() => page.evaluate(waiting)).toBe(1);
+  await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
 });
 
 test('nothing is published after a failed save', async ({ page }) => {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/422|500|ERR_/] });
@@ -16,13 +16,10 @@ const pdf = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 const goodResume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
-const withoutViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 test('the form keeps its input through every failure', async ({ page }) => {
   await page.goto('/profile-generator/create');
   await expect(generate(page)).toBeDisabled();
-  await withoutViolations(page);
+  await expectAccessible(page);
 
   await test.step('shows the box for the LinkedIn file below the address without scrolling', async () => {
     await expect(page.getByText("LinkedIn's PDF, or the ZIP of its data export")).toBeInViewport({
@@ -85,7 +82,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
     await expect(page.getByText('Error generating profile')).toBeVisible();
     await expect(page.getByText('resume.pdf', { exact: true })).toBeVisible();
     await expectFilled();
-    await withoutViolations(page);
+    await expectAccessible(page);
   });
 
   await test.step('reports that the server failed, and that it was not reached', async () => {
@@ -113,7 +110,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
     await requested;
     await expect(page.getByRole('progressbar', { name: 'Generating Profile' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Generating Profile...' })).toBeDisabled();
-    await withoutViolations(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(address(page)).toHaveValue('linkedin.com/in/ines-calder');
     await expect(page.getByText('Connection Error')).toHaveCount(0);
@@ -133,7 +130,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
       .click();
     await expect(page.getByText('From resume.docx:').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await withoutViolations(page);
+    await expectAccessible(page);
   });
 
   await test.step('keeps the form for another generation', async () => {
@@ -147,7 +144,7 @@ test('the form keeps its input through every failure', async ({ page }) => {
 
 test('landing page, privacy policy and form link to each other', async ({ page }) => {
   await page.goto('/profile-generator');
-  await withoutViolations(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy Policy', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();

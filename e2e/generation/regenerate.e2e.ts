@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { savedAfter, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { editAndAwaitSave, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
 import { expect, test } from '../support/test';
 
@@ -11,9 +11,6 @@ const resumeOf = (lines: readonly string[]) => ({
   mimeType: '',
   buffer: Buffer.from(docxOf(lines)),
 });
-const withoutViolations = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 async function generate(page: Page, lines?: readonly string[]) {
   await page.getByLabel('LinkedIn URL').fill('ines-calder');
   if (lines) await page.getByLabel('Choose your resume').setInputFiles(resumeOf(lines));
@@ -59,7 +56,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
     await expect(dialog.getByText('Edited by you')).toHaveCount(1);
     await expect(section('Sweet Spot')).not.toBeChecked();
     await expect(section('Key Roles')).toBeChecked();
-    await withoutViolations(page);
+    await expectAccessible(page);
     await letMessagesGo(page);
     await dialog.getByRole('button', { name: 'Decide later' }).click();
     await expect(page.getByText('A new draft of your profile is ready')).toBeVisible();
@@ -112,7 +109,7 @@ test('unconfirmed lines are marked, and have to be confirmed before publishing',
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question.getByText(/^One line is not confirmed/)).toBeVisible();
   await expect(question.getByText('Ines Calder')).toBeVisible();
-  await withoutViolations(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Not yet' }).click();
 
   await page.getByRole('button', { name: 'Not confirmed' }).click();
@@ -154,7 +151,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await use.click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
     await expect(question.getByText('Ines Calderon')).toBeVisible();
-    await withoutViolations(page);
+    await expectAccessible(page);
     await question.getByRole('button', { name: 'Not yet' }).click();
     await expect(draft).toBeVisible();
     await use.click();
@@ -176,7 +173,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await draft.getByRole('button', { name: /^Use / }).click();
     await expect(page.getByRole('button', { name: 'Not confirmed' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Basic Info' }).click();
-    await savedAfter(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
+    await editAndAwaitSave(page, () => page.getByRole('textbox', { name: 'Name' }).fill('Ines C.'));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     // A draft from an address only has just a name, which is asked about separately.
     await page.getByRole('button', { name: 'Publish it' }).click();
@@ -184,7 +181,7 @@ test('a live profile accepts unconfirmed lines only if its owner confirms them',
     await page.getByRole('button', { name: 'Undo' }).click();
     const question = page.getByRole('dialog', { name: /^One line is not confirmed\. Put it on your public/ });
     await expect(question.getByText('Ines Caldera', { exact: true })).toBeVisible();
-    await savedAfter(page, () => question.getByRole('button', { name: 'Publish it' }).click());
+    await editAndAwaitSave(page, () => question.getByRole('button', { name: 'Publish it' }).click());
     await expect(question).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('Ines Caldera', { exact: true }).first()).toBeVisible();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
@@ -25,8 +25,6 @@ async function choose(page: Page, label: string, typed: string, expected: string
   // A list for several choices stays open for the next one.
   await page.keyboard.press('Escape');
 }
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test('job preferences are completed after the welcome, and changed later', async ({ page }) => {
   test.setTimeout(180_000);
@@ -55,7 +53,7 @@ test('job preferences are completed after the welcome, and changed later', async
     await page.getByRole('checkbox', { name: 'Full-time Position' }).uncheck();
     await expect(proceed).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   await test.step('money fields accept digits only and point out a reversed range', async () => {
@@ -143,7 +141,7 @@ test('job preferences are completed after the welcome, and changed later', async
       'href',
       '/dashboard/branding',
     );
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await expect(sidebar.getByText('Next')).toBeHidden();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(page.getByText('Your profile and job preferences are now complete!')).toBeVisible();
@@ -155,7 +153,7 @@ test('job preferences are completed after the welcome, and changed later', async
     );
     await expect(page.getByText(/^Keep your profile fresh/)).toBeVisible();
     await expect(page.getByText('2 hours a week; UTC+01:00')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   await test.step('the answers are there and can be changed', async () => {
@@ -215,7 +213,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Rate range' })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
 
     await page.keyboard.press('Tab'); // Payment type
     await page.keyboard.press('ArrowRight');

@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
 const ADDRESS = 'ottoline.answers@example.com';
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const heading = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
@@ -23,7 +21,7 @@ test('a name and five answers give a profile, before and after the claim', async
 
   await test.step('questions are asked one at a time, each answer is previewed, and one is skipped', async () => {
     await expect(heading(page, 'What do you do today?')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByLabel('Title').fill('Chief Executive Officer');
     await page.getByLabel('Organisation').fill('Pellworm Ferries');
     await page.getByLabel('Since').fill('2018');
@@ -42,7 +40,7 @@ test('a name and five answers give a profile, before and after the claim', async
     await page.getByRole('button', { name: 'See what was written' }).click();
     await expect(page.getByText('4 of 5 answered')).toBeVisible();
     await expect(page.getByText('Skipped. Nothing is written in its place.')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('the profile contains the answers, and nothing in it has to be confirmed', async () => {

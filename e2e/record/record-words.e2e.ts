@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { generateAsGuest } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
@@ -28,9 +28,6 @@ const RESUME = docxOf([
 const missedEntries = (page: Page) =>
   page.getByRole('region', { name: 'In your file, and not in your record' });
 const alike = (page: Page) => page.getByRole('region', { name: /From your file/ });
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 test('titles that were not read are picked from the words of the file', async ({ page }) => {
   await test.step('the preview of a resume that says nothing leads to its record', async () => {
     await generateAsGuest(page, {
@@ -64,7 +61,7 @@ test('titles that were not read are picked from the words of the file', async ({
     await expect(missedEntries(page).getByLabel('Title', { exact: true })).toHaveValue('Second placement');
     await expect(missedEntries(page).getByLabel('Employer')).toHaveValue('Saltmarsh');
     await expect(missedEntries(page).getByLabel('From')).toHaveValue('March 2019');
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('a reload keeps what is picked and not added', async () => {
@@ -79,7 +76,7 @@ test('titles that were not read are picked from the words of the file', async ({
       /First placement, Meridian.*May 2017 to August 2018/,
       /Counter work, Northgate.*June 2015 to July 2016/,
     ]);
-    await accessible(page);
+    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await alike(page).getByRole('button', { name: 'Take these 2' }).click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { generateAsGuest } from '../support/guest-form';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
@@ -31,8 +31,6 @@ const RESUME = docxOf([
 ]);
 
 const doubt = (page: Page) => page.getByRole('listitem', { name: /an employer or a sector/ });
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const menu = async (page: Page, entry: string, item: string) => {
   await page
     .getByRole('button', { name: `More for ${entry}` })
@@ -52,7 +50,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await page.getByRole('link', { name: 'Check the record' }).click();
     await expect(page.getByRole('heading', { name: 'Your record', exact: true })).toBeVisible();
     await expect(doubt(page)).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     // A message must not cover the bar at the foot.
     const bar = page.getByRole('button', { name: 'Write the profile from this record' }).locator('../..');
     const height = await bar.evaluate((element) => (element as HTMLElement).offsetHeight);
@@ -66,7 +64,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await schools.fill('Monash University');
     await page.getByRole('button', { name: 'Add a school' }).click();
     await schools.last().fill('Marlow College');
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Remove Marlow College' }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Monash University')).toBeVisible();
@@ -104,7 +102,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await page.getByRole('link', { name: /Your record/ }).click();
     await expect(page.getByRole('heading', { name: /Northgate Mutual/ })).toBeVisible();
     await expect(page.getByText('The profile says what this record says.')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('two tabs edit different entries, and both edits are kept', async () => {

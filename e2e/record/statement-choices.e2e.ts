@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { docxOf } from '@/server/testing/documents/documents';
+import { expectAccessible } from '../support/accessibility';
 import { generateAsGuest } from '../support/guest-form';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
@@ -26,9 +26,6 @@ const CUT = 'Cut the time to open an account from 11 days to 2';
 const CALL = 'Introduced a weekly call with every branch manager';
 const RESULT = 'Reduced open complaints by 84%';
 const toldStatements = (page: Page) => page.getByRole('region', { name: 'Told' });
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
 test('lines are pinned, reworded and left out, and stay so after the claim', async ({ page }) => {
   await test.step('a guest sees which lines are used, and choices take effect at once', async () => {
     await generateAsGuest(page, {
@@ -39,7 +36,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.getByRole('link', { name: 'Choose what it tells' }).click();
     await expect(page.getByRole('heading', { name: 'What the profile tells' })).toBeVisible();
     await expect(toldStatements(page)).toContainText(CUT);
-    await accessible(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
     await expect(toldStatements(page)).not.toContainText(CUT);
     await page.getByRole('button', { name: /^Put it back/ }).click();
@@ -51,7 +48,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.getByRole('radio', { name: RESULT }).check();
     await expect(toldStatements(page)).toContainText(RESULT);
     await expect(page.getByText('Kept in this tab')).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
   });
 
   await test.step('nothing is wider than a phone', async () => {
@@ -68,7 +65,7 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await expect(page.getByText(/without “I” or “we”/)).toBeVisible();
     await field.fill('Complaints fell from 900 to 140');
     await expect(page.getByText(`${CALL}: Complaints fell from 900 to 140.`)).toBeVisible();
-    await accessible(page);
+    await expectAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
     await expect(field).toHaveValue('Complaints fell from 900 to 140');

@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { openEditor, toDashboard } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 const READER = `a.okafor.${process.pid}@northgate.example`;
 
 // The browser logs the refused form as an error.
@@ -22,7 +20,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expect(page.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
     await page.getByRole('switch', { name: 'Take introductions' }).click();
     await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   await test.step('the reader writes', async () => {
@@ -32,7 +30,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     }).toPass();
     await reader.getByRole('button', { name: 'Send introduction' }).click();
     await expect(reader.getByText('Please say who you are.')).toBeVisible();
-    expect(await violations(reader)).toEqual([]);
+    await expectAccessible(reader);
     await reader.getByLabel('Name').fill('Adaeze Okafor');
     await reader.getByLabel('Company').fill('Northgate Diagnostics');
     await reader.getByLabel('Work e-mail').fill(READER);
@@ -54,7 +52,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expect(reader.getByText('Nobody has read it yet.')).toBeVisible();
     await reader.getByRole('button', { name: 'Send introduction' }).click();
     await expect(reader.getByRole('heading', { name: 'Your introduction is with Tove' })).toBeVisible();
-    expect(await violations(reader)).toEqual([]);
+    await expectAccessible(reader);
   });
 
   await test.step('the owner compares it with their terms, and accepts', async () => {
@@ -64,7 +62,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expect(page.getByRole('heading', { name: 'Adaeze Okafor' })).toBeVisible();
     await expect(page.getByText('Confirmed by e-mail from @northgate.example')).toBeVisible();
     await expect(page.getByText('We bought two laboratories in September.')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
     await mailArrived(reader, READER, /accepted/);

@@ -1,9 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
 import { openEditor, toDashboard } from '../support/editor';
 import { expect, test } from '../support/test';
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 // The reader's browser logs the closed page as an error.
 test.use({ allowedErrors: [/404 \(Not Found\).*\/v\//] });
@@ -16,7 +13,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
   await test.step('only the public page so far', async () => {
     await page.goto('/links');
     await expect(page.getByText('Only your public page so far.')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'New version' }).click();
     await expect(page.getByRole('heading', { name: 'Sections, in the reader’s order' })).toBeVisible();
   });
@@ -38,7 +35,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await page.getByRole('button', { name: /^Move Sweet Spot/ }).press('Home');
     await expect(page.getByText('Moved to place 1 of 4')).toBeAttached();
     await expect(page.getByText(/Last saved at/)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 
   const address = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
@@ -55,7 +52,7 @@ test('a version is made for one reader, read by them, and closed', async ({ page
     await expect(reader.getByText('Fjordlight')).toBeVisible();
     await expect(reader.getByText('Kestrel Freight')).toBeHidden();
     await expect(reader.getByText('Send numbers before')).toBeHidden();
-    expect(await violations(reader)).toEqual([]);
+    await expectAccessible(reader);
   });
 
   await test.step('is closed at once, and reopened', async () => {

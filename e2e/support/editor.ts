@@ -52,7 +52,7 @@ export const waitUntilSaved = (page: Page) =>
 export const SAVE = '**/api/rpc/profiles/save';
 
 /** For `page.evaluate`: the number of editing sessions with unsent edits in the browser. */
-export const waiting = () =>
+export const countUnsentSessions = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
 
 /**
@@ -60,12 +60,12 @@ export const waiting = () =>
  * while the last one is being sent.
  */
 export async function allSaved(page: Page) {
-  await expect.poll(() => page.evaluate(waiting), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
   await waitUntilSaved(page);
 }
 
 /** Makes an edit and waits until it is saved, on a page that may have saved before. */
-export async function savedAfter(page: Page, edit: () => Promise<unknown>) {
+export async function editAndAwaitSave(page: Page, edit: () => Promise<unknown>) {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/profiles/save') && response.ok(),
   );

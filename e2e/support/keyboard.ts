@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** For `page.evaluate`. @returns the focused element in words when it cannot be seen: outside the window, or unmarked */
-function unseen(): string {
+function describeHiddenFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';
   // The focus ring of a field is on its edge, that of a hidden control on its visible replacement.
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 90; stops++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(unseen)).toBe('');
+    await expect.poll(() => page.evaluate(describeHiddenFocus)).toBe('');
   }
   throw new Error(`Tab does not reach ${target}`);
 }

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { expectOnServer } from './unsaved-text';
 
 /** The field of the first school while education is being edited. */
-export const school = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
+export const firstSchoolField = (page: Page) => page.getByRole('textbox', { name: 'School' }).first();
 
 /** Changes the name of the first school and closes its form. */
 export async function editSchool(page: Page, name: string) {
   await page.getByRole('button', { name: 'Edit Education' }).click();
-  await school(page).fill(name);
+  await firstSchoolField(page).fill(name);
   await page.getByRole('button', { name: 'Done' }).click();
 }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
+import { expectAccessible } from '../support/accessibility';
 import { toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
@@ -76,7 +76,7 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { name: 'Meet Mara' })).toBeVisible();
     await expect(visitor.getByText('Clinics that have outgrown their founders.')).toBeVisible();
-    expect((await new AxeBuilder({ page: visitor }).analyze()).violations).toEqual([]);
+    await expectAccessible(visitor);
   });
 
   await test.step('goes to the dashboard', async () => {

@@ -12,7 +12,7 @@ const page = (style: string, content: string) =>
 const town = (person: Person) => escapeMarkup(person.location.split(',')[0] ?? '');
 
 /** The company in bold before its town in regular type; the dates at the end of the title's line. */
-export const faces = (person: Person) =>
+export const boldCompanyLayout = (person: Person) =>
   page(
     '',
     `<h1>${nameWithCredentials(person)}</h1><p>${escapeMarkup(person.role)} | ${escapeMarkup(person.location)} | ${address(person)}</p><h2>${person.headings.summary}</h2><p>${escapeMarkup(person.summary)}</p><h2>${person.headings.experience}</h2>${person.jobs

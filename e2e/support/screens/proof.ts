@@ -1,7 +1,7 @@
 /** Case stories, engagement terms and references: in the editor, at the referee's link, and on the page. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { allSaved, editorShown, openEditor, savedAfter, toDashboard } from '../editor';
+import { allSaved, editAndAwaitSave, editorShown, openEditor, toDashboard } from '../editor';
 import { linkFromMail } from '../mail';
 import { addPhoto } from './people';
 import type { Visit } from './variants';
@@ -58,7 +58,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
     await terms.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
   await terms.getByRole('combobox', { name: 'Rate', exact: true }).selectOption('On request');
-  await savedAfter(page, () => terms.getByLabel('Who sees: Rate').selectOption('On the page'));
+  await editAndAwaitSave(page, () => terms.getByLabel('Who sees: Rate').selectOption('On the page'));
   await visit('engagement-editor');
   await terms.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

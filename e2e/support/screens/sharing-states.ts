@@ -16,7 +16,7 @@ const SCREENS = [
 const REFUSED = { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' };
 
 /** Each of the screens while loading and after a failure. */
-export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
+export async function visitWithoutAnswer(page: Page, visit: Visit): Promise<void> {
   for (const { name, path, call } of SCREENS) {
     const pending: Route[] = [];
     await page.route(call, (route) => {
@@ -33,7 +33,7 @@ export async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
 }
 
 /** Offline, the content stays and a message says that nothing is sent. */
-export async function offline(page: Page, name: string, visit: Visit): Promise<void> {
+export async function visitOffline(page: Page, name: string, visit: Visit): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
   await visit(`${name}-offline`);

@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor, toDashboard } from '../editor';
 import { linkFromMail } from '../mail';
-import { offline, withoutAnswer } from './sharing-states';
+import { visitOffline, visitWithoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
 
 const READER = 'a.okafor@northgate.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-async function links(page: Page, visit: Visit): Promise<void> {
+async function visitLinks(page: Page, visit: Visit): Promise<void> {
   await page.goto('/links');
   await expect(page.getByText('Only your public page so far.')).toBeVisible();
   await visit('links-none');
@@ -27,7 +27,7 @@ async function links(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Hide this line' }).last().click();
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   await visit('version-editor');
-  await offline(page, 'version', visit);
+  await visitOffline(page, 'version', visit);
   const editor = page.url();
   const address = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
   await expect(async () => {
@@ -38,7 +38,7 @@ async function links(page: Page, visit: Visit): Promise<void> {
   await page.goto('/links');
   await expect(page.getByText('Kestrel Cold Chain')).toBeVisible();
   await visit('links');
-  await offline(page, 'links', visit);
+  await visitOffline(page, 'links', visit);
   await page.goto(editor);
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('dialog', { name: 'Revoke this link?' })).toBeVisible();
@@ -51,7 +51,7 @@ async function links(page: Page, visit: Visit): Promise<void> {
   await visit('version-closed');
 }
 
-async function introductions(page: Page, form: string, visit: Visit): Promise<void> {
+async function visitIntroductions(page: Page, form: string, visit: Visit): Promise<void> {
   await page.goto('/introductions');
   await expect(page.getByRole('heading', { name: 'No introduction yet' })).toBeVisible();
   await visit('introductions-none');
@@ -85,7 +85,7 @@ async function introductions(page: Page, form: string, visit: Visit): Promise<vo
   await page.goto('/introductions');
   await expect(page.getByText('Northgate Diagnostics').first()).toBeVisible();
   await visit('introductions');
-  await offline(page, 'introductions', visit);
+  await visitOffline(page, 'introductions', visit);
   await page.getByText('Adaeze Okafor').first().click();
   await page.getByRole('button', { name: 'Decline politely' }).click();
   await visit('introductions-decline');
@@ -99,7 +99,7 @@ async function introductions(page: Page, form: string, visit: Visit): Promise<vo
   await visit('introductions-in-roles');
 }
 
-async function readership(page: Page, address: string, visit: Visit): Promise<void> {
+async function visitReadership(page: Page, address: string, visit: Visit): Promise<void> {
   await page.goto('/readership');
   await expect(page.getByText(/Not enough to draw yet/)).toBeVisible();
   await visit('readership-none');
@@ -116,7 +116,7 @@ async function readership(page: Page, address: string, visit: Visit): Promise<vo
     await expect(page.getByText(/12 reads in 90 days/)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await visit('readership');
-  await offline(page, 'readership', visit);
+  await visitOffline(page, 'readership', visit);
   await page.getByRole('button', { name: 'Show as a table' }).click();
   await visit('readership-table');
   await page.getByRole('switch', { name: 'Count reads of my pages' }).click();
@@ -135,8 +135,8 @@ export async function visitSharing(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('checkbox', { name: 'Flexible Position' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
-  await links(page, visit);
-  await readership(page, address, visit);
-  await introductions(page, `${address}/introduce`, visit);
-  await withoutAnswer(page, visit);
+  await visitLinks(page, visit);
+  await visitReadership(page, address, visit);
+  await visitIntroductions(page, `${address}/introduce`, visit);
+  await visitWithoutAnswer(page, visit);
 }

@@ -9,7 +9,7 @@ import type { Visit } from './variants';
 
 const MINE = '**/api/rpc/profiles/mine';
 
-async function photo(page: Page, visit: Visit): Promise<void> {
+async function visitPhotoDialog(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Add photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   await expect(dialog).toBeVisible();
@@ -45,7 +45,7 @@ async function twoPlaces(page: Page, visit: Visit): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
+async function visitStatesWithoutAnswer(page: Page, visit: Visit): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await visit('offline');
@@ -70,7 +70,7 @@ async function withoutAnswer(page: Page, visit: Visit): Promise<void> {
 /** All states of one account: photo, concurrent edits, offline, errors, an expired session, a new password. */
 export async function visitStates(page: Page, product: RunningProduct, visit: Visit): Promise<void> {
   const address = await openEditor(page);
-  await photo(page, visit);
+  await visitPhotoDialog(page, visit);
   await visit('editor-photo');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
@@ -79,7 +79,7 @@ export async function visitStates(page: Page, product: RunningProduct, visit: Vi
   await visit('editor-link');
   await page.keyboard.press('Escape');
   await twoPlaces(page, visit);
-  await withoutAnswer(page, visit);
+  await visitStatesWithoutAnswer(page, visit);
 
   await page.goto('/edit-profile');
   const unpublish = page.getByRole('button', { name: 'Unpublish' });

@@ -130,7 +130,7 @@ export function alignClause(
   const { tokens, heads, first, nominal } = statement;
   const [head = ''] = wanted;
   // 'is the author of': a noun follows 'is' and an article, although the word can be a verb.
-  // 'IT', folded, is no pronoun there: 'is an IT support leader'.
+  // 'IT', folded, is not a pronoun there: 'is an IT support leader'.
   const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(
     clause.slice(0, clause.indexOf(head)).join(' '),
   );

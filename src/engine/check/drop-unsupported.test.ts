@@ -110,7 +110,7 @@ describe('sentences', () => {
   });
 
   it('are judged the same alone and in a profile, however often they are checked', () => {
-    const { stands } = createDraftCheck(facts);
+    const { passesCheck } = createDraftCheck(facts);
     for (const [text, is] of [
       [LEADS, true],
       [LEADS, true],
@@ -118,7 +118,7 @@ describe('sentences', () => {
       [NUMBER, false],
       ['There, Ines leads 64 buyers in 5 countries.', false],
     ] as const)
-      expect(stands(cited(text)), text).toBe(is);
+      expect(passesCheck(cited(text)), text).toBe(is);
   });
 
   it('that are the owner’s own answer are kept unchanged, once', () => {
@@ -256,8 +256,8 @@ it('the check uses the rules of the profile’s language', () => {
     ],
   });
   const all = german.roles.flatMap((role) => [...role.spans, ...role.statements.flatMap((one) => one.spans)]);
-  const { stands } = createDraftCheck(german);
+  const { passesCheck } = createDraftCheck(german);
   const text = 'Jana Brandt ist seit 2015 Werkleiterin bei Talhof Maschinenbau.';
-  expect(stands({ text, spans: all })).toBe(true);
-  expect(stands({ text: text.replace('seit 2015', 'seit 2016'), spans: all })).toBe(false);
+  expect(passesCheck({ text, spans: all })).toBe(true);
+  expect(passesCheck({ text: text.replace('seit 2015', 'seit 2016'), spans: all })).toBe(false);
 });

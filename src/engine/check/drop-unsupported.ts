@@ -14,7 +14,7 @@ interface Check {
   /** Removes unsupported sentences, and those that repeat an earlier one, even one from an earlier call. */
   check(draft: Draft): Draft;
   /** Whether a sentence is supported by the entries it cites. */
-  stands(cited: CitedText): boolean;
+  passesCheck(cited: CitedText): boolean;
 }
 
 /** Minimum number of bullets of a persona. */
@@ -87,7 +87,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
       : [{ text: post, spans: cited.spans, says: titleOnly.relations }];
   };
 
-  const stands = (cited: CitedText) =>
+  const passesCheck = (cited: CitedText) =>
     findingsInProse(cited.text, allowed).length === 0 && !deriveCited(cited, undefined).finding;
 
   const check = (draft: Draft): Draft => ({
@@ -126,5 +126,5 @@ export function createDraftCheck(facts: CareerFacts): Check {
       }))
       .filter(({ name, value }) => isSoundTitle(name) && value.length > 0),
   });
-  return { check, stands };
+  return { check, passesCheck };
 }

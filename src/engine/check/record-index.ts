@@ -139,7 +139,7 @@ function amount(word: string): string[] {
   return scale ? [digits, scale] : unit ? [digits, foldText(unit)] : [digits];
 }
 
-/** The name without credentials, whose words are no names: 'MS Data Science' of 'John Hancock, MS Data Science'. */
+/** The name without credentials, whose words are not names: 'MS Data Science' of 'John Hancock, MS Data Science'. */
 function nameOf({ name }: CareerFacts): string {
   const value = name?.value ?? '';
   const { plain } = parsePersonName(value);

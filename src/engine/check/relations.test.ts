@@ -85,12 +85,12 @@ describe('labelled sentences', () => {
     expect(passed.map(({ line }) => line)).toEqual([]);
   });
 
-  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, stands) => {
+  it.each(POINTING_SENTENCES)('%s: after ‘%s’, ‘%s’ passes: %s', (person, before, sentence, passesCheck) => {
     const { role } = derive(person, before);
-    expect(derive(person, sentence, role).finding === undefined).toBe(stands);
+    expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
   });
 
-  it('begin with ‘Before’ and a time that is no employer', () => {
+  it('begin with ‘Before’ and a time that is not an employer', () => {
     const before = (time: string) => derive('ines', `Before ${time}, Ines was Analyst at Kestrel & Moor`);
     expect(before('2006').finding).toBeUndefined();
     expect(before('Elbmarkt Foods').finding).toBeUndefined();

@@ -52,7 +52,7 @@ const FACTS: CareerFacts = {
 };
 const index = indexRecord(FACTS);
 const all = FACTS.roles.flatMap((one) => [...one.spans, ...one.statements.flatMap((line) => line.spans)]);
-const stands = (text: string, before?: RoleFact) =>
+const passesCheck = (text: string, before?: RoleFact) =>
   deriveSentence(text, all, index, before, true).finding === undefined;
 
 describe('what a role covers', () => {
@@ -61,7 +61,7 @@ describe('what a role covers', () => {
     ['The post covers AOP and budgeting, vendor management, and preparation of monthly accounts.', MILL],
     ['The role covered batch planning and inventory management.', DEPOT],
   ])('%s follows from whole lines of the role', (text, before) => {
-    expect(stands(text, before)).toBe(true);
+    expect(passesCheck(text, before)).toBe(true);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe('what a role covers', () => {
     ['headings', 'The role covers stock management and summer training.', MILL],
     ['no task of the record', 'The role covers treasury management.', MILL],
   ])('with %s fails: %s', (_, text, before) => {
-    expect(stands(text, before)).toBe(false);
+    expect(passesCheck(text, before)).toBe(false);
   });
 
   it('needs a role in the sentence before', () => {
-    expect(stands('The role covers vendor management and preparation of monthly accounts.')).toBe(false);
+    expect(passesCheck('The role covers vendor management and preparation of monthly accounts.')).toBe(false);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('what a role covers', () => {
     ['Finance Manager, Brillwater, 2016 to today: batch planning', false],
     ['Finance Manager, Brillwater, 2016 to today: tax planning', false],
   ])('may end the line of a key role: %s: %s', (text, wanted) => {
-    expect(stands(text)).toBe(wanted);
+    expect(passesCheck(text)).toBe(wanted);
   });
 });
 
@@ -111,13 +111,13 @@ describe('other sentences about a role', () => {
     ['At Corvane, known for calm audits, Ilse leads the accounts of nine mills.', false],
     ['At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.', false],
   ])('%s: %s', (text, wanted) => {
-    expect(stands(text)).toBe(wanted);
+    expect(passesCheck(text)).toBe(wanted);
   });
 
   it('of an earlier time need an earlier role', () => {
     const text = 'Before that, as Store Manager at Corvane, revenue rose by 30% in two years.';
-    expect(stands(text, MILL)).toBe(true);
+    expect(passesCheck(text, MILL)).toBe(true);
     const later = 'Before that, as Finance Manager at Brillwater, Ilse met the target of 20 stores.';
-    expect(stands(later, DEPOT)).toBe(false);
+    expect(passesCheck(later, DEPOT)).toBe(false);
   });
 });

@@ -144,7 +144,7 @@ function startConflict(role: string | null, own: string | undefined, today: stri
   const now = Date.parse(today);
   const free = Date.parse(own);
   if (role === 'immediate') return free - now > SOON_DAYS * DAY;
-  // A month counts as its 28th day, so that a start on any of its days is no conflict.
+  // A month counts as its 28th day, so that a start on any of its days is not a conflict.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
   if (Number.isNaN(start) || Number.isNaN(free) || start < now - 60 * DAY) return undefined;
   return free > start;

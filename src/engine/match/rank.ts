@@ -16,7 +16,7 @@ import { functionsOf, seniorityOf } from './concepts/titles';
 import { conceptOfFunction, isGeneric, weightOf } from './concepts/weights';
 import { conflictsOf } from './conflicts';
 import { countriesOf } from './judge/regions';
-import { askedBy, type RequirementTerms } from './judge/requirement-terms';
+import { type RequirementTerms, readRequirementTerms } from './judge/requirement-terms';
 import { plainText } from './role-text/plain-text';
 
 export interface RankedPerson {
@@ -62,7 +62,7 @@ export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
   return {
     role,
     requirements: role.requirements.map((requirement) => ({
-      asked: askedBy(plainText(requirement.text), german),
+      asked: readRequirementTerms(plainText(requirement.text), german),
       weight: requirement.must ? 2 : 1,
     })),
     themes: [...counts]
@@ -96,16 +96,16 @@ export interface PersonTraits {
 
 /** Collects a person's traits in time linear in the length of their texts. Evidence is not searched for. */
 export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
-  const headline = namedBy([person.headline]);
-  const contexts = person.posts.map(({ title, organisation }) => namedBy([title, organisation]));
-  const shown = namedBy([...person.statements, ...person.credentials].map(({ text }) => text));
+  const headline = conceptsNamedIn([person.headline]);
+  const contexts = person.posts.map(({ title, organisation }) => conceptsNamedIn([title, organisation]));
+  const shown = conceptsNamedIn([...person.statements, ...person.credentials].map(({ text }) => text));
   for (const set of [headline, ...contexts]) unionOf(shown, set);
   const titles = [person.headline, ...person.posts.map(({ title }) => title)].filter(Boolean).slice(0, 40);
   const words = new Set(titles.flatMap(stemsOf));
   const line = functionShare(aim, titles, headline, contexts);
   return {
     shown,
-    listed: namedBy(person.skills),
+    listed: conceptsNamedIn(person.skills),
     // People who led a whole organisation exist in every line of work, so there the subject decides and not
     // the title.
     line: aim.role.functions.includes('general-management') ? 0.7 + 0.3 * line : line,
@@ -117,7 +117,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
 }
 
 /** The concepts that the texts name; only the beginning of a very long text is read. */
-function namedBy(texts: readonly string[]): ConceptSet {
+function conceptsNamedIn(texts: readonly string[]): ConceptSet {
   const set = emptySet();
   for (const text of texts) addConceptsNamed(set, stemsOf(text.length > 3_000 ? text.slice(0, 3_000) : text));
   return set;

@@ -3,11 +3,11 @@
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
 import type { CareerFacts, SourceKind } from '@/shared/record/facts';
-import { withoutInjectedInstructions } from './addressed-lines';
 import { extract } from './extract';
 import { UnreadableError } from './extract/errors';
 import type { Extracted } from './extract/types';
 import { FactsBuilder } from './facts-builder';
+import { removeInjectedInstructions } from './injected-instructions';
 import type { OnPage, ReadJob } from './inputs';
 import type { DocumentLine } from './layout/line';
 import { joinLines } from './layout/paragraphs';
@@ -108,7 +108,7 @@ async function interpret(
   const { readResume } = await import('./resume');
   const { linesOfPages, linesOfParagraphs } = await import('./layout/lines');
   const builder = new FactsBuilder(job.source, kind);
-  const lines = withoutInjectedInstructions(
+  const lines = removeInjectedInstructions(
     extracted.kind === 'pages' ? linesOfPages(extracted.pages) : linesOfParagraphs(extracted.paragraphs),
   );
   const { isLinkedInPage, readLinkedInPage } = await import('./linkedin-page');

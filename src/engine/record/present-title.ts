@@ -36,7 +36,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   );
 }
 
-/** Whether the title of a doubtful post has a word of titles and is no sentence: not 'Father Name', 'I am a leader'. */
+/** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
 const mayBeTitle = (title: string) =>
   (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
 /** The ending of words for who does something: 'Store Keeper', 'Secretaresse'. */

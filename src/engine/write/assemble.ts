@@ -15,7 +15,7 @@ const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
     .slice(0, most);
 
 /** As many sentences as the limit of their section allows; the rest are omitted. */
-function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
+function fitParagraphs(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs
     .map((paragraph) =>
@@ -28,12 +28,12 @@ function within(paragraphs: CitedText[][], limit: number): CitedText[][] {
     .filter((paragraph) => paragraph.length > 0);
 }
 
-const joined = (paragraphs: CitedText[][]) =>
+const joinParagraphs = (paragraphs: CitedText[][]) =>
   paragraphs.map((citedTexts) => citedTexts.map(({ text }) => text).join(' ')).join('\n\n');
 const texts = (citedTexts: CitedText[]) => citedTexts.map(({ text }) => text);
 
 /** Cuts texts and lists to the limits of the stored profile, before evidence is built. */
-function fitted(draft: Draft): Draft {
+function fitToLimits(draft: Draft): Draft {
   const entries = (citedTexts: CitedText[]) => fit(citedTexts, LIMITS.line, LIMITS.lines);
   const one = (cited: CitedText, max: number) => ({ text: cutAtWord(cited.text, max), spans: cited.spans });
   return {
@@ -48,10 +48,10 @@ function fitted(draft: Draft): Draft {
     stage_focus: entries(draft.stage_focus),
     personal_interests: entries(draft.personal_interests),
     certifications: entries(draft.certifications),
-    summary: within([draft.summary], LIMITS.prose).flat(),
-    meet_them: within(draft.meet_them, LIMITS.prose),
-    sweetspot: within([draft.sweetspot], LIMITS.prose).flat(),
-    user_manual: within(draft.user_manual, LIMITS.userManual),
+    summary: fitParagraphs([draft.summary], LIMITS.prose).flat(),
+    meet_them: fitParagraphs(draft.meet_them, LIMITS.prose),
+    sweetspot: fitParagraphs([draft.sweetspot], LIMITS.prose).flat(),
+    user_manual: fitParagraphs(draft.user_manual, LIMITS.userManual),
     personas: draft.personas.slice(0, LIMITS.personas).map(({ title, bullets }) => ({
       title: cutAtWord(title, LIMITS.title),
       bullets: entries(bullets),
@@ -77,7 +77,7 @@ function profileOf(draft: Draft): ProfileData {
     role: draft.role.text,
     location: draft.location.text,
     linkedinUrl: draft.linkedinUrl,
-    summary: joined([draft.summary]),
+    summary: joinParagraphs([draft.summary]),
     highlights: texts(draft.highlights),
     focus_areas: texts(draft.focus_areas),
     industries: texts(draft.industries),
@@ -85,9 +85,9 @@ function profileOf(draft: Draft): ProfileData {
     stage_focus: texts(draft.stage_focus),
     personal_interests: texts(draft.personal_interests),
     certifications: texts(draft.certifications),
-    meet_them: joined(draft.meet_them),
-    sweetspot: joined([draft.sweetspot]),
-    user_manual: joined(draft.user_manual),
+    meet_them: joinParagraphs(draft.meet_them),
+    sweetspot: joinParagraphs([draft.sweetspot]),
+    user_manual: joinParagraphs(draft.user_manual),
     personas: draft.personas.map(({ title, bullets }) => ({ title, bullets: texts(bullets) })),
     superpowers: draft.superpowers.map(({ title, description }) => ({
       title,
@@ -152,7 +152,7 @@ export function assembleProfile(
   draft: Draft,
   facts: CareerFacts,
 ): { profile: ProfileData; evidence: Evidence } {
-  const done = fitted(draft);
+  const done = fitToLimits(draft);
   const sources = facts.sources.slice(0, 50).map(({ id, kind, name, pages }) => ({
     id: id.slice(0, 100),
     kind,

@@ -5,7 +5,7 @@ import { createDraftCheck } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assembleProfile } from './assemble';
-import { withOwnStatements } from './statements/own-statements';
+import { keepOwnStatements } from './statements/own-statements';
 import { tidyDraft } from './tidy';
 import { writeDraft } from './write';
 
@@ -38,9 +38,9 @@ const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
  * fact; sections without facts stay empty. Never throws for facts of the right type.
  */
 export function composeProfile(read: CareerFacts, options: ComposeOptions = {}): Composition {
-  const facts = withOwnStatements(read);
-  const { check, stands } = createDraftCheck(facts);
-  const written = tidyDraft(writeDraft(facts, stands));
+  const facts = keepOwnStatements(read);
+  const { check, passesCheck } = createDraftCheck(facts);
+  const written = tidyDraft(writeDraft(facts, passesCheck));
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;

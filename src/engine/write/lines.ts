@@ -5,11 +5,11 @@ import type { ProfileLine } from '@/shared/record/statement-choices';
 import { createDraftCheck } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
-import { isPrintableStatement } from './plan/shares';
+import { isPrintableStatement } from './plan/allocate-statements';
 import { statementSentence, writeListEntry } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, saysScale, sortByProof } from './statements/figures';
-import { withOwnStatements } from './statements/own-statements';
+import { keepOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 import { wordingsOf } from './statements/wordings';
 
@@ -30,9 +30,9 @@ const traceOf = (text: string) => foldText(text).split(' ').slice(1, 5).join(' '
  * use each at present. Statements that fail the check are omitted.
  */
 export function profileLinesOf(read: CareerFacts): ProfileLine[] {
-  const facts = withOwnStatements(read);
+  const facts = keepOwnStatements(read);
   const { choices = [], ...unchosen } = facts;
-  const { stands } = createDraftCheck(unchosen);
+  const { passesCheck } = createDraftCheck(unchosen);
   const context = careerContextOf(unchosen);
   const items = composeProfile(read).evidence.items;
   const sectionsOf = (statement: Statement) => {
@@ -47,7 +47,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
     const standing = wordingsOf(statement).filter(
-      ({ wording, statement: told }) => wording === 'whole' || stands(writeListEntry(told, 'named')),
+      ({ wording, statement: told }) => wording === 'whole' || passesCheck(writeListEntry(told, 'named')),
     );
     const distinct = standing.filter(
       (one, at) =>
@@ -67,9 +67,11 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
     };
   };
   const statements = [
-    ...context.about.filter((one) => textOf(one, context) && stands(spoken(one, context))),
+    ...context.about.filter((one) => textOf(one, context) && passesCheck(sentenceOrEntry(one, context))),
     ...sortByProof(
-      context.achievements.filter((one) => isPrintableStatement(one) && stands(writeListEntry(one, 'named'))),
+      context.achievements.filter(
+        (one) => isPrintableStatement(one) && passesCheck(writeListEntry(one, 'named')),
+      ),
     ),
   ];
   const rank = ({ told: choice, sections }: ProfileLine) =>
@@ -82,7 +84,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
     .map(({ line }) => line);
 }
 
-const spoken = (statement: Statement, context: CareerContext) =>
+const sentenceOrEntry = (statement: Statement, context: CareerContext) =>
   statementSentence(statement, context) ?? writeListEntry(statement, 'bare');
 
 /**

@@ -12,7 +12,7 @@ import { withFinalPoint } from '../language/text/hygiene';
 import { canBeListEntry, writeListEntry } from './sections/statement-sentence';
 import { careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, sortByProof } from './statements/figures';
-import { withOwnStatements } from './statements/own-statements';
+import { keepOwnStatements } from './statements/own-statements';
 import type { Statement } from './statements/statement';
 
 /** A case story with the spans that support each of its texts and each offered figure. */
@@ -27,11 +27,11 @@ const SITUATION =
 
 /** The case stories that the record supports, the strongest first; at most five, one for each role. */
 export function storiesOf(read: CareerFacts): SourcedStory[] {
-  const facts = withOwnStatements(read);
-  const { stands } = createDraftCheck(facts);
+  const facts = keepOwnStatements(read);
+  const { passesCheck } = createDraftCheck(facts);
   const { achievements } = careerContextOf(facts);
   const sound = sortByProof(achievements).filter(
-    (statement) => isTellable(statement) && stands(writeListEntry(statement, 'named')),
+    (statement) => isTellable(statement) && passesCheck(writeListEntry(statement, 'named')),
   );
   const byPost = new Map<string, Statement[]>();
   for (const statement of sound) {
@@ -58,7 +58,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     others.find((each) => each !== result && !hasFigure(each.text)) ?? others.find((each) => each !== result);
   // A single statement is not a story.
   if (!role || [situation, result, action].filter(Boolean).length < 2) return undefined;
-  const where = whereOf(role).slice(0, STORY_LIMITS.where);
+  const where = employerWithYears(role).slice(0, STORY_LIMITS.where);
   const figures = statements.flatMap(({ text }) =>
     figuresIn(text).map((figure) => ({ ...figure, line: text })),
   );
@@ -96,7 +96,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
 }
 
 /** Employer and years: 'Tanager Health, 2016 to 2021'. */
-function whereOf({ organisation, start, end }: RoleFact): string {
+function employerWithYears({ organisation, start, end }: RoleFact): string {
   const last = end === 'present' ? 'today' : end?.year;
   const years =
     start && last && start.year !== last ? `${start.year} to ${last}` : (start?.year ?? last ?? '');

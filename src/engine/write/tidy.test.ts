@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { careerFacts } from './testing/build';
-import { tidied } from './tidy';
+import { tidyText } from './tidy';
 
 describe('a finished text without remnants of layout', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a finished text without remnants of layout', () => {
     ['C++', 'C++'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
   ])('%s: %s', (text, wanted) => {
-    expect(tidied(text)).toBe(wanted);
+    expect(tidyText(text)).toBe(wanted);
   });
 
   it('reaches the lists of a profile', () => {

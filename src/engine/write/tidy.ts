@@ -26,7 +26,7 @@ const CERTIFIED = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
 const TRAILING_MARKS = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
 
 /** Removes a bracket that is not closed, with what follows, and one that was not opened. */
-function withBracketsInPairs(text: string): string {
+function removeUnpairedBrackets(text: string): string {
   const open = text.split('(').length - text.split(')').length;
   if (open === 0) return text;
   if (open > 0) {
@@ -44,11 +44,11 @@ function withBracketsInPairs(text: string): string {
 const MIN_KEPT_AFTER_BRACKET = 40;
 
 /** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
-export function tidied(text: string): string {
+export function tidyText(text: string): string {
   if (!UNTIDY.test(text)) return text;
   const ended = /[^.]\.$/u.test(text);
   const bare = RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
-  const paired = withBracketsInPairs(ended ? bare.replace(/\.$/u, '') : bare).replace(CERTIFIED, '');
+  const paired = removeUnpairedBrackets(ended ? bare.replace(/\.$/u, '') : bare).replace(CERTIFIED, '');
   // The signs at the end of 'C++' are part of the name.
   const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(TRAILING_MARKS, '').trim();
   return ended && whole !== '' ? `${whole}.` : whole;
@@ -58,7 +58,7 @@ export function tidied(text: string): string {
 const UNTIDY = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
 
 const tidyCited = (one: CitedText): CitedText => {
-  const text = tidied(one.text);
+  const text = tidyText(one.text);
   return text === one.text ? one : { ...one, text };
 };
 
@@ -80,15 +80,15 @@ export function tidyDraft(draft: Draft): Draft {
     meet_them: draft.meet_them.map(all),
     sweetspot: all(draft.sweetspot),
     user_manual: draft.user_manual.map(all),
-    personas: draft.personas.map(({ title, bullets }) => ({ title: tidied(title), bullets: all(bullets) })),
+    personas: draft.personas.map(({ title, bullets }) => ({ title: tidyText(title), bullets: all(bullets) })),
     superpowers: draft.superpowers.map(({ title, description }) => ({
-      title: tidied(title),
+      title: tidyText(title),
       description: tidyCited(description),
     })),
     functional_skills: draft.functional_skills.map(({ name, value }) => ({
       name,
       value: value.map(({ title, description }) => ({
-        title: tidied(title),
+        title: tidyText(title),
         description: tidyCited(description),
       })),
     })),

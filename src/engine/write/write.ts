@@ -7,8 +7,8 @@ import { geographyOf, industriesOf, stagesOf } from './lists/coverage';
 import { focusAreasOf } from './lists/focus';
 import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
+import { allocateStatements } from './plan/allocate-statements';
 import { currentRole } from './plan/career-order';
-import { allocateStatements } from './plan/shares';
 import { descriptionOf } from './sections/description';
 import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
@@ -23,29 +23,32 @@ import type { Statement } from './statements/statement';
 /**
  * Writes a whole draft. Facts become statements; these are ranked and distributed over the sections once, and
  * each section is written from its share. In a language without sentence templates, only lists are written.
- * @param stands whether a sentence passes the check; statements that do not are not used
+ * @param passesCheck whether a sentence passes the check; statements that do not are not used
  */
-export function writeDraft(facts: CareerFacts, stands: (cited: CitedText) => boolean = () => true): Draft {
+export function writeDraft(
+  facts: CareerFacts,
+  passesCheck: (cited: CitedText) => boolean = () => true,
+): Draft {
   const read = careerContextOf(facts);
-  const isTold = (statement: Statement) => {
+  const isUsable = (statement: Statement) => {
     const sentence = statementSentence(statement, read);
-    return sentence === undefined || stands(sentence);
+    return sentence === undefined || passesCheck(sentence);
   };
-  const context: CareerContext = { ...read, about: read.about.filter(isTold) };
+  const context: CareerContext = { ...read, about: read.about.filter(isUsable) };
   const shares = allocateStatements(context, (statement) => {
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
-    return stands(sentence ?? writeListEntry(statement, 'named'));
+    return passesCheck(sentence ?? writeListEntry(statement, 'named'));
   });
-  const description = descriptionOf(context, shares, stands);
+  const description = descriptionOf(context, shares, passesCheck);
   const described = description.map(({ text }) => text).join(' ');
-  const introduction = introductionOf(context, shares, stands, described);
+  const introduction = introductionOf(context, shares, passesCheck, described);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
-    summary: withEarlierRoles(description, introduction, context, stands),
-    highlights: keyRolesOf(context, shares, stands),
+    summary: addEarlierRoles(description, introduction, context, passesCheck),
+    highlights: keyRolesOf(context, shares, passesCheck),
     focus_areas: focusAreasOf(context),
     industries: industriesOf(context),
     geographical_coverage: geographyOf(context),
@@ -68,15 +71,15 @@ const FULL = 3;
 const POINTING = /^(?:There|In that|Alongside)\b/;
 
 /** Adds earlier roles to a short description that names none. */
-function withEarlierRoles(
+function addEarlierRoles(
   description: readonly CitedText[],
   introduction: readonly CitedText[][],
   context: CareerContext,
-  stands: (cited: CitedText) => boolean,
+  passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const present = currentRole(context);
   // A sentence that the check will drop tells nothing.
-  const standing = description.filter((one) => POINTING.test(one.text) || stands(one));
+  const standing = description.filter((one) => POINTING.test(one.text) || passesCheck(one));
   const text = standing.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
@@ -85,9 +88,9 @@ function withEarlierRoles(
         ? text.includes(organisation)
         : title !== '' && title !== present?.title && text.includes(title)),
   );
-  const isTold = introduction.length > 1 && standing.length > 1;
+  const isIntroduced = introduction.length > 1 && standing.length > 1;
   const isShort = standing.length > 0 && standing.length < FULL && context.language === 'en';
-  const earlier = isShort && !namesEarlier && !isTold ? earlierRolesSentences(context) : [];
+  const earlier = isShort && !namesEarlier && !isIntroduced ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);
   return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];
 }

@@ -10,7 +10,7 @@ await runCommand(import.meta.url, async () => {
   }
   return async (operations) => {
     const outcome = await operations.operator({ email, remove });
-    if (remove) return console.log(`${outcome.email} is no operator any more.`);
+    if (remove) return console.log(`${outcome.email} is no longer an operator.`);
     console.log(
       outcome.secondFactor
         ? `${outcome.email} is an operator. /admin opens after a sign-in with the second factor.`

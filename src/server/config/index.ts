@@ -14,7 +14,7 @@ import {
   tracingOf,
 } from './services';
 import type { Config } from './types';
-import { ConfigError, readVariables, withoutSlash } from './variables';
+import { ConfigError, readVariables, removeTrailingSlashes } from './variables';
 
 export type { Network } from './networks';
 export type { Config, DatabaseLimits, S3Config } from './types';
@@ -30,7 +30,7 @@ export const isLoopbackUrl = (value: string): boolean => isLoopbackHost(new URL(
 export function readConfig(env: Record<string, string | undefined>): Config {
   const e = readVariables(env);
   const port = e.PORT ?? 3000;
-  const appUrl = withoutSlash(e.APP_URL ?? `http://localhost:${port}`);
+  const appUrl = removeTrailingSlashes(e.APP_URL ?? `http://localhost:${port}`);
   if (e.DATABASE_URL && !e.AUTH_SECRET) throw new ConfigError('AUTH_SECRET: required with DATABASE_URL');
   if (e.DATABASE_MIGRATION_URL && !e.DATABASE_URL) {
     throw new ConfigError('DATABASE_URL: required with DATABASE_MIGRATION_URL');

@@ -1,6 +1,6 @@
 /** The optional services: variables that belong together have to be set together. */
 import type { Config, DatabaseLimits, S3Config } from './types';
-import { ConfigError, type Variables, withoutSlash } from './variables';
+import { ConfigError, removeTrailingSlashes, type Variables } from './variables';
 
 /** Limits of the database's connections; times in milliseconds. */
 export const databaseOf = (e: Variables): DatabaseLimits => ({
@@ -39,7 +39,7 @@ export function linkedinOf(e: Variables): Config['linkedin'] {
 export function aiOf({ AI_BASE_URL: url, AI_API_KEY: apiKey, AI_MODEL: model }: Variables): Config['ai'] {
   if (!url && (apiKey || model)) throw new ConfigError('AI_BASE_URL: required with AI_MODEL and AI_API_KEY');
   if (url && !model) throw new ConfigError('AI_MODEL: required with AI_BASE_URL');
-  return url && model ? { baseUrl: withoutSlash(url), apiKey, model } : undefined;
+  return url && model ? { baseUrl: removeTrailingSlashes(url), apiKey, model } : undefined;
 }
 
 /** The enrichment service, if it is configured. @throws ConfigError for a key without an address */
@@ -68,7 +68,7 @@ export const tracingOf = (e: Variables): boolean =>
 /** Google's places, if they are configured. */
 export function googleMapsOf(e: Variables): Config['googleMaps'] {
   if (!e.GOOGLE_MAPS_API_KEY) return undefined;
-  const baseUrl = withoutSlash(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');
+  const baseUrl = removeTrailingSlashes(e.GOOGLE_MAPS_BASE_URL ?? 'https://maps.googleapis.com');
   return { apiKey: e.GOOGLE_MAPS_API_KEY, baseUrl };
 }
 
@@ -83,7 +83,7 @@ export function s3Of(e: Variables): S3Config | undefined {
   }
   const region = e.S3_REGION ?? 'us-east-1';
   return {
-    endpoint: withoutSlash(e.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`),
+    endpoint: removeTrailingSlashes(e.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`),
     region,
     bucket: e.S3_BUCKET as string,
     accessKeyId: e.S3_ACCESS_KEY_ID as string,

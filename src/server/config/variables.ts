@@ -130,4 +130,4 @@ export function readVariables(env: Record<string, string | undefined>): Variable
 }
 
 /** An address without the slashes at its end. */
-export const withoutSlash = (address: string): string => address.replace(/\/+$/, '');
+export const removeTrailingSlashes = (address: string): string => address.replace(/\/+$/, '');

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
 import { buildUser } from '../testing/people/factories';
 import { onEachDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { setUpTestApp } from '../testing/test-app';
 import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
 
 onEachDatabase('the audit log', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const entries = (id: string) => test.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
@@ -38,7 +34,7 @@ onEachDatabase('the audit log', (kind) => {
     expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
   });
 
-  it('has no entry of an erased account', async () => {
+  it('contains no entry of an erased account', async () => {
     const { id } = await buildUser(test);
     await record(id, 1);
     await test.db.delete(user).where(eq(user.id, id));

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { AppError } from '@/shared/errors/app-error';
 import { mailLinks } from '../db/schema';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the log entry of an error', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const logOf = (error: unknown) => {
     const log = keptLog();
@@ -33,7 +29,7 @@ onEachDatabase('the log entry of an error', (kind) => {
     expect(JSON.parse(line).err.constraint).toMatch(/mail_links/);
   });
 
-  it('has no message of a library', async () => {
+  it('leaves out the messages of libraries', async () => {
     const failed = await test.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
     const parsing = (() => {
       try {

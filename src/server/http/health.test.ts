@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { onEachDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('health', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   it('reports that process and database answer', async () => {
     expect((await test.app.request('/healthz')).status).toBe(200);

@@ -1,17 +1,13 @@
 /** Text that no input may contain: characters that the database refuses, and line breaks in a name. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestBrowser } from '../testing/browser';
 import { CANARY, keptLog, leaksIn } from '../testing/canaries';
 import { onEachDatabase } from '../testing/set-up/databases';
-import { createTestApp, type TestApp } from '../testing/test-app';
+import { setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the server', (kind) => {
   const log = keptLog();
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind, deps: { logger: log.logger } });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind, deps: { logger: log.logger } });
 
   it.each([
     ['NUL', '\0'],

@@ -1,7 +1,7 @@
 /** The retention of introductions over HTTP: what is kept, for whom, and until when. */
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
 import { eraseDueAccounts } from '@/server/features/account/erase';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
@@ -9,15 +9,11 @@ import { refusedWith } from '@/server/testing/features/preferences';
 import { mailTo } from '@/server/testing/people/accounts';
 import type { BuiltUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('retention of introductions', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,

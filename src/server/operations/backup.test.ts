@@ -13,7 +13,7 @@ import { seedReference } from '@/server/db/seed';
 import { eraseDueAccounts } from '@/server/features/account/erase';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers } from '@/server/testing/features/introductions';
-import { reader } from '@/server/testing/features/readers';
+import { openReader } from '@/server/testing/features/readers';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { type DatabaseKind, onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp } from '@/server/testing/test-app';
@@ -220,7 +220,7 @@ onEachDatabase('a backup of shared pages', (kind) => {
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
-    for (let n = 0; n < 3; n++) await reader(test).open(path);
+    for (let n = 0; n < 3; n++) await openReader(test).open(path);
     await test.app.writeReads();
     const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
     const before = await calls(mara).list();
@@ -242,7 +242,7 @@ onEachDatabase('a backup of shared pages', (kind) => {
       ].sort(),
     );
     expect((await new TestBrowser(to.test).fetch(waiting.link)).status).toBe(200);
-    expect((await reader(to.test).open(path)).status).toBe(200);
+    expect((await openReader(to.test).open(path)).status).toBe(200);
     const overview = await again.rpc.readership.overview({ days: 30, time_zone: 'UTC' });
     expect(overview.pages).toMatchObject([{ name: 'New version', count: 3 }]);
   }, 60_000);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
 
@@ -13,13 +13,11 @@ const PASSWORD = 'harbour-pilot-7';
 let people = 0;
 
 onDatabases('invitations', (kind) => {
-  let test: TestApp;
+  const test = setUpTestApp({ kind });
   let operations: Operations;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
+  beforeAll(() => {
     operations = createOperations(test.deps);
   });
-  afterAll(() => test.close());
 
   const address = () => {
     people += 1;

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ForeignSecretError, readHashKey } from '@/server/db/hash-key';
 import { installationKeys } from '@/server/db/schema';
-import { knownBrowser } from '@/server/features/auth/sessions/known-browser';
+import { verifyKnownBrowserToken } from '@/server/features/auth/sessions/known-browser';
 import { isFormInTime, stampForm } from '@/server/features/introductions/form';
 import { TestBrowser } from '@/server/testing/browser';
 import { appCode } from '@/server/testing/people/authenticator-app';
@@ -72,7 +72,7 @@ onEachDatabase('a rotation of the secret', (kind) => {
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
     const known = browser.cookies.get('quarterdeck_known');
     for (const { deps } of [before, during]) {
-      expect(knownBrowser(deps.secret, known, person.id, deps.now())).toBeDefined();
+      expect(verifyKnownBrowserToken(deps.secret, known, person.id, deps.now())).toBeDefined();
     }
   });
 

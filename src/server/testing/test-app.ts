@@ -1,7 +1,7 @@
 /** The whole server on a real database, without a port. Nothing is mocked: mail is collected in a list. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createEngine, type Engine } from '@/server/adapters/engine';
 import { createAutomation } from '../adapters/automation';
 import { createCdn } from '../adapters/cdn';
@@ -56,20 +56,20 @@ function lazyEngine(): Engine {
   );
 }
 
+interface TestAppOptions {
+  kind?: DatabaseKind;
+  env?: Record<string, string>;
+  deps?: Partial<Deps>;
+  mailCode?: OneTimeCode;
+}
+
 /**
  * Creates a server for a test file.
  * @param options.env environment variables that differ from the defaults
  * @param options.deps adapters that differ, for instance a slow or failing one; with the database of another test
  * server, this one acts as a second process
  */
-export async function createTestApp(
-  options: {
-    kind?: DatabaseKind;
-    env?: Record<string, string>;
-    deps?: Partial<Deps>;
-    mailCode?: OneTimeCode;
-  } = {},
-) {
+export async function createTestApp(options: TestAppOptions = {}) {
   const database = options.deps?.database ?? (await openTestDatabase(options.kind ?? 'pglite'));
   const mailer = new TestMailer();
   const render: RenderModule = await import('#public-pages' as string);
@@ -129,3 +129,22 @@ export async function createTestApp(
 }
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
+/** Milliseconds that creating a server may take on a busy machine. */
+const SET_UP_WITHIN = 120_000;
+
+/**
+ * Creates a server before the tests of a file or of a `describe`, and closes it after them.
+ * @returns the server, whose members are there once `beforeAll` has run
+ */
+export function setUpApp(create: () => Promise<TestApp>): TestApp {
+  const app = {} as TestApp;
+  beforeAll(async () => {
+    Object.assign(app, await create());
+  }, SET_UP_WITHIN);
+  afterAll(() => app.close());
+  return app;
+}
+
+/** Sets up the server of `createTestApp` for the tests of a file or of a `describe`. */
+export const setUpTestApp = (options: TestAppOptions = {}): TestApp => setUpApp(() => createTestApp(options));

@@ -45,7 +45,7 @@ const tooLarge = () =>
 export interface FormLimits {
   /** Bytes that a file of a field may have. */
   fileBytes(field: string): number;
-  /** Bytes of a field that is no file; 256 KB unless given. */
+  /** Bytes of a field that is not a file; 256 KB unless given. */
   fieldBytes?: number;
   /** Bytes of the whole body. */
   bodyBytes: number;

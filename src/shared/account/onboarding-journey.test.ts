@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ONBOARDING_STATUSES } from './onboarding';
-import { JOURNEY, journey, journeyEnded } from './onboarding-journey';
+import { JOURNEY, journeyEnded, journeySteps } from './onboarding-journey';
 
 test('the journey has six steps with the product’s names and order', () => {
   expect(JOURNEY.map((step) => step.label)).toEqual([
@@ -14,14 +14,14 @@ test('the journey has six steps with the product’s names and order', () => {
 });
 
 test('a visitor is at the first step, with all others ahead', () => {
-  expect(journey(null, 'sign-up').map((step) => step.state)).toEqual([
+  expect(journeySteps(null, 'sign-up').map((step) => step.state)).toEqual([
     'current',
     ...new Array(5).fill('ahead'),
   ]);
 });
 
 test('at the snapshot step, sign-up and profile are completed, and no later step is', () => {
-  expect(journey('PROFILE_GENERATED', 'snapshot').map((step) => step.state)).toEqual([
+  expect(journeySteps('PROFILE_GENERATED', 'snapshot').map((step) => step.state)).toEqual([
     'done',
     'done',
     'current',
@@ -33,7 +33,7 @@ test('at the snapshot step, sign-up and profile are completed, and no later step
 
 test('no step is completed before a required earlier one', () => {
   for (const status of ONBOARDING_STATUSES.filter((each) => each !== 'SET_PASSWORD')) {
-    const required = journey(status, 'branding').filter(({ id }) => id !== 'branding');
+    const required = journeySteps(status, 'branding').filter(({ id }) => id !== 'branding');
     const firstAhead = required.findIndex(({ state }) => state === 'ahead');
     if (firstAhead < 0) continue;
     expect(required.slice(firstAhead).every(({ state }) => state === 'ahead')).toBe(true);
@@ -47,7 +47,7 @@ test('the journey ends with the job preferences', () => {
 test('every status has exactly one current step on every screen', () => {
   for (const status of ONBOARDING_STATUSES) {
     for (const { id } of JOURNEY) {
-      expect(journey(status, id).filter((step) => step.state === 'current')).toHaveLength(1);
+      expect(journeySteps(status, id).filter((step) => step.state === 'current')).toHaveLength(1);
     }
   }
 });

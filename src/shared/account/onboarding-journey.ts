@@ -37,7 +37,7 @@ export const journeyEnded = (status: OnboardingStatus | null): boolean => status
  * @param status of the person; `null` for a visitor
  * @param at the step of the screen: it is current even if it is completed
  */
-export function journey(status: OnboardingStatus | null, at: JourneyStep) {
+export function journeySteps(status: OnboardingStatus | null, at: JourneyStep) {
   const completed = status ? COMPLETED_STEPS[status] : [];
   return JOURNEY.map((step, index) => ({
     ...step,

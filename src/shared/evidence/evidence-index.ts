@@ -21,7 +21,7 @@ export type EvidenceIndex = ReturnType<typeof indexEvidence>;
 /**
  * Indexes evidence by text. A text that equals an item's was composed; any other is the owner's own. An item without a
  * place, or only with an address, was composed but is unconfirmed: no source supports it. A text that rests on the
- * owner's own word needs no confirmation, and has no numeral because it is no evidence to anybody else.
+ * owner's own word needs no confirmation, and has no numeral because it is not evidence to anybody else.
  */
 export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');

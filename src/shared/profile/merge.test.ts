@@ -139,7 +139,7 @@ describe('mergeProfiles', () => {
       ['Quiet: Calm at sea'],
       [],
     ]);
-    // Another entry in its place is no edit of it.
+    // Another entry in its place is not an edit of it.
     expect(merge(base, of('Calm', 'Calm at sea'), of('Bold', 'Decides'))).toEqual([
       ['Bold: Decides', 'Calm: Calm at sea'],
       ['superpowers'],

@@ -85,7 +85,7 @@ it('merging a record keeps the other side’s edit of the same school, name and 
     note({ education: theirs.facts.education }),
     note({ name: theirs.facts.name }),
   ]);
-  // Equal changes on both sides are no conflict.
+  // Equal changes on both sides are not a conflict.
   expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
 });
 

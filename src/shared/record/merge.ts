@@ -32,7 +32,7 @@ const SINGLE = [
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently,
  * `mine` wins and the other side's entry is kept as a `RecordEdit` that can restore it.
  * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
- * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is no edit of
+ * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is not an edit of
  * others
  */
 export function mergeRecordEdits(

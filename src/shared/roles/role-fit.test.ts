@@ -24,7 +24,7 @@ describe('the fit of a role', () => {
     expect(fitOf(list([true, 'evidenced', 1], [true, 'gap', 7])).number).toBe(13);
   });
 
-  it('has no number below four requirements that count', () => {
+  it('is not a number if fewer than four requirements count', () => {
     expect(fitOf(list([true, 'evidenced', 3], [true, 'soft', 9])).number).toBeNull();
     expect(fitOf(list([true, 'evidenced', 4])).number).toBe(100);
     expect(fitOf([]).number).toBeNull();

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } from '@/server/pages/renderer';
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
-import { PhotoPlaceholder } from '../components/profile/plate';
+import { PhotoPlaceholder } from '../components/ui/display/photo-placeholder';
 import { renderDocument } from './document';
 import { NextSteps } from './next-steps';
 import { StorageNotice } from './storage-notice';

@@ -31,11 +31,11 @@ function textsOf({ kind, first = 'the person you wrote to', by = '' }: Introduct
         acts: ['erase'],
       };
     case 'erased':
-      return { title: 'Erased', text: 'Nothing of what you wrote is kept here any more.', acts: [] };
+      return { title: 'Erased', text: 'Nothing you wrote is kept here any more.', acts: [] };
     case 'again':
       return {
         title: 'One more message is on its way to you',
-        text: 'Look in the folder for unwanted mail too. The link in an earlier message is of no use any more.',
+        text: 'Look in the folder for unwanted mail too. The link in an earlier message no longer works.',
         acts: [],
       };
     case 'gone':

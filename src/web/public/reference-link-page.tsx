@@ -20,7 +20,7 @@ function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; te
     case 'stop':
       return {
         title: 'No more requests to you?',
-        text: 'Nobody on Quarterdeck can ask you for a reference by mail any more. What you wrote before stays until you take it back.',
+        text: 'Nobody on Quarterdeck can ask you for a reference by mail from now on. What you wrote before stays until you take it back.',
       };
     case 'declined':
       return {
@@ -28,7 +28,7 @@ function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; te
         text: `No reason is given, and we will not write to you for ${owner} again. Nothing of your answer is kept.`,
       };
     case 'taken_back':
-      return { title: 'Taken back', text: 'Nothing of what you wrote is kept or shown here any more.' };
+      return { title: 'Taken back', text: 'Nothing you wrote is kept or shown here any more.' };
     case 'stopped':
       return { title: 'We will not write to you again', text: 'No request of anybody reaches this address.' };
     case 'withdrawn':

@@ -1,6 +1,6 @@
 /** Components shared by the pages behind a referee's link. */
 import type { TypedReference } from '@/server/pages/renderer';
-import { PhotoPlaceholder } from '../components/profile/plate';
+import { PhotoPlaceholder } from '../components/ui/display/photo-placeholder';
 import { NextSteps } from './next-steps';
 
 interface Frame {

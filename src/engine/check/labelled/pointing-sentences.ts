@@ -8,7 +8,7 @@ export const POINTING_SENTENCES: readonly [
   person: LabelledPerson,
   before: string,
   sentence: string,
-  stands: boolean,
+  passesCheck: boolean,
 ][] = [
   [
     'ines',

@@ -39,7 +39,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Parses a PDF. Fails on a file that is none. */
+/** Parses a PDF. Fails on any other file. */
 export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   try {

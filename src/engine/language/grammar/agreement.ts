@@ -137,7 +137,7 @@ function helpsTo(tokens: readonly string[], at: number): boolean {
   return !NOUN_OR_VERB.has(word) || readsAsVerb(word, next, second);
 }
 
-/** Whether a gerund after a comma has an object, and so is no noun of a list: 'sales, marketing and design'. */
+/** Whether a gerund after a comma has an object, and so is not a noun of a list: 'sales, marketing and design'. */
 const isAdjunct = (token: string, next = '') =>
   /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
 

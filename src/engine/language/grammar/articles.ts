@@ -37,7 +37,7 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   if (before === undefined) return form === 'past' || form === 'present';
   // 'a social media marketing analytics platform'
   if (FIELD.test(word)) return false;
-  // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is no known verb.
+  // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is not a known verb.
   const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
   return before === 'to' ? form === 'base' : form === 'gerund';
@@ -168,7 +168,7 @@ export function withArticles(predicate: string): string {
 /** The last two items of a list of nouns in lower case at the end: '... of monthly accounts, budgets'. */
 const LAST_ITEMS =
   /^(.*(?: \p{Ll}[\p{L}-]*){1,4}), (\p{Ll}[\p{L}-]*s|(?:\p{Ll}[\p{L}-]* ){1,2}\p{Ll}[\p{L}-]+)$/u;
-/** Words that show the last part to be no item of the list. */
+/** Words that show that the last part is not an item of the list. */
 const NO_ITEM =
   /^(?:and|or|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
 

@@ -278,7 +278,7 @@ it.each([
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
 });
 
-it('the means of a deed are no setting', () => {
+it('the means of an action are not read as its setting', () => {
   const deed = 'With the charts of the coast I have moored nine ferries';
   expect(withoutSetting(deed)).toBe(deed);
   expect(withoutSetting('With nine years at sea, I moor ferries')).toBe('I moor ferries');
@@ -287,7 +287,7 @@ it('the means of a deed are no setting', () => {
 it.each([
   ['Close monitoring at the docks for nine ferries', 'Close'],
   ['Testing and commissioning of control and relay panels for ferries', 'Testing'],
-])('a task is no deed, even among deeds of that form: %s', (line, first) => {
+])('a task is not read as an action, even among actions of that form: %s', (line, first) => {
   const beside = [`${first} the ropes`, `${first} the cranes`, `${first} the ferries`];
   expect(predicateOf(line, true, headForms([line, ...beside]))).toBeUndefined();
 });

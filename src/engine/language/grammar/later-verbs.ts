@@ -5,7 +5,7 @@ import { gerundOf, pastOf, verbForm } from './verbs';
 /** Words that take a base form themselves, so that a later one may belong to them. */
 const TAKES_BASE =
   /^(?:that|which|who|whom|while|where|when|how|what|if|can|could|will|would|must|should|may|might|let|lets|help\w*|make|makes|made|making|so)$/i;
-/** Words after a verb, which show that it is none of two nouns. */
+/** Words after a verb, which show that it is not one of two nouns. */
 const AFTER_VERB =
   /^(?:the|an?|all|any|its|their|his|her|it|them|several|multiple|various|new|in|on|with|for|at|from|\d.*|\p{Ll}{3,}s)$/iu;
 const DETERMINER = /^(?:the|all|its|their|them|it)$/;

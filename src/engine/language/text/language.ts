@@ -32,7 +32,7 @@ const TELLING: [Language, RegExp][] = [
 /** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain letters that are not words of any language. */
 const ONE_LETTER = 0.25;
 
-/** Acronyms, which are no small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
+/** Acronyms, which are not small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
 const ACRONYM = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 
 /** Scores the languages of a text, the highest first. */

@@ -19,7 +19,7 @@ const LABELS = {
 /** Words of personal details, wherever they stand. */
 const DETAILS = `passport, residency details, date of birth, birth ?date, apartment, street, road, nagar, district,
   pin ?code, p\\.?o\\.? box, permanent address, mart?ial status, marital, nationality, religion, blood group, dossier`;
-/** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is no word. */
+/** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is not a word. */
 const NUMBERS = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
 
 const anyOf = (parts: string) => parts.split(/,\s+/).join('|');

@@ -6,7 +6,7 @@ const WORK =
 const NAMED = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK})$`, 'iu');
 const ALONE =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
-/** First words of sentences, wishes and headings, whose last word is no task. */
+/** First words of sentences, wishes and headings, whose last word is not a task. */
 const NO_TASK =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const INSIDE =

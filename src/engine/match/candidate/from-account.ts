@@ -39,7 +39,7 @@ export interface AccountPerson {
 /** The person, and by `ref` the unchanged texts, with the name in them. */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
-  const hide = nameless([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
+  const hide = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
   const base = facts ? personFromFacts(facts, preferences) : EMPTY;
   const ownRefs = new Set(facts ? ownIds(facts) : []);
   const own = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
@@ -99,7 +99,7 @@ const splitProse = (line: AccountLine): AccountLine[] =>
  * Returns a function that removes a person's name from a text: the whole name, and the given name alone. A
  * family name alone stays, since it may be an ordinary word, such as 'Banks'.
  */
-function nameless(names: readonly string[]): (text: string) => string {
+function nameRemover(names: readonly string[]): (text: string) => string {
   const parts = names.flatMap((name) => {
     const { given, plain } = parsePersonName(name.slice(0, 200));
     return [plain, given];

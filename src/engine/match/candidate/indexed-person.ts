@@ -160,7 +160,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
     person,
     statements,
     posts,
-    held: ledWhole(person) ? undefined : everHeld,
+    held: ledWholeOrganisation(person) ? undefined : everHeld,
     headline,
     about,
     skills,
@@ -171,7 +171,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
 }
 
 /** People who led a whole organisation were responsible for every line of work in it. */
-const ledWhole = ({ headline, posts }: Person) =>
+const ledWholeOrganisation = ({ headline, posts }: Person) =>
   [headline, ...posts.map(({ title }) => title)].some(
     (title) => functionsOf(title)[0] === 'general-management',
   );

@@ -258,13 +258,13 @@ export const longestMatches = (matches: readonly ConceptMatch[]): ConceptMatch[]
   matches.filter((one, index) => {
     if (CONCEPTS[one.concept]?.exact) return true;
     const length = one.end - one.at;
-    return !around(matches, index).some(
+    return !neighboursOf(matches, index).some(
       (other) => !other.gapped && other.at <= one.at && other.end >= one.end && other.end - other.at > length,
     );
   });
 
 /** The names near one of them. A name has at most a dozen tokens, so names further away cannot contain it. */
-const around = (matches: readonly ConceptMatch[], index: number) =>
+const neighboursOf = (matches: readonly ConceptMatch[], index: number) =>
   matches.slice(Math.max(0, index - NEAR), index + NEAR);
 const NEAR = 24;
 

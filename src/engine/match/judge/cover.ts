@@ -116,7 +116,7 @@ export function coverOf(
       all[index] = Math.max(all[index] ?? 0, share);
       return share;
     });
-    // A skill unrelated to the subject itself is no mention of it.
+    // A skill unrelated to the subject itself is not a mention of it.
     const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT)
       ? weigh(terms, shares)
       : 0;

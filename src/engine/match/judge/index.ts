@@ -9,7 +9,7 @@ import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
-import { askedBy, type RequirementTerms, TRACK_RECORD } from './requirement-terms';
+import { type RequirementTerms, readRequirementTerms, TRACK_RECORD } from './requirement-terms';
 import { judgeScale, largestSum, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
 import { postsWithExperience, yearsAsked, yearsShown } from './years';
@@ -95,7 +95,10 @@ function judgeWhole(
   }
   const alongside = ALONGSIDE.test(text);
   // In 'close collaboration with finance' the subject is finance.
-  const askedTerms = askedBy(alongside ? text.replace(TOGETHER_WITH, ' ') : text, role.textLanguage === 'de');
+  const askedTerms = readRequirementTerms(
+    alongside ? text.replace(TOGETHER_WITH, ' ') : text,
+    role.textLanguage === 'de',
+  );
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
   const years = yearsAsked(text);
   const cover = coverOf(askedTerms, person, {
@@ -132,11 +135,11 @@ function judgeWhole(
   ) {
     return judgeResults(text, askedTerms, cover, person, aim);
   }
-  return ofOwnField(askedTerms, alongside, person, role, withinSum(text, byCover(cover)));
+  return limitToHeldField(askedTerms, alongside, person, role, withinSum(text, judgeByCover(cover)));
 }
 
 /** Limits the verdict on the role's own line of work to 'mentioned' if the person never held it. */
-function ofOwnField(
+function limitToHeldField(
   asked: RequirementTerms,
   alongside: boolean,
   { held }: IndexedPerson,
@@ -162,7 +165,7 @@ function withinSum(text: string, judged: RequirementJudgement): RequirementJudge
   return needed && shown && shown < needed * NEAR_SUM ? { ...judged, verdict: 'mentioned' } : judged;
 }
 
-function byCover(cover: RequirementCover): RequirementJudgement {
+function judgeByCover(cover: RequirementCover): RequirementJudgement {
   const citation = { evidence: cover.statement?.text, ref: cover.statement?.ref };
   if (cover.missing === 'everywhere')
     return cover.best >= 0.6 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
@@ -193,7 +196,7 @@ function judgeYears(
   if (cover.missing === 'everywhere' && !statedYears) return { verdict: 'gap' };
   const years = shown ?? (statedYears ? needed : undefined);
   if (years === undefined)
-    return byCover(cover).verdict === 'gap' ? { verdict: 'gap' } : { verdict: 'mentioned', ...citation };
+    return judgeByCover(cover).verdict === 'gap' ? { verdict: 'gap' } : { verdict: 'mentioned', ...citation };
   if (years + 0.5 >= needed || statedYears) return { verdict: 'evidenced', ...citation };
   return years >= needed * 0.5 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
 }
@@ -220,7 +223,7 @@ function judgeResults(
   const citation = { evidence: statement?.text, ref: statement?.ref };
   if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
-    const judged = byCover(cover);
+    const judged = judgeByCover(cover);
     // A single word next to 'led' says too little about what was led.
     return asked.words.length === 1 && judged.verdict === 'evidenced'
       ? { ...judged, verdict: 'mentioned' }

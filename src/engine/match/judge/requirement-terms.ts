@@ -50,7 +50,7 @@ const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capac
  * Reads a requirement.
  * @param ordinaryCapitals whether ordinary nouns are capitalised, as in German
  */
-export function askedBy(text: string, ordinaryCapitals: boolean): RequirementTerms {
+export function readRequirementTerms(text: string, ordinaryCapitals: boolean): RequirementTerms {
   const tokens = stemsOf(text);
   const { covered } = conceptsIn(tokens);
   // 'Communication skills' are a quality, 'communications' a line of work.

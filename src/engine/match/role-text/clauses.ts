@@ -42,7 +42,7 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
     /(?:[.!?]|(?<!&#?\w{1,8});)\s+(?=["“(]?[\p{L}\d])|,\s+(?=(?:and\s+|and\/or\s+|y\s+|et\s+|und\s+)?\p{L})/gu,
   )) {
     const at = match.index + match[0].length;
-    if (parts(line, match.index, match[0], at)) cuts.push(at);
+    if (separatesClauses(line, match.index, match[0], at)) cuts.push(at);
   }
   const pieces = cuts.map((from, index) => ({ text: line.slice(from, cuts[index + 1]), at: from }));
   const clauses: RoleTextClause[] = [];
@@ -59,7 +59,7 @@ export function roleTextClausesOf(line: string): RoleTextClause[] {
  * Whether a punctuation mark separates clauses: a semicolon always; a full stop unless it ends an
  * abbreviation or lower case follows; a comma only before a nice-to-have clause.
  */
-function parts(line: string, index: number, mark: string, after: number): boolean {
+function separatesClauses(line: string, index: number, mark: string, after: number): boolean {
   const rest = line.slice(after, after + 240);
   if (mark[0] === ',') {
     if (

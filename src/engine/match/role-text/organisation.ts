@@ -107,7 +107,7 @@ export function organisationOf(
   const offer = (raw: string, score: number) => {
     const name = cleanName(raw);
     if (!name || !isName(name, title)) return;
-    const key = [...scores.keys()].find((known) => same(known, name));
+    const key = [...scores.keys()].find((known) => isSameOrganisation(known, name));
     // A name without its legal form counts as the same name.
     const more = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
     scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + more);
@@ -234,7 +234,7 @@ function isName(name: string, title: string | null): boolean {
 
 const normalizeName = (name: string) =>
   name.toLowerCase().replace(/^the |[^\p{L}\p{N}]|(?: (?:inc|ltd|llc|gmbh|ag|limited|plc|e\.?v)\.?$)/gu, '');
-const same = (one: string, other: string) => {
+const isSameOrganisation = (one: string, other: string) => {
   const [a, b] = [normalizeName(one), normalizeName(other)];
   return a === b || (a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a)));
 };

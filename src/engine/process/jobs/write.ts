@@ -34,7 +34,7 @@ export function write({ facts, model }: WriteInput, report: ReportProgress<'chec
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
   const { replace, dropped } = checkAnswers(model.answers, facts);
   const composition = composeProfile(facts, { replace, onCheck });
-  const writer = stands(replace, composition) ? 'model' : 'offline';
+  const writer = passesCheck(replace, composition) ? 'model' : 'offline';
   return {
     ...composition,
     notices: [...composition.notices, noteOf(writer, model.failed)],
@@ -55,7 +55,7 @@ function checkAnswers(answers: readonly unknown[], facts: CareerFacts) {
 }
 
 /** Whether any text of the model remains after the final check. */
-function stands(replace: ModelFields, { evidence }: Composition): boolean {
+function passesCheck(replace: ModelFields, { evidence }: Composition): boolean {
   const written = new Set(evidence.items.map(({ text }) => text));
   return [
     ...(replace.summary ?? []),

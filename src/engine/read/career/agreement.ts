@@ -8,8 +8,11 @@ import type { EmployerChoice, PlacedEntry } from './employer-choice';
 import type { Pair } from './model';
 
 /** The score of a candidate for the likeliest of the given kinds of phrase: -1 to 1. */
-export const kindScoreOf = ({ leanings }: Candidate, kinds: readonly PhraseKind[] = ORGANISATIONS): number =>
-  leanings.reduce((most, [kind, much]) => (kinds.includes(kind) ? Math.max(most, much) : most), -1);
+export const kindScoreOf = (
+  { kindScores }: Candidate,
+  kinds: readonly PhraseKind[] = ORGANISATIONS,
+): number =>
+  kindScores.reduce((most, [kind, much]) => (kinds.includes(kind) ? Math.max(most, much) : most), -1);
 
 const ORGANISATIONS: readonly PhraseKind[] = ['organisation', 'school'];
 
@@ -134,8 +137,8 @@ export function agreementOf(
     'others organisation': share(sums.organisation),
     'more leaning': others > 0 ? own.leaning - share(sums.leaning) : -9,
     'more organisation': others > 0 ? own.organisation - share(sums.organisation) : -9,
-    'wanted beside': wantedBeside(all, at, employer),
-    falling: fallingOf(all, at),
+    'wanted beside': neighbourProbability(all, at, employer),
+    falling: dateOrderOf(all, at),
   };
 }
 
@@ -171,7 +174,7 @@ function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
 }
 
 /** The probability that the entry before or after names its employer with the same words in the same line. */
-function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
+function neighbourProbability(all: readonly PlacedEntry[], at: number, employer: Candidate): number {
   return [all[at - 1], all[at + 1]].reduce((most, other) => {
     if (!other || other.prepared !== all[at]?.prepared) return most;
     const wanted = other.pairs.reduce(
@@ -189,7 +192,7 @@ function wantedBeside(all: readonly PlacedEntry[], at: number, employer: Candida
  * Whether dates descend from entry to entry, as in most careers: 2 if they do towards both neighbours, -2 if
  * they rise towards both.
  */
-function fallingOf(all: readonly PlacedEntry[], at: number): number {
+function dateOrderOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
   const [before, own, behind] = [year(at - 1), year(at), year(at + 1)];
   if (own === undefined) return 0;

@@ -5,29 +5,29 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
-import { withWrappedHeaders } from '../resume/wrapped-headers';
+import { joinWrappedHeaders } from '../resume/wrapped-headers';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
-import { withDatesAbove } from './dates-above';
+import { joinDatesAbove } from './dates-above';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
-import { withMarginYears, withoutInner } from './margin';
+import { promoteMarginYears, removeInnerAnchors } from './margin';
 import { isNumberedList } from './numbered-list';
-import { type ToldPost, toldPost } from './post-in-sentence';
+import { type LocatedPost, postOfSentence } from './post-in-sentence';
 import type { Segment, Separator } from './segment';
 import { segmentsOf } from './segments';
-import { withStackedLabels } from './stacked-labels';
-import { withTableColumns } from './table-columns';
+import { joinStackedLabels } from './stacked-labels';
+import { applyTableColumns } from './table-columns';
 import {
-  withDatesBeside,
-  withSentencesApart,
-  withWholeLines,
-  withWholeRanges,
-  withWrappedCells,
-} from './whole-lines';
+  joinDatesBeside,
+  joinWrappedCells,
+  joinWrappedLines,
+  joinWrappedRanges,
+  splitRoleSentences,
+} from './wrapped-lines';
 
 export type { Anchor } from './anchor';
 
@@ -43,7 +43,7 @@ export interface AnchoredLines {
    */
   datesClose: boolean;
   /** The posts of lists of earlier ones without dates, by the index of their line. */
-  earlier: ReadonlyMap<number, ToldPost>;
+  earlier: ReadonlyMap<number, LocatedPost>;
 }
 
 /** Maximum number of entries in one section; a longer list is not one of jobs. */
@@ -61,11 +61,11 @@ interface Hint {
  * anchors too.
  */
 export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly Hint[] = []): AnchoredLines {
-  const lines = withSentencesApart(
-    withWholeLines(
-      withWholeRanges(
-        withWrappedHeaders(
-          withDatesBeside(withWrappedCells(withDatesAbove(withStackedLabels(withTableColumns(given))))),
+  const lines = splitRoleSentences(
+    joinWrappedLines(
+      joinWrappedRanges(
+        joinWrappedHeaders(
+          joinDatesBeside(joinWrappedCells(joinDatesAbove(joinStackedLabels(applyTableColumns(given))))),
         ),
       ),
     ),
@@ -85,19 +85,19 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
       }
     }
   });
-  for (const hint of hints) withHint(anchors, lines, hint);
+  for (const hint of hints) addHintedAnchor(anchors, lines, hint);
   const isNumbered = isNumberedList(lines);
   const segments = lines.map((line, at) => segmentsOf(line, dates[at], isNumbered));
   const earlier = earlierPostsOf(lines);
   for (const at of earlier.keys())
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
       anchors.push({ at, lone: true });
-  withUndated(anchors, lines, segments);
-  withLabels(anchors, segments, someRange);
+  addUndatedAnchors(anchors, lines, segments);
+  addLabelledAnchors(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);
-  const own = withMarginYears(withoutInner(anchors, lines), lines);
+  const own = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
   const datesClose = closesEntries(lines, segments, own);
-  return { lines, segments, anchors: own, repeated: repeatedIn(segments), datesClose, earlier };
+  return { lines, segments, anchors: own, repeated: repeatedTexts(segments), datesClose, earlier };
 }
 
 /** Minimum number of entries from which the position of the dates is learnt. */
@@ -124,7 +124,7 @@ function closesEntries(
   );
 }
 
-function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
+function repeatedTexts(segments: readonly (readonly Segment[])[]): Set<string> {
   const [once, repeated] = [new Set<string>(), new Set<string>()];
   for (const own of segments)
     for (const text of new Set(own.map((segment) => segment.text.toLowerCase())))
@@ -132,7 +132,11 @@ function repeatedIn(segments: readonly (readonly Segment[])[]): Set<string> {
   return repeated;
 }
 
-function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, header, dated }: Hint): void {
+function addHintedAnchor(
+  anchors: Anchor[],
+  lines: readonly DocumentLine[],
+  { range, header, dated }: Hint,
+): void {
   if (anchors.length >= MAX_ANCHORS || anchors.some(({ at }) => header.includes(lines[at]?.text ?? '')))
     return;
   const text = dated ?? header[0];
@@ -148,7 +152,7 @@ function withHint(anchors: Anchor[], lines: readonly DocumentLine[], { range, he
  * sentence ('Working with Redwell as a salesman'), or a company with a legal form over a title ('Redwell
  * Trading LLC' over 'Salesman'). Lines near an anchor with a date belong to that anchor and are not added.
  */
-function withUndated(
+function addUndatedAnchors(
   anchors: Anchor[],
   lines: readonly DocumentLine[],
   segments: readonly (readonly Segment[])[],
@@ -187,7 +191,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
     text.length <= MAX_SENTENCE &&
     isJobSentence(text) &&
     (statesDuration(text) ||
-      toldPost(text)?.title !== undefined ||
+      postOfSentence(text)?.title !== undefined ||
       (segments.length > 1 &&
         segments
           .slice(0, TOLD_PARTS)
@@ -242,7 +246,11 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
 /**
  * Assigns each label of an employer to the entry with the nearest date; a label without one starts an entry.
  */
-function withLabels(anchors: Anchor[], segments: readonly (readonly Segment[])[], someRange: boolean): void {
+function addLabelledAnchors(
+  anchors: Anchor[],
+  segments: readonly (readonly Segment[])[],
+  someRange: boolean,
+): void {
   const labels = segments.flatMap((own, at) =>
     own.some((segment) => segment.label === 'organisation') ? [at] : [],
   );

@@ -6,7 +6,7 @@ import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace } from './place-parts';
-import type { ToldPost } from './post-in-sentence';
+import type { LocatedPost } from './post-in-sentence';
 
 /** A title and a remark in brackets, before or behind dates. */
 const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
@@ -16,8 +16,8 @@ const LEAST = 2;
 const ORGANISATION = 1.5;
 
 /** The posts of a section that have their employer in brackets, by line. */
-export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<number, ToldPost> {
-  const posts = new Map<number, ToldPost>();
+export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<number, LocatedPost> {
+  const posts = new Map<number, LocatedPost>();
   for (const { at, range, lone } of anchors) {
     const text = lines[at]?.text ?? '';
     if (!range?.range || lone) continue;
@@ -29,12 +29,12 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
   }
   const names = [...posts.values()].map(({ employer }) => employer.text);
   const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= LEAST;
-  const isSure = ({ employer: { text } }: ToldPost) =>
+  const isSure = ({ employer: { text } }: LocatedPost) =>
     isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION;
   return new Map([...posts].filter(([, post]) => isSure(post)));
 }
 
-function postIn(text: string, offset: number): ToldPost | undefined {
+function postIn(text: string, offset: number): LocatedPost | undefined {
   const lead = text.length - text.trimStart().length;
   const [, title = '', employer = ''] = BRACKETED.exec(text.trim()) ?? [];
   if (titleScore(title) < 2 || organisationScore(title) >= 3 || !isEmployer(employer, title))

@@ -10,7 +10,7 @@ import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
 import { isCompanyDescription } from './entry-date';
 import { recordAround } from './form-records';
-import { type KindScores, likelyKind } from './leanings';
+import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segment';
@@ -33,7 +33,7 @@ export interface Candidate {
   /** Names of the binary features that are set; the model has a weight for each. */
   features: string[];
   /** Scores of the text for each kind of phrase: -1 to 1. */
-  leanings: KindScores;
+  kindScores: KindScores;
   /** Key of the candidate's layout within the entry, compared between entries. */
   layout: string;
   /** Key of its position within the entry. Entries of one document mostly use the same positions. */
@@ -62,14 +62,14 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
       if (result.length < CANDIDATES_MAX) result.push(candidate);
     }
   }
-  return ofForm(field, anchor.at, result);
+  return excludeByForm(field, anchor.at, result);
 }
 
 /**
  * The candidates without those that a form excludes: its client, if it names an employer, and the lines of the
  * employer's address between the two labels of employer and dates.
  */
-function ofForm({ segments }: AnchoredLines, at: number, all: readonly Candidate[]): Candidate[] {
+function excludeByForm({ segments }: AnchoredLines, at: number, all: readonly Candidate[]): Candidate[] {
   const employer = labelledEmployer(segments, at, Math.min(...all.map(({ line }) => line)));
   const isNamed = all.some(({ label }) => label === 'organisation');
   return all.filter(({ label, line }) => {
@@ -194,7 +194,7 @@ function describe({
   const first = segments[start] as Segment;
   const last = segments[start + size - 1] as Segment;
   const wording = wordingOf(text);
-  const { titleScore: title, organisationScore: organisation, words, leanings } = wording;
+  const { titleScore: title, organisationScore: organisation, words, kindScores } = wording;
   const next = segments[start + size];
   const features = [
     `title ${title === 0 ? 0 : title < 2 ? 1 : title < 3 ? 2 : 3}`,
@@ -236,7 +236,7 @@ function describe({
     ['project', wording.project],
   ];
   for (const [name, isTrue] of flags) if (isTrue) features.push(name);
-  const kind = likelyKind(leanings);
+  const kind = likelyKind(kindScores);
   const where = Math.max(-2, Math.min(2, offset));
   features.push(
     `kind ${kind}`,
@@ -260,7 +260,7 @@ function describe({
     titleScore: title,
     organisationScore: organisation,
     features,
-    leanings,
+    kindScores,
     layout: layoutOf(field, at, offset, first, last),
     slot: label
       ? `label ${label}`

@@ -4,8 +4,8 @@ import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
-import { withWholeRanges } from './whole-lines';
 import { linesAbove, linesBelow } from './window';
+import { joinWrappedRanges } from './wrapped-lines';
 
 const POSTS = [
   'Nordhav Area Hospital',
@@ -45,6 +45,6 @@ it.each([
       [40, 13, 10, second],
     ],
   ]);
-  const [line] = withWholeRanges(linesOfPages([page]));
+  const [line] = joinWrappedRanges(linesOfPages([page]));
   expect(line?.cells[0]).toBe(whole);
 });

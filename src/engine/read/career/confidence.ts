@@ -11,7 +11,7 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import { isDoubtfulName } from './doubtful-name';
-import { isOfRow } from './posts-in-sentences';
+import { isReadFromTableRow } from './posts-in-sentences';
 import { type EntryReading, probabilityOf } from './readings';
 
 /**
@@ -80,7 +80,11 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isTitleNear(reading.best);
   const isStated =
     (probability >= STATED || isLabelled || isSetAlike || isAgreed || isOrganisation) &&
-    !isDoubtful(reading, agrees || isOrganisation || isOfRow(reading.best), isLabelled || isSetAlike);
+    !isDoubtful(
+      reading,
+      agrees || isOrganisation || isReadFromTableRow(reading.best),
+      isLabelled || isSetAlike,
+    );
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
   return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
 }

@@ -13,25 +13,27 @@ const PAIRS_MIN = 2;
  * Joins 'From May 2012 to June 2014' with 'Worked with Nordhav Foods as a Plant Manager' in the line below it. Where a
  * sentence comes first, the dates below belong to it.
  */
-export function withDatesAbove(given: readonly DocumentLine[]): readonly DocumentLine[] {
+export function joinDatesAbove(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const first = given.find((line) => isOnlyRange(line.text) || isUndatedSentence(line));
   if (!first || isUndatedSentence(first)) return given;
   const pairs = given.map((line, at) => isPair(line, given[at + 1]));
   if (pairs.filter(Boolean).length < PAIRS_MIN) return given;
   return given.flatMap((line, at) => {
     if (pairs[at - 1]) return [];
-    const told = given[at + 1];
-    if (!pairs[at] || !told) return [line];
-    const cells = [...line.cells, ...told.cells];
-    return [{ ...told, cells, text: cells.join(' '), gap: line.gap, bullet: line.bullet || told.bullet }];
+    const sentence = given[at + 1];
+    if (!pairs[at] || !sentence) return [line];
+    const cells = [...line.cells, ...sentence.cells];
+    return [
+      { ...sentence, cells, text: cells.join(' '), gap: line.gap, bullet: line.bullet || sentence.bullet },
+    ];
   });
 }
 
-const isPair = (line: DocumentLine, told: DocumentLine | undefined): boolean =>
-  told !== undefined &&
-  told.flow === line.flow &&
-  told.text.length <= SENTENCE_LETTERS &&
-  isUndatedSentence(told) &&
+const isPair = (line: DocumentLine, sentence: DocumentLine | undefined): boolean =>
+  sentence !== undefined &&
+  sentence.flow === line.flow &&
+  sentence.text.length <= SENTENCE_LETTERS &&
+  isUndatedSentence(sentence) &&
   isOnlyRange(line.text);
 
 const isUndatedSentence = ({ text }: DocumentLine): boolean =>

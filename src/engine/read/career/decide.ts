@@ -10,11 +10,11 @@ import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
-import { withoutGroupHeadings } from './group-headings';
+import { removeGroupHeadings } from './group-headings';
 import { habitsOf } from './habits';
 import { isJobSentence } from './job-sentences';
 import { type Context, choicesOf, type Pair, toProbabilities, type Weights } from './model';
-import { withoutWorkArea } from './remarks';
+import { removeWorkArea } from './remarks';
 import type { Scope } from './scopes';
 
 /** An entry as the rule-based reader read it. */
@@ -33,7 +33,7 @@ export function ruleEntryOf({ entry, parts, sure }: ReadEntry): RuleEntry {
   const header = entry.header.map(({ line }) => line.text);
   return {
     range: entry.range,
-    parts: withoutWorkArea(parts, header),
+    parts: removeWorkArea(parts, header),
     sure,
     header,
     ...(dated !== undefined && { dated }),
@@ -57,7 +57,7 @@ export interface PreparedScope {
 
 /** Finds the entries of a section of work, each with the candidates for its title and employer. */
 export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
-  const field = anchoredLinesOf(withoutGroupHeadings(scope.lines, scope.heading), rules);
+  const field = anchoredLinesOf(removeGroupHeadings(scope.lines, scope.heading), rules);
   const entries = field.anchors.map((anchor, index) => {
     const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);
@@ -99,12 +99,15 @@ function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[])
     rules.find((rule) => rule.dated === text) ??
     rules.find(
       (rule) =>
-        range && rule.range && sameEnd(rule.range.start, range.start) && sameEnd(rule.range.end, range.end),
+        range &&
+        rule.range &&
+        isSameEnd(rule.range.start, range.start) &&
+        isSameEnd(rule.range.end, range.end),
     );
   return same && { title: same.parts.title, organisation: same.parts.organisation, sure: same.sure };
 }
 
-function sameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
+function isSameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
   if (a === undefined || b === undefined || a === 'present' || b === 'present') return a === b;
   return months(a) === months(b);
 }

@@ -2,8 +2,8 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isJobSentence } from './job-sentences';
-import { isMostlyTitled, partsAtSign, postIn, SIGNS, type Sign } from './parted-line';
-import type { ToldPost } from './post-in-sentence';
+import type { LocatedPost } from './post-in-sentence';
+import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './split-line';
 
 /** Minimum number of lines of a list. */
 const LINES_MIN = 2;
@@ -20,8 +20,8 @@ const INCLUDING =
   /\b(?:roles?|positions?|posts?|career|employers?) (?:includ(?:e|es|ed|ing)|with|at)\s?[:：]$/iu;
 
 /** The posts of the lists below such headings, by the index of their line. */
-export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, ToldPost> {
-  const posts = new Map<number, ToldPost>();
+export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
+  const posts = new Map<number, LocatedPost>();
   for (const list of listsOf(lines)) {
     if (list.length < LINES_MIN) continue;
     for (const sign of SIGNS) {
@@ -40,7 +40,7 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
   let open: number[] | undefined;
   lines.forEach((line, at) => {
     if (line.text.length <= MAX_LETTERS && (HEADING.test(line.text) || INCLUDING.test(line.text))) open = [];
-    else if (open && mayBePost(line) && isSetLike(line, lines[open[0] ?? at] as DocumentLine)) {
+    else if (open && mayBePost(line) && hasStyleOf(line, lines[open[0] ?? at] as DocumentLine)) {
       if (open.length === 0) lists.push(open);
       open.push(at);
     } else open = undefined;
@@ -48,7 +48,7 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
   return lists;
 }
 
-const isSetLike = (a: DocumentLine, b: DocumentLine) => a.bullet === b.bullet && a.strong === b.strong;
+const hasStyleOf = (a: DocumentLine, b: DocumentLine) => a.bullet === b.bullet && a.strong === b.strong;
 
 const mayBePost = ({ text }: DocumentLine): boolean =>
   text.length <= MAX_LETTERS &&
@@ -56,13 +56,17 @@ const mayBePost = ({ text }: DocumentLine): boolean =>
   findDates(text).length === 0 &&
   !isJobSentence(text);
 
-/** The posts of lines that are parted by a sign, if their titles stand in the same place. */
-function postsOf(own: readonly number[], lines: readonly DocumentLine[], sign: Sign): Map<number, ToldPost> {
-  const parted = own.map((at) => partsAtSign(lines[at] as DocumentLine, sign));
+/** The posts of lines that a sign separates, if their titles stand in the same place. */
+function postsOf(
+  own: readonly number[],
+  lines: readonly DocumentLine[],
+  sign: Sign,
+): Map<number, LocatedPost> {
+  const parted = own.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
   const ways = [0, 1].map((title) => {
-    const found = new Map<number, ToldPost>();
+    const found = new Map<number, LocatedPost>();
     own.forEach((at, index) => {
-      const post = postIn(parted[index] ?? [], title);
+      const post = postOfParts(parted[index] ?? [], title);
       if (post) found.set(at, post);
     });
     return found;

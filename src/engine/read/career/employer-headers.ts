@@ -10,9 +10,9 @@ import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { isSameRange, liesWithin } from './further-post';
 import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
-import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { isAnyPlace } from './place-parts';
+import { candidateOfRule, preferReading } from './rule-candidate';
 import { spanningHeader } from './spanning-header';
 
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
@@ -29,7 +29,7 @@ const COMPANY = 4;
 const HEADER_SLOT = 'header';
 
 /** The readings of each entry, with those that such headers give as the likeliest. */
-export function withEmployerHeaders(
+export function preferEmployerHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
@@ -44,15 +44,15 @@ export function withEmployerHeaders(
       const isRead = best?.employer?.text === header.name && best.probability >= SURE;
       return isRead
         ? [{ ...best, probability: Math.max(NAMED, best.probability) }, ...own.slice(1)]
-        : withFirst(pairOf(field, header), own);
+        : preferReading(pairOf(field, header), own);
     }
     const title = open && !(open.isSpanning && isNamed(own, anchor)) && nestedTitle(field, anchor, open);
-    return title ? withFirst({ title, probability: NESTED }, own) : own;
+    return title ? preferReading({ title, probability: NESTED }, own) : own;
   });
 }
 
 /** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
-export const isSetByHeader = ({ title, employer }: Pair): boolean =>
+export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
 
 /** Whether the line of an entry surely names an employer of its own. */
@@ -185,4 +185,4 @@ function titleIn(
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const candidateOf = (text: string, line: number, offset: number, from: number): Candidate =>
-  madeCandidate({ text, line, offset, from, slot: HEADER_SLOT });
+  candidateOfRule({ text, line, offset, from, slot: HEADER_SLOT });

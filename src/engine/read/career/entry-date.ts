@@ -9,7 +9,7 @@ import type { DocumentLine } from '../layout/line';
 export function dateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > 600 || isAboutCompany(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
-  return (range && withoutNameEnd(line.text, range)) ?? openRange(line);
+  return (range && removeNameFromRange(line.text, range)) ?? openRange(line);
 }
 
 /** What a company says of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
@@ -32,7 +32,7 @@ const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
  * In 'Harvey May 2017 to 2023' only one date has a month, so 'May' belongs to the name and is removed from
  * the range.
  */
-function withoutNameEnd(text: string, range: DateRange): DateRange {
+function removeNameFromRange(text: string, range: DateRange): DateRange {
   const { start, end, index } = range;
   if (!start?.month || typeof end !== 'object' || end.month) return range;
   NAME_MONTH.lastIndex = index;

@@ -9,7 +9,7 @@ const GROUP =
  * The lines without headings of several posts, whose years are of none of them, and without the years beside the
  * heading of the section if that is one.
  */
-export function withoutGroupHeadings(
+export function removeGroupHeadings(
   lines: readonly DocumentLine[],
   heading: string,
 ): readonly DocumentLine[] {
@@ -40,4 +40,4 @@ const OTHER_WORK =
   /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
 
 /** Whether a line begins a group of posts at other employers than the one above. */
-export const endsEmployer = (text: string): boolean => OTHER_WORK.test(text.trim());
+export const startsOtherEmployers = (text: string): boolean => OTHER_WORK.test(text.trim());

@@ -6,7 +6,7 @@ import type { Pair } from './model';
 const FAR = 8;
 
 /** The lines of the title, the employer and the dates of an entry. */
-export const linesOf = ({ title, employer }: Pair, anchor: Anchor): number[] =>
+export const headerLinesOf = ({ title, employer }: Pair, anchor: Anchor): number[] =>
   [title?.line, employer?.line, anchor.at].filter(
     (line): line is number => line !== undefined && line <= anchor.at + FAR,
   );

@@ -9,7 +9,7 @@ import { isRemark } from './remarks';
 /** What remains of the chance of such an employer: 'Engineer, Energy Systems' may name one. */
 const LEFT = 0.1;
 /** The judged employers of an entry, those that cannot be one with a small part of their chance. */
-export const withoutImplausible = (
+export const discountImplausible = (
   field: AnchoredLines,
   anchor: Anchor,
   judged: readonly JudgedEmployer[],

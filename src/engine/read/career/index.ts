@@ -16,22 +16,22 @@ import {
   MAX_ASKED,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
-import { withEmployerHeaders } from './employer-headers';
+import { preferEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
-import { withoutImplausible } from './implausible-employers';
+import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
 import { listedPosts } from './listed-posts';
 import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeLine, placeOfEntry } from './place';
-import { withPostsInSentences } from './posts-in-sentences';
+import { preferPostsInSentences } from './posts-in-sentences';
 import { type EntryReading, readingsOf } from './readings';
-import { withStanding } from './remarks';
+import { appendRemark } from './remarks';
+import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
-import { withSharedEmployers } from './shared-employer';
-import { withStackedHeaders } from './stacked-headers';
-import { withoutHeaders, withoutRepeated, withToldTitles } from './told-again';
+import { preferSharedEmployers } from './shared-employer';
+import { preferStackedHeaders } from './stacked-headers';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -62,20 +62,21 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
       const prepared = weighed[index]?.prepared;
       const plausible = own.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
-        return anchor ? withoutImplausible(prepared.field, anchor, employers) : employers;
+        return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
       });
       return [weighed[index], plausible];
     }),
   );
   for (const each of opened) {
     const own = judged.get(each as Opened) ?? [];
-    const read = 'form' in each ? byRules(builder, each.form, each.kind) : readScope(builder, each, own);
+    const read =
+      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, own);
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
     if (isWeighed(each)) career.unplaced.push(...overlookedEmployers(builder, each.prepared, own, career));
   }
-  career.roles = withoutRepeated(career.roles);
+  career.roles = removeRepeatedRoles(career.roles);
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
   career.unplaced.push(...employersOutsideSections(builder, sections, read, career));
   return career;
@@ -115,13 +116,15 @@ function readScope(
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = [withPostsInSentences, withStackedHeaders, withEmployerHeaders, withSharedEmployers].reduce(
-    (pairs, refine) => refine(prepared, pairs),
-    weighed,
-  );
+  const decided = [
+    preferPostsInSentences,
+    preferStackedHeaders,
+    preferEmployerHeaders,
+    preferSharedEmployers,
+  ].reduce((pairs, refine) => refine(prepared, pairs), weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
-    const career = byRules(builder, rules, kind, undefined, isLikelyIn(judged));
+    const career = careerOfRules(builder, rules, kind, undefined, isLikelyIn(judged));
     const isNothing = career.roles.length === 0;
     return isNothing ? { ...career, unplaced: unplacedOf(builder, prepared, decided, readings) } : career;
   }
@@ -130,7 +133,7 @@ function readScope(
     const { lines } = prepared.field;
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
-    const title = withStanding(reading.title, header.map(({ text }) => text).join(' '));
+    const title = appendRemark(reading.title, header.map(({ text }) => text).join(' '));
     const own = placeOfEntry(prepared.field, reading);
     const below = own === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
     const location = own ?? below;
@@ -158,12 +161,12 @@ function readScope(
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Prefers the rules if they read clearly more entries without doubt than the model states.
   const plain = rules.filter(isReadWithoutDoubt);
-  career.roles = withoutHeaders(withToldTitles(career.roles));
+  career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
   return plain.length > Math.max(1, stated * 1.5)
-    ? withRules(career, byRules(builder, plain, kind, MAX_ASKED))
+    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED))
     : career;
 }
 
@@ -183,7 +186,7 @@ function isExplained({ best: { employer } }: EntryReading, lines: readonly Docum
  * Combines both readings: the roles that the model states stay, and roles that only the rules found become
  * questions.
  */
-function withRules(career: Career, ruled: Career): Career {
+function mergeRuleReadings(career: Career, ruled: Career): Career {
   const stated = career.roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const statedAs = ({ organisation, title, start }: RoleFact) =>
     stated.find(
@@ -232,7 +235,7 @@ const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: st
 /**
  * The roles that the rules read, for sections in which the model finds no entry, or less than the rules do.
  */
-function byRules(
+function careerOfRules(
   builder: FactsBuilder,
   rules: ReturnType<typeof headersOf>,
   kind: RoleFact['kind'],

@@ -10,7 +10,7 @@ const MARGIN_DATES = 3;
 const BESIDE_MARGIN = 20;
 
 /** Makes single years count as much as ranges if both are in the same margin: '2014' below '2015 – 2017'. */
-export function withMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
+export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const atStart = anchors.filter(({ range }) => range && range.index <= 1);
   const ranges = atStart.filter(({ lone }) => !lone);
   if (atStart.length < MARGIN_DATES || ranges.length === 0) return [...anchors];
@@ -26,7 +26,7 @@ export function withMarginYears(anchors: readonly Anchor[], lines: readonly Docu
  * Removes anchors inside entries if all entries have their dates in a margin: 'Autotests, 2017-2018' is then
  * a project within the post of 'June 2017 - Nov 2020'.
  */
-export function withoutInner(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
+export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const xOf = ({ at }: Anchor) => lines[at]?.x ?? 0;
   const inMargin = anchors.filter(({ range, lone }) => range && !lone && range.index <= 1);
   const margin = Math.max(...inMargin.map(xOf));

@@ -121,21 +121,21 @@ function missingParts(candidates: readonly Candidate[], { hasPrevious }: Context
   return {
     title: [
       [`no title, best ${top(({ titleScore }) => titleScore)}`, 1],
-      ['no title, leaning', mostLeaning(candidates, ['title'])],
+      ['no title, leaning', highestKindScore(candidates, ['title'])],
     ],
     employer: [
       [`no employer, best ${top(({ organisationScore }) => organisationScore)}`, 1],
-      ['no employer, leaning', mostLeaning(candidates, ['organisation', 'school'])],
+      ['no employer, leaning', highestKindScore(candidates, ['organisation', 'school'])],
       [`no employer, ${hasPrevious ? 'one before' : 'first'}`, 1],
     ],
   };
 }
 
 /** The highest score that any candidate has for one of these kinds. */
-function mostLeaning(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
+function highestKindScore(candidates: readonly Candidate[], kinds: readonly PhraseKind[]): number {
   let most = -1;
-  for (const { leanings } of candidates)
-    for (const [kind, much] of leanings) if (kinds.includes(kind)) most = Math.max(most, much);
+  for (const { kindScores } of candidates)
+    for (const [kind, much] of kindScores) if (kinds.includes(kind)) most = Math.max(most, much);
   return most;
 }
 
@@ -161,7 +161,7 @@ function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number 
   if (known !== undefined) return known;
   let score = 0;
   for (const name of candidate.features) score += WEIGHTS[nameIn(role, name)] ?? 0;
-  for (const [kind, much] of candidate.leanings)
+  for (const [kind, much] of candidate.kindScores)
     score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
   scores[role] = score;
   shipped.set(candidate, scores);
@@ -190,7 +190,7 @@ function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly 
   if (!known) {
     const named = (part: 'title' | 'employer'): Feature[] => [
       ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
-      ...candidate.leanings.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
+      ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
     known = { title: named('title'), employer: named('employer') };
     ofCandidate.set(candidate, known);

@@ -96,12 +96,12 @@ export function tidyName(text: string): string {
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  const name = once(withoutTeam(withoutBranch(cleaned)));
+  const name = removeRepetition(withoutTeam(withoutBranch(cleaned)));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
 /** A name that the layout sets twice, once. */
-function once(text: string): string {
+function removeRepetition(text: string): string {
   const half = text.slice(0, Math.ceil(text.length / 2)).trim();
   return half.length > 3 && text.slice(-half.length) === half && text.length <= half.length * 2 + 1
     ? half

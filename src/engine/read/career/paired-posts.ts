@@ -2,8 +2,8 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
-import { AT, isMostlyTitled, partsAtSign, postIn, SIGNS } from './parted-line';
-import type { ToldPost } from './post-in-sentence';
+import type { LocatedPost } from './post-in-sentence';
+import { AT, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
  * Minimum number of posts that show how all are set, and the share of them that must be set so. Two are enough where
@@ -25,20 +25,20 @@ const COLON = /:\s/g;
 export function pairedPostsOf(
   lines: readonly DocumentLine[],
   anchors: readonly Anchor[],
-): ReadonlyMap<number, ToldPost> {
+): ReadonlyMap<number, LocatedPost> {
   const dated = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
   if (dated.length < PARTED_MIN) return new Map();
   for (const offset of OFFSETS)
     for (const [order, sign] of [...SIGNS, COLON].entries())
       for (const title of order < 2 || sign === AT || sign === COLON ? [0, 1] : [1]) {
-        const posts = new Map<number, ToldPost>();
+        const posts = new Map<number, LocatedPost>();
         for (const { at, range } of dated) {
           const line =
             offset === 0 ? withoutDate(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
           const post =
             line &&
-            postIn(
-              partsAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
+            postOfParts(
+              splitAtSign(line, sign).filter(({ text }) => /\p{L}/u.test(text)),
               title,
             );
           if (post) posts.set(at, { ...post, line: at + offset });

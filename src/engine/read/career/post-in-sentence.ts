@@ -1,4 +1,4 @@
-/** Reads the title and the employer of a post from the sentence that tells it. */
+/** Reads the title and the employer of a post from the sentence that states it. */
 import { isGenericName, organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
@@ -12,18 +12,18 @@ import {
   ABBREVIATION,
   POST,
   type Sentence,
-  sentenceOf,
-  setOf,
-  type ToldPart,
+  type TextPart,
   takeName,
   takeTitle,
+  tokenizeSentence,
   type Word,
-} from './told-parts';
+  wordSet,
+} from './sentence-words';
 
-/** A post that a sentence tells. */
-export interface ToldPost {
-  title?: ToldPart;
-  employer: ToldPart;
+/** The title and the employer of a post, with their offsets in a line. */
+export interface LocatedPost {
+  title?: TextPart;
+  employer: TextPart;
   /** The line of both, if it is not that of the dates. */
   line?: number;
   /** Whether the employer may be a place or line of business instead: 'as a Buyer in Velmont'. */
@@ -33,49 +33,49 @@ export interface ToldPost {
 /** Maximum number of letters of such a sentence; the rest of a longer one is not read. */
 const SENTENCE_LETTERS = 400;
 /** Words in front of an employer. */
-const BEFORE_NAME = setOf('in at with for from');
+const BEFORE_NAME = wordSet('in at with for from');
 /** Those that stand before places and lines of business too. */
-const VAGUE = setOf('in for');
-const NUMBERS = setOf('one two three four five six seven eight nine ten eleven twelve');
+const VAGUE = wordSet('in for');
+const NUMBERS = wordSet('one two three four five six seven eight nine ten eleven twelve');
 /** The number of an item: '1:-', '2)', '(a)'. */
 const NUMBER = /^\s{0,3}(?:\(?\d{1,2}|\(?[a-h])\s?[.):]\s?-?\s{0,3}/i;
 const PREPOSITION = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the))?(?: M\/s\.?)?$/i;
 
 /**
- * The post that a sentence tells: 'Worked with Nordhav Foods Ltd as a Buyer', 'From May 2012 to June 2014 as Buyer at
+ * The post that a sentence states: 'Worked with Nordhav Foods Ltd as a Buyer', 'From May 2012 to June 2014 as Buyer at
  * Nordhav Foods'. Undefined where its words leave open what the employer is.
  */
-export function toldPost(text: string): ToldPost | undefined {
+export function postOfSentence(text: string): LocatedPost | undefined {
   const sentence = text.slice(0, SENTENCE_LETTERS);
   const number = NUMBER.exec(sentence)?.[0].length ?? 0;
   const opening = openingOf(sentence.slice(number));
   const lead = opening?.words.trim() ?? '';
   if (!opening || !PREPOSITION.test(lead) || AT_CLIENT.test(sentence)) return undefined;
-  const told = sentenceOf(sentence, number + opening.to);
-  return /(?:^|\s)as(?: (?:an?|the))?$/i.test(lead) ? titleFirst(told) : employerFirst(told);
+  const parsed = tokenizeSentence(sentence, number + opening.to);
+  return /(?:^|\s)as(?: (?:an?|the))?$/i.test(lead) ? readTitleFirst(parsed) : readEmployerFirst(parsed);
 }
 
 /** 'as a Buyer in Nordhav Foods Ltd': the first part after a preposition that may be an employer is one. */
-function titleFirst(told: Sentence): ToldPost | undefined {
-  const title = takeTitle(told, 0);
+function readTitleFirst(parsed: Sentence): LocatedPost | undefined {
+  const title = takeTitle(parsed, 0);
   if (!title) return undefined;
-  const employer = employerAfter(told, title.next);
+  const employer = findEmployerFrom(parsed, title.next);
   return employer && { title: title.part, employer: employer.part, isUnsure: employer.isVague };
 }
 
 /** 'with Nordhav Foods Ltd as a Buyer'; the title may be missing. */
-function employerFirst(told: Sentence): ToldPost | undefined {
-  const own = takeName(told, 0);
+function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
+  const own = takeName(parsed, 0);
   if (!own) return undefined;
   const isFirst = isEmployer(own.part.text);
-  const other = isFirst ? undefined : employerAfter(told, own.next);
+  const other = isFirst ? undefined : findEmployerFrom(parsed, own.next);
   const employer = isFirst ? own.part : other?.part;
   if (!employer) return undefined;
   const isUnsure = other?.isVague === true || isSmall(employer.text);
-  for (const [at, { plain, to }] of told.words.entries()) {
+  for (const [at, { plain, to }] of parsed.words.entries()) {
     if (to <= employer.to) continue;
-    const isIntroduced = plain === 'as' || (plain === 'of' && POST.has(told.words[at - 1]?.plain ?? ''));
-    const title = isIntroduced ? takeTitle(told, at + 1) : undefined;
+    const isIntroduced = plain === 'as' || (plain === 'of' && POST.has(parsed.words[at - 1]?.plain ?? ''));
+    const title = isIntroduced ? takeTitle(parsed, at + 1) : undefined;
     if (title) return { title: title.part, employer, isUnsure };
   }
   // 'Worked with tools such as ...'.
@@ -91,9 +91,9 @@ const ORGANISATION = 1.5;
 /** The score of a name with a legal form. */
 const LEGAL_FORM = 3;
 
-function employerAfter(told: Sentence, start: number): { part: ToldPart; isVague: boolean } | undefined {
-  const { words } = told;
-  let vague: ToldPart | undefined;
+function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; isVague: boolean } | undefined {
+  const { words } = parsed;
+  let vague: TextPart | undefined;
   for (let at = start; at < Math.min(words.length, start + NEAR); at += 1) {
     const { plain, text } = words[at] as Word;
     // A further sentence.
@@ -106,7 +106,7 @@ function employerAfter(told: Sentence, start: number): { part: ToldPart; isVague
     // The duties of the post: ', overseeing'.
     if (words[at - 1]?.text === ',' && /ing$/.test(plain)) break;
     if (!BEFORE_NAME.has(plain) || /[.,;]$/.test(text)) continue;
-    const name = takeName(told, at + 1);
+    const name = takeName(parsed, at + 1);
     if (!name || !isEmployer(name.part.text)) continue;
     if (!VAGUE.has(plain) || organisationScore(name.part.text) >= ORGANISATION)
       return { part: name.part, isVague: false };

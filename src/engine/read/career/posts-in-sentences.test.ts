@@ -1,11 +1,11 @@
-/** Posts that a sentence tells. */
+/** Posts that a sentence states. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
-import { toldPost } from './post-in-sentence';
+import { postOfSentence } from './post-in-sentence';
 
-const told = (sentence: string) => {
-  const post = toldPost(sentence);
+const readPost = (sentence: string) => {
+  const post = postOfSentence(sentence);
   return post && `${post.title?.text ?? '-'} @ ${post.employer.text}${post.isUnsure ? '?' : ''}`;
 };
 
@@ -30,8 +30,8 @@ it.each([
   ['I worked in nordhav foods as a site engineer', 'site engineer @ nordhav foods?'],
   ['Working in Nordhav Lines As A Shift in charge since 2012', 'Shift in charge @ Nordhav Lines'],
   ['Working as a Plant Manager in Skogholt', 'Plant Manager @ Skogholt?'],
-])('a sentence tells a post: %s', (sentence, post) => {
-  expect(told(sentence)).toBe(post);
+])('a sentence states a post: %s', (sentence, post) => {
+  expect(readPost(sentence)).toBe(post);
 });
 
 it.each([
@@ -44,7 +44,7 @@ it.each([
   'Worked in the retail sector as a site engineer',
   'Worked with NHV harbour plant project as a Plant Manager',
 ])('a sentence does not tell an employer: %s', (sentence) => {
-  expect(told(sentence)).toBeUndefined();
+  expect(readPost(sentence)).toBeUndefined();
 });
 
 it('reads the posts of sentences with quoted names in a list of posts without dates', () => {

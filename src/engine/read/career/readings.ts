@@ -2,15 +2,16 @@
 import type { Anchor } from './anchors';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
-import { isSetByHeader } from './employer-headers';
+import { isSameSpan } from './employer-choice';
+import { isReadFromHeader } from './employer-headers';
 import { hasHeaderAbove, readFurtherRole } from './further-post';
-import { endsEmployer } from './group-headings';
-import { linesOf } from './header-lines';
+import { startsOtherEmployers } from './group-headings';
+import { headerLinesOf } from './header-lines';
 import { type JudgedEmployer, reweighPairs } from './judge';
 import { choicesOf, type Pair, toProbabilities } from './model';
 import { tidyName, tidyTitle } from './names';
-import { isTold } from './posts-in-sentences';
-import { filledFrom, isOfSame, isSame } from './rule-additions';
+import { isReadByRule } from './posts-in-sentences';
+import { completeFromRules, isDepartmentOfTitle, isSameText } from './rule-additions';
 import { titleBelow, titleOfSentence } from './title-below';
 import { wholeName, wholeTitle } from './whole-name';
 
@@ -54,7 +55,7 @@ export function readingsOf(
   decided: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[] = [],
 ): EntryReading[] {
-  const pairs = withoutSharedLines(entries, decided, judged);
+  const pairs = resolveSharedLines(entries, decided, judged);
   const readings: EntryReading[] = [];
   let employer = '';
   let employerProbability = 0;
@@ -64,13 +65,13 @@ export function readingsOf(
     const own = pairs[index] ?? [];
     const last = readings.at(-1);
     const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
-    if (last && between.some(({ text }) => endsEmployer(text))) {
+    if (last && between.some(({ text }) => startsOtherEmployers(text))) {
       employer = '';
       employerProbability = 0;
       namedBy = undefined;
     }
     const further =
-      namedBy && last && employerProbability >= SURE && !(own[0] && isTold(own[0]))
+      namedBy && last && employerProbability >= SURE && !(own[0] && isReadByRule(own[0]))
         ? readFurtherRole(
             field,
             entry,
@@ -83,17 +84,17 @@ export function readingsOf(
     const best = further ?? own[0];
     if (!best || (!best.title && !best.employer)) return;
     const filled =
-      further || isSetByHeader(best)
+      further || isReadFromHeader(best)
         ? {}
-        : isOfSame(best, opinion, employer)
+        : isDepartmentOfTitle(best, opinion, employer)
           ? { title: opinion?.title, employer: '' }
-          : filledFrom(
+          : completeFromRules(
               best,
               isTitleOf(readings, opinion?.organisation) ? undefined : opinion,
               employer !== '',
             );
     const named = filled.employer ?? tidyName(wholeName(field, best));
-    const used = linesOf(best, anchor);
+    const used = headerLinesOf(best, anchor);
     const start = Math.max(Math.min(...used), (last?.end ?? -1) + 1);
     readings.push({
       anchor,
@@ -109,7 +110,7 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(own, undefined)) *
-                (hasHeaderAbove(field, anchor.at) && !isSetByHeader(best) ? UNCLAIMED : 1) *
+                (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? UNCLAIMED : 1) *
                 employerProbability,
             }
           : best,
@@ -121,17 +122,19 @@ export function readingsOf(
       employerProbability = filled.employer ? best.probability : probabilityOf(own, best.employer);
     }
   });
-  return withoutNumbers(withSecondEmployers(readings, entries, pairs, judged)).map((reading, index, all) => {
-    const next = all[index + 1];
-    return withTitleBelow(withPlaceLine(reading, next, field.lines.length), next, field);
-  });
+  return removeListNumbers(addSecondEmployers(readings, entries, pairs, judged)).map(
+    (reading, index, all) => {
+      const next = all[index + 1];
+      return addTitleBelow(extendToPlaceLine(reading, next, field.lines.length), next, field);
+    },
+  );
 }
 
 /** Minimum probability at which a second employer next to one date is a post of its own. */
 const SECOND = 0.8;
 
 /** Adds readings for second employers, which have no dates of their own. */
-function withSecondEmployers(
+function addSecondEmployers(
   readings: readonly EntryReading[],
   entries: PreparedScope['entries'],
   pairs: readonly (readonly Pair[])[],
@@ -172,7 +175,7 @@ const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
  * Removes the numbers of a numbered list ('1- Nordhav Foods', '2- Redwell Trading'). A number that only one
  * name has belongs to that name: '7-Eleven'.
  */
-function withoutNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
+function removeListNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
   const numbers = new Set(readings.flatMap(({ employer }) => NUMBER.exec(employer)?.[0] ?? []));
   if (numbers.size < 2) return readings;
   return readings.map((reading) => ({ ...reading, employer: reading.employer.replace(NUMBER, '') }));
@@ -190,23 +193,22 @@ export function probabilityOf(pairs: readonly Pair[], employer: Candidate | unde
     .reduce((sum, pair) => sum + pair.probability, 0);
 }
 
-/** Whether two candidates overlap, as the same name with and without a department or legal form does. */
-function isSameSpan(a: Candidate, b: Candidate): boolean {
-  return a.text === b.text || (a.line === b.line && a.from < b.to && b.from < a.to);
-}
-
 /** Whether a name that the rules read as an employer is the title of another role. */
 function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
-  return name !== '' && readings.some(({ title }) => isSame(title, name));
+  return name !== '' && readings.some(({ title }) => isSameText(title, name));
 }
 
 /** Extends the header by a line with the place, up to the header of the next entry. */
-function withPlaceLine(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
+function extendToPlaceLine(
+  reading: EntryReading,
+  next: EntryReading | undefined,
+  length: number,
+): EntryReading {
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 
 /** Adds a title from the lines below the header to a reading without one. */
-function withTitleBelow(
+function addTitleBelow(
   reading: EntryReading,
   next: EntryReading | undefined,
   field: PreparedScope['field'],
@@ -223,7 +225,7 @@ function withTitleBelow(
 /**
  * If two neighbouring entries use the same line, the likelier one keeps it and the other is read without it.
  */
-function withoutSharedLines(
+function resolveSharedLines(
   entries: PreparedScope['entries'],
   decided: readonly (readonly Pair[])[],
   judged: readonly (readonly JudgedEmployer[])[],
@@ -232,31 +234,32 @@ function withoutSharedLines(
   for (let index = 0; index + 1 < entries.length; index += 1) {
     const [first] = pairs[index] ?? [];
     const [second] = pairs[index + 1] ?? [];
-    const below = belowOf(first, entries[index]?.anchor);
-    const above = aboveOf(second, entries[index + 1]?.anchor);
+    const below = lastLineBelow(first, entries[index]?.anchor);
+    const above = firstLineAbove(second, entries[index + 1]?.anchor);
     if (!first || !second || below === undefined || above === undefined || above > below) continue;
     if (first.probability >= second.probability) {
-      pairs[index + 1] = without(
+      pairs[index + 1] = excludeTakenLines(
         entries[index + 1],
         judged[index + 1],
         (candidate) => candidate.line <= below,
       );
-    } else pairs[index] = without(entries[index], judged[index], (candidate) => candidate.line >= above);
+    } else
+      pairs[index] = excludeTakenLines(entries[index], judged[index], (candidate) => candidate.line >= above);
   }
   return pairs;
 }
 
-function belowOf(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
+function lastLineBelow(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
   const lines = [pair?.title?.line, pair?.employer?.line].filter((line) => line !== undefined);
   return anchor && lines.length > 0 && Math.max(...lines) > anchor.at ? Math.max(...lines) : undefined;
 }
 
-function aboveOf(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
+function firstLineAbove(pair: Pair | undefined, anchor: Anchor | undefined): number | undefined {
   const lines = [pair?.title?.line, pair?.employer?.line].filter((line) => line !== undefined);
   return anchor && lines.length > 0 && Math.min(...lines) < anchor.at ? Math.min(...lines) : undefined;
 }
 
-function without(
+function excludeTakenLines(
   entry: PreparedScope['entries'][number] | undefined,
   judged: readonly JudgedEmployer[] | undefined,
   isTaken: (candidate: Candidate) => boolean,

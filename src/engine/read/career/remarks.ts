@@ -31,7 +31,7 @@ export function isRemark(
 }
 
 /** What the rules read as title and employer, without an area of work behind the title. */
-export function withoutWorkArea(parts: HeaderParts, header: readonly string[]): HeaderParts {
+export function removeWorkArea(parts: HeaderParts, header: readonly string[]): HeaderParts {
   const { title, organisation } = parts;
   const isBehind = (line: string) => {
     const at = line.indexOf(organisation);
@@ -46,7 +46,7 @@ export function withoutWorkArea(parts: HeaderParts, header: readonly string[]): 
 const STANDING = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
 /** A title with what its header says of it in brackets. */
-export function withStanding(title: string, header: string): string {
+export function appendRemark(title: string, header: string): string {
   const [, standing = ''] = STANDING.exec(header) ?? [];
   if (title === '' || standing === '' || title.toLowerCase().includes(standing.toLowerCase().slice(0, 6)))
     return title;

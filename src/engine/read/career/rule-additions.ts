@@ -7,7 +7,7 @@ import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 
 /** Completes a reading that lacks a part from the rule-based reader, if that found both parts. */
-export function filledFrom(
+export function completeFromRules(
   best: Pair,
   opinion: RuleOpinion | undefined,
   hasEmployer: boolean,
@@ -16,15 +16,15 @@ export function filledFrom(
   if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
   const { organisation } = opinion;
   if (isLabel(organisation) || isAnyPlace(organisation) || isBareTown(organisation)) return {};
-  if (!best.title && isSame(best.employer?.text, opinion.organisation)) return { title: opinion.title };
+  if (!best.title && isSameText(best.employer?.text, opinion.organisation)) return { title: opinion.title };
   const isAlone = !best.employer && (!hasEmployer || opinion.sure);
-  return isAlone && isSame(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
+  return isAlone && isSameText(best.title?.text, opinion.title) ? { employer: opinion.organisation } : {};
 }
 
 /**
  * Whether the 'employer' is a department within the title ('Vice President, Claims'), as the rules read it.
  */
-export function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
+export function isDepartmentOfTitle(best: Pair, opinion: RuleOpinion | undefined, employer: string): boolean {
   const { title, employer: named } = best;
   return (
     opinion !== undefined &&
@@ -33,10 +33,10 @@ export function isOfSame(best: Pair, opinion: RuleOpinion | undefined, employer:
     title.line === named.line &&
     !(named.before === 'bracket' && !isWorkArea(named.text)) &&
     employer !== '' &&
-    isSame(opinion.organisation, employer) &&
-    isSame(opinion.title, title.text + named.text)
+    isSameText(opinion.organisation, employer) &&
+    isSameText(opinion.title, title.text + named.text)
   );
 }
 
 /** Whether two texts have the same letters and digits. */
-export const isSame = (a = '', b = '') => comparableText(a) === comparableText(b);
+export const isSameText = (a = '', b = '') => comparableText(a) === comparableText(b);

@@ -9,9 +9,9 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { mayBeLabelled } from './label-cuts';
-import { toldPost } from './post-in-sentence';
-import { withPostsApart } from './posts-apart';
-import { withCentredLabels } from './stacked-labels';
+import { postOfSentence } from './post-in-sentence';
+import { splitPosts } from './split-posts';
+import { joinCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
 
 /**
@@ -84,8 +84,8 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
     ...scope,
-    lines: withPostsApart(withCentredLabels(scope.lines)),
-    own: withPostsApart(withCentredLabels(scope.own)),
+    lines: splitPosts(joinCentredLabels(scope.lines)),
+    own: splitPosts(joinCentredLabels(scope.own)),
   }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
@@ -106,7 +106,10 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       };
       scopes.push(open);
       opened = section;
-    } else if (isNotWork(section) || (kind === 'highlights' && isSetLike(section, opened, sections))) {
+    } else if (
+      isNotWork(section) ||
+      (kind === 'highlights' && hasHeadingStyleOf(section, opened, sections))
+    ) {
       open = undefined;
     } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
       // The section is a company in the style of headings, or a heading inside an entry.
@@ -130,7 +133,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
  * Whether the only heading of its name is set like the one of work, and so is no label inside an entry: 'KEY
  * ACHIEVEMENTS' of a whole career.
  */
-function isSetLike(
+function hasHeadingStyleOf(
   { heading, line }: HeadedLines,
   work: HeadedLines | undefined,
   sections: readonly HeadedLines[],
@@ -171,21 +174,21 @@ const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
 /** The lines from the first dated sentence about a job to the end of the section. */
 function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
   // One sentence with an employer in small letters may be about anything, several are posts.
-  const areTold = lines.filter(({ text }) => toldPost(text)?.title).length > 1;
+  const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
   const first = lines.findIndex(
     ({ text }, at) =>
       WORK_VERB.test(text) &&
       isJobSentence(text) &&
-      ((areTold ? toldPost(text)?.title !== undefined : isToldWithTitle(text)) ||
+      ((areTold ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
         lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
   return first < 0 ? [] : lines.slice(first);
 }
 
 /** Whether a sentence tells an employer and a title beyond doubt, and not for how long: '7 years of experience as ...'. */
-function isToldWithTitle(text: string): boolean {
-  const told = statesDuration(text) ? undefined : toldPost(text);
-  return told?.title !== undefined && !told.isUnsure;
+function statesEmployerAndTitle(text: string): boolean {
+  const post = statesDuration(text) ? undefined : postOfSentence(text);
+  return post?.title !== undefined && !post.isUnsure;
 }
 
 /**

@@ -8,7 +8,7 @@ import { openingOf } from './job-sentences';
 import { labelCuts } from './label-cuts';
 import { listNumber } from './numbered-list';
 import type { Cut, Segment, Separator } from './segment';
-import { withTitleApart } from './title-before-name';
+import { splitTitleFromName } from './title-before-name';
 
 /** Maximum number of pieces in a line; longer lines are sentences and not headers. */
 const MAX_PIECES = 14;
@@ -78,17 +78,17 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     const separator = /\bas\b/i.test(opening.words) ? 'as' : 'with';
     cuts.push({ from: opening.from, to: opening.to, separator });
   }
-  const hard = merged(cuts);
+  const hard = mergeCuts(cuts);
   const segments: Segment[] = [];
   let start = 0;
   let before: Cut = { from: 0, to: 0, separator: 'edge' };
   for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
-    segments.push(...splitSoft(text, start, cut.from, before, cut.separator));
+    segments.push(...splitAtSeparators(text, start, cut.from, before, cut.separator));
     if (segments.length > MAX_PIECES) return segments.slice(0, MAX_PIECES);
     start = cut.to;
     before = cut;
   }
-  return segments.filter((segment) => !isEmploymentWithYears(segment.text)).flatMap(withTitleApart);
+  return segments.filter((segment) => !isEmploymentWithYears(segment.text)).flatMap(splitTitleFromName);
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */
@@ -109,7 +109,7 @@ function cellCuts(line: DocumentLine): Cut[] {
 }
 
 /** Sorts the cuts and merges adjacent ones. A label or a date takes precedence over the border of a cell. */
-function merged(cuts: Cut[]): Cut[] {
+function mergeCuts(cuts: Cut[]): Cut[] {
   const sorted = [...cuts].sort((a, b) => a.from - b.from || a.to - b.to);
   const result: Cut[] = [];
   for (const cut of sorted) {
@@ -123,7 +123,7 @@ function merged(cuts: Cut[]): Cut[] {
   return result;
 }
 
-function splitSoft(text: string, from: number, to: number, before: Cut, after: Separator): Segment[] {
+function splitAtSeparators(text: string, from: number, to: number, before: Cut, after: Separator): Segment[] {
   const part = text.slice(from, to);
   const segments: Segment[] = [];
   let start = 0;
@@ -131,7 +131,7 @@ function splitSoft(text: string, from: number, to: number, before: Cut, after: S
   const push = (end: number, closed: Separator) => {
     // Here the separator before the word has consumed its leading space: '“Technician” at Nordwerk'.
     const lead = LEAD_WORD.exec(text.slice(from + start, from + end));
-    const segment = trimmed(text, from + start + (lead?.[0].length ?? 0), from + end);
+    const segment = trimSegment(text, from + start + (lead?.[0].length ?? 0), from + end);
     if (segment)
       segments.push({
         ...segment,
@@ -168,7 +168,7 @@ const LEADS =
   /^(?:during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
 /** Removes punctuation around a segment. */
-function trimmed(
+function trimSegment(
   text: string,
   from: number,
   to: number,

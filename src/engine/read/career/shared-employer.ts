@@ -4,9 +4,9 @@ import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
 import { COMPANY } from './header-names';
-import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
-import { TOLD_SLOT } from './posts-in-sentences';
+import { RULE_SLOT } from './posts-in-sentences';
+import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** What remains of the probability of an employer for each further post above it. */
 const SHARED = 0.97;
@@ -14,7 +14,7 @@ const SHARED = 0.97;
 const LIKELY = 0.5;
 
 /** The readings of each entry; a line of a title and its dates has the employer of the next line's, if that is below. */
-export function withSharedEmployers(
+export function preferSharedEmployers(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
@@ -24,21 +24,21 @@ export function withSharedEmployers(
     const [below] = shared[index + 1] ?? [];
     const [best] = shared[index] ?? [];
     if (!own?.range || !next?.range || next.at !== own.at + 1 || !below?.employer) continue;
-    const isBelow = below.employer.line === next.at + 1 || below.employer.slot === TOLD_SLOT;
+    const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
     if (!isBelow || !isTitleAlone(field, own.at) || !isTitleAlone(field, next.at)) continue;
     const title = best?.title?.line === own.at ? best.title : undefined;
     if (!title || (best?.employer && (best.employer.line >= own.at || best.probability >= LIKELY))) continue;
-    const employer = madeCandidate({
+    const employer = candidateOfRule({
       text: below.employer.text,
       line: own.at,
       offset: 0,
       from: 0,
-      slot: TOLD_SLOT,
+      slot: RULE_SLOT,
     });
     // So that it is not read as a further post of the one above.
-    const named = { ...below, employer: { ...below.employer, slot: TOLD_SLOT } };
+    const named = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
     shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
-    shared[index] = withFirst(
+    shared[index] = preferReading(
       { title, employer, probability: SHARED * below.probability },
       shared[index] ?? [],
     );

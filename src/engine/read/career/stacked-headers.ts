@@ -3,10 +3,10 @@ import type { DocumentLine } from '../layout/line';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
 import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
-import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
-import { TOLD_SLOT } from './posts-in-sentences';
+import { RULE_SLOT } from './posts-in-sentences';
+import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of such a header, and that of the model's own reading at which it stays. */
 const STACKED = 0.9;
@@ -19,7 +19,7 @@ const TITLE = { least: 2, most: 110 };
 const INDENT = 12;
 
 /** The readings of each entry, with those that such headers give as the likeliest where the model is not sure. */
-export function withStackedHeaders(
+export function preferStackedHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
@@ -29,7 +29,7 @@ export function withStackedHeaders(
     const pair = stacked[index];
     const [best] = own;
     if (!pair || !isLayout || (best?.title && best.employer && best.probability >= SURE)) return own;
-    return withFirst(pair, own);
+    return preferReading(pair, own);
   });
 }
 
@@ -50,12 +50,12 @@ function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undef
   const name = isTitleLine(field, titled, TITLE) ? nameIn(field, named) : undefined;
   if (name === undefined) return undefined;
   const madeAt = (text: string, line: number) =>
-    madeCandidate({
+    candidateOfRule({
       text,
       line,
       offset: line - at,
       from: Math.max(0, lines[line]?.text.indexOf(text) ?? 0),
-      slot: TOLD_SLOT,
+      slot: RULE_SLOT,
     });
   return {
     title: madeAt(lines[titled]?.text ?? '', titled),

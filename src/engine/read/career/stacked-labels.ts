@@ -10,7 +10,7 @@ const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'titl
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
  * that have fewer labels of this kind, or only one field under several names, stay as they are.
  */
-export function withStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
+export function joinStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);
   const kinds = new Set(fields.filter(Boolean));
   const isRepeated = given.filter(
@@ -18,11 +18,11 @@ export function withStackedLabels(given: readonly DocumentLine[]): readonly Docu
   );
   if (fields.filter(Boolean).length < LABELS_MIN || (kinds.size < 2 && isRepeated.length < LABELS_MIN))
     return given;
-  return joinLabels(given);
+  return joinLoneLabels(given);
 }
 
 /** The lines with each label that stands alone joined with its value in the line below. */
-export function joinLabels(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinLoneLabels(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, value] = [given[at] as DocumentLine, given[at + 1]];
@@ -49,7 +49,7 @@ export function stackedField({ text, cells, bullet }: DocumentLine): FormField |
 const HALF_LINE = 0.9;
 
 /** Joins a label that is vertically centred on the two lines of its value with both. */
-export function withCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [above, label, below] = given.slice(at, at + 3);

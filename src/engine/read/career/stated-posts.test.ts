@@ -1,8 +1,8 @@
-/** Posts whose names are in small letters, and those that are told twice. */
+/** Posts whose names are in small letters, and those that are stated twice. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { withoutRepeated } from './told-again';
+import { removeRepeatedRoles } from './repeated-roles';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
@@ -26,7 +26,7 @@ it('an employer in small letters is stated where its post is set like all others
   expect(stated(...posts('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
 });
 
-it('a post that is told again with less certainty is one post with its title', () => {
+it('a post that is stated again with less certainty is merged into one post with its title', () => {
   const role = (organisation: string, title: string, confidence: number, year = 2014): RoleFact => ({
     id: `${organisation} ${title}`,
     title,
@@ -38,7 +38,7 @@ it('a post that is told again with less certainty is one post with its title', (
     statements: [],
     kind: 'employment',
   });
-  const read = withoutRepeated([
+  const read = removeRepeatedRoles([
     role('Nordhav Cargo', '', 0.8),
     role('Nordhav Cargo , Bergen', 'Branch Clerk', 0.55),
     role('Nordhav Cargo', 'Shift Supervisor', 0.55, 2012),

@@ -31,8 +31,8 @@ it('roles listed one after the other in a paragraph are read', () => {
 
 it.each([
   ['that goes on', 'Presantly working with Nordhav Foods Ltd as a Plant Manager'],
-  ['told by how long it lasted', '1 year 3 months working with Nordhav Foods Ltd as a Plant Manager'],
-  ['told as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
+  ['stated by how long it lasted', '1 year 3 months working with Nordhav Foods Ltd as a Plant Manager'],
+  ['stated as so much experience', 'Six month work experience as a Plant Manager in Nordhav Foods Ltd'],
 ])('the employer of a role without dates is found, %s', (_, sentence) => {
   const facts = read('WORK EXPERIENCE', sentence, 'EDUCATION', 'B.Sc. in Physics, 2012');
   expect(employersIn(facts).join()).toMatch(/Nordhav Foods/);

@@ -2,9 +2,9 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { type FormField, formField } from '../vocabulary/form-labels';
-import type { ToldPost } from './post-in-sentence';
+import type { LocatedPost } from './post-in-sentence';
 import type { Label } from './segment';
-import type { ToldPart } from './told-parts';
+import type { TextPart } from './sentence-words';
 
 /** Columns that no form has as a label: the sites and clients of the posts. */
 const SITE = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
@@ -26,7 +26,7 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
 }
 
 /** Adds the fields of a table's columns to its rows, and removes the row of their names. */
-export function withTableColumns(given: readonly DocumentLine[]): readonly DocumentLine[] {
+export function applyTableColumns(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const head = given.findIndex((line) => namedColumnsOf(line) !== undefined);
   const columns = head < 0 ? undefined : namedColumnsOf(given[head] as DocumentLine);
   if (!columns) return given;
@@ -42,7 +42,7 @@ export function withTableColumns(given: readonly DocumentLine[]): readonly Docum
   const named = columns.map((column) => column ?? '');
   return [
     ...given.slice(0, head),
-    ...withTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: named } : line))),
+    ...applyTableColumns(rest.map((line) => (rows.includes(line) ? { ...line, columns: named } : line))),
   ];
 }
 
@@ -51,8 +51,8 @@ const endsTable = (line: DocumentLine, columns: readonly (Label | undefined)[]):
   line.heading || (line.cells.length === columns.length && findDates(line.text).length === 0);
 
 /** The post of a table's row, whose cells are its employer and title; undefined for other lines. */
-export function postOfRow({ cells, columns, text }: DocumentLine): ToldPost | undefined {
-  const partOf = (field: FormField): ToldPart | undefined => {
+export function postOfRow({ cells, columns, text }: DocumentLine): LocatedPost | undefined {
+  const partOf = (field: FormField): TextPart | undefined => {
     const at = columns?.indexOf(field) ?? -1;
     const cell = cells[at] ?? '';
     const from = cells.slice(0, Math.max(at, 0)).reduce((sum, each) => sum + each.length + 1, 0);

@@ -1,4 +1,4 @@
-/** Parts a title from the company behind it where nothing stands between them. */
+/** Splits a title from the company behind it where nothing stands between them. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 
@@ -18,8 +18,8 @@ interface Part {
   label?: string;
 }
 
-/** Parts 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text stays whole. */
-export function withTitleApart<T extends Part>(part: T): T[] {
+/** Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text stays whole. */
+export function splitTitleFromName<T extends Part>(part: T): T[] {
   const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
   if (length === undefined) return [part];
   return [

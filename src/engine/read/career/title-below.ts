@@ -16,7 +16,7 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
     const segments = field.segments[at] ?? [];
     const labelled = segments.find(({ label }) => label === 'title');
     if (labelled) return labelled.text;
-    const statedTitle = toldTitle(field.lines[at]?.text ?? '');
+    const statedTitle = titleAfterAs(field.lines[at]?.text ?? '');
     if (statedTitle !== undefined) return statedTitle;
     if (isTitleLine(field, at)) return field.lines[at]?.text.replace(/\.$/, '');
   }
@@ -27,10 +27,10 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
  * The title in a sentence: 'Working as an Associate, Credit Risk', 'Worked in Nordhav Bank, in its branch, as
  * Cashier. ...'.
  */
-function toldTitle(text: string): string | undefined {
-  const [, told = ''] = TOLD.exec(text.slice(0, TOLD_WITHIN)) ?? [];
+function titleAfterAs(text: string): string | undefined {
+  const [, rest = ''] = WORKED_AS.exec(text.slice(0, WORKED_AS_WITHIN)) ?? [];
   const title =
-    told.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
+    rest.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
     '';
   return title.length <= LETTERS && titleScore(title) >= 1 && /^\p{L}/u.test(title) ? title : undefined;
 }
@@ -39,14 +39,16 @@ function toldTitle(text: string): string | undefined {
 export function titleOfSentence(text: string): string | undefined {
   const opening = openingOf(text);
   if (!opening) return undefined;
-  const [, ...told] = text.slice(opening.from, opening.from + MAX_SENTENCE).split(/\sas\s(?:an?\s|the\s)?/iu);
-  return told.map((part) => toldTitle(`Worked as ${part}`)).find((title) => title !== undefined);
+  const [, ...parts] = text
+    .slice(opening.from, opening.from + MAX_SENTENCE)
+    .split(/\sas\s(?:an?\s|the\s)?/iu);
+  return parts.map((part) => titleAfterAs(`Worked as ${part}`)).find((title) => title !== undefined);
 }
 
 const MAX_SENTENCE = 400;
 
-const TOLD_WITHIN = 240;
-const TOLD =
+const WORKED_AS_WITHIN = 240;
+const WORKED_AS =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
 
 function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {

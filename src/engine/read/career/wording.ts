@@ -10,7 +10,7 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
-import { type KindScores, kindScoresOf } from './leanings';
+import { type KindScores, kindScoresOf } from './kind-scores';
 import { isAnyPlace } from './place-parts';
 
 /** The flags have the names of the model's features. */
@@ -19,7 +19,7 @@ export interface WordingFeatures {
   organisationScore: number;
   /** The number of words. */
   words: number;
-  leanings: KindScores;
+  kindScores: KindScores;
   capitals: boolean;
   small: boolean;
   digits: boolean;
@@ -49,7 +49,7 @@ export const wordingOf = memoizeByText((text): WordingFeatures => {
     titleScore: titleScore(text),
     organisationScore: organisationScore(text),
     words: words.length,
-    leanings: kindScoresOf(text),
+    kindScores: kindScoresOf(text),
     capitals: /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text),
     small: /^\p{Ll}/u.test(text),
     digits: /\d/.test(text),

@@ -32,7 +32,7 @@ const NEXT_LINE = 9;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** A paragraph with a framed line above it, below it or, as dates are, at the end of its line. */
-export function withFramedLine(
+export function placeFramedLine(
   paragraph: readonly Paragraph[],
   { below, ...line }: Paragraph & { below: number },
 ): Paragraph[] {

@@ -2,7 +2,7 @@
  * Reads an XML part of a DOCX (body or header) as paragraphs. Text boxes and layout tables become separate
  * flows.
  */
-import { belowInOffset, belowInStyle, type FramedText, framedLine, withFramedLine } from './docx-box';
+import { belowInOffset, belowInStyle, type FramedText, framedLine, placeFramedLine } from './docx-box';
 import { type DocxStyle, isPropertyOn } from './docx-styles';
 import { readWordTable } from './docx-table';
 import type { Paragraph } from './types';
@@ -199,7 +199,7 @@ class PartReader {
     const sink = this.sinks.at(-1);
     const start = sink?.length ?? 0;
     this.emit(paragraph);
-    if (framed && sink) sink.push(...withFramedLine(sink.splice(start), { ...framed, flow: this.flow }));
+    if (framed && sink) sink.push(...placeFramedLine(sink.splice(start), { ...framed, flow: this.flow }));
   }
 
   private emit(paragraph: OpenParagraph): void {

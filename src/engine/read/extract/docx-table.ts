@@ -32,7 +32,7 @@ const isDated = (row: readonly Paragraph[][]) =>
 function readRow(cells: Paragraph[][], isData: boolean): TableRow {
   const beside = rowsSideBySide(cells);
   if (beside) return { own: beside.map(lineOf), columns: [] };
-  const whole = cells.map((cell) => withoutWraps(cell, isData));
+  const whole = cells.map((cell) => joinWrappedParagraphs(cell, isData));
   if (whole.every((cell) => cell.length === 1)) return { own: [lineOf(whole)], columns: [] };
   // The duties of a post may fill the last cell of its row; they are the text below its line.
   const last = whole.at(-1) ?? [];
@@ -52,12 +52,12 @@ function lineOf(cells: readonly Paragraph[][]): Paragraph {
   return {
     ...(paragraphs[0] as Paragraph),
     // Spaces do not divide a cell of such a table.
-    cells: paragraphs.flatMap((each) => (isData ? [spacesJoined(each.cells)] : each.cells)),
+    cells: paragraphs.flatMap((each) => (isData ? [joinToOneCell(each.cells)] : each.cells)),
     spaced: true,
   };
 }
 
-const spacesJoined = (cells: readonly string[]) =>
+const joinToOneCell = (cells: readonly string[]) =>
   cells
     .join(' ')
     .replace(/(?<!\s)\s+/gu, ' ')
@@ -67,20 +67,20 @@ const spacesJoined = (cells: readonly string[]) =>
  * Joins the paragraphs of a cell that the writer wrapped by hand: all of a small cell in a table of data, and
  * elsewhere those that go on in small letters.
  */
-function withoutWraps(cell: readonly Paragraph[], isData: boolean): Paragraph[] {
+function joinWrappedParagraphs(cell: readonly Paragraph[], isData: boolean): Paragraph[] {
   const [first] = cell;
   if (!first || cell.length === 1) return [...cell];
   const letters = cell.reduce((sum, paragraph) => sum + paragraph.cells.join(' ').length, 0);
   const isSmall =
     cell.length <= CELL_PARAGRAPHS && letters <= CELL_LETTERS && !cell.some(({ bullet }) => bullet);
   if (!isSmall) return [...cell];
-  const texts = cell.map((paragraph) => spacesJoined(paragraph.cells));
+  const texts = cell.map((paragraph) => joinToOneCell(paragraph.cells));
   if (!isData && !texts.slice(1).every((text) => /^\p{Ll}/u.test(text))) return [...cell];
-  return [{ ...first, cells: [texts.reduce(joined)] }];
+  return [{ ...first, cells: [texts.reduce(joinCellLines)] }];
 }
 
 /** Two lines of a cell as one; a place below a name is set off by a comma. */
-const joined = (above: string, below: string) =>
+const joinCellLines = (above: string, below: string) =>
   /[\p{L})]$/u.test(above) && /^\p{Lu}\p{L}+, /u.test(below) ? `${above}, ${below}` : `${above} ${below}`;
 
 /**
@@ -111,7 +111,7 @@ function partsOf(cell: readonly Paragraph[], count: number): Paragraph[] | undef
   for (const paragraph of cell) {
     const last = parts.at(-1);
     if (last && !paragraph.spaced)
-      last.cells = [`${spacesJoined(last.cells)} ${spacesJoined(paragraph.cells)}`];
+      last.cells = [`${joinToOneCell(last.cells)} ${joinToOneCell(paragraph.cells)}`];
     else parts.push({ ...paragraph });
   }
   return parts.length === count ? parts : undefined;

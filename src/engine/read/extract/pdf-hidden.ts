@@ -234,7 +234,7 @@ const PICTURES = [
 ] as const;
 
 /** Returns an item's text without the hidden runs in it; '' where nothing remains. Its `y` grows upwards. */
-export function withoutHidden(
+export function removeHiddenText(
   item: Pick<TextItem, 'text' | 'x' | 'y' | 'width'>,
   runs: readonly HiddenRun[],
 ) {

@@ -59,7 +59,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
     const text = textOf(file.subarray(start, end), dictionary, left);
     if (text === undefined) return true;
     left -= text.length;
-    if (drawsUnseen(text)) return true;
+    if (drawsInvisibleText(text)) return true;
   }
   return TRANSPARENT.test(file.toString('latin1'));
 }
@@ -80,7 +80,7 @@ interface Pen {
   inkless: boolean;
 }
 
-function drawsUnseen(operators: string): boolean {
+function drawsInvisibleText(operators: string): boolean {
   if (TRANSPARENT.test(operators)) return true;
   if (!MAY_BE_UNSEEN.test(operators)) return false;
   const stack: Pen[] = [];

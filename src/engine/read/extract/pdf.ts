@@ -3,7 +3,7 @@ import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
-import { hiddenRuns, withoutHidden } from './pdf-hidden';
+import { hiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 
@@ -38,7 +38,7 @@ export async function extractPdf(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    const read = letters < LETTERS_MIN ? await recognised(bytes, onPage) : pages;
+    const read = letters < LETTERS_MIN ? await recognisePages(bytes, onPage) : pages;
     return { kind: 'pages', pages: read, pageCount: document.numPages };
   } finally {
     await document.destroy();
@@ -46,7 +46,7 @@ export async function extractPdf(
 }
 
 /** Drawing needs the document to be opened with a canvas, so only scans are opened that way. */
-async function recognised(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
+async function recognisePages(bytes: Uint8Array, onPage?: OnPage): Promise<Page[]> {
   const { readScan } = await import('./ocr/scan');
   const CanvasFactory = await createIsomorphicCanvasFactory(() => import('@napi-rs/canvas'));
   const document = await open(bytes, { CanvasFactory });
@@ -96,7 +96,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = cleanCharacters(withoutHidden({ text: item.str, x, y, width: item.width }, hidden));
+    const text = cleanCharacters(removeHiddenText({ text: item.str, x, y, width: item.width }, hidden));
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: one or two points in size, or outside the page.

@@ -23,7 +23,7 @@ const MAX_SHEETS = 30;
 
 /** Throws `UnreadableError`: `protected`, `damaged`, `tooMuch`, or `noText` when no cell is filled. */
 export function extractSheets(bytes: Uint8Array): Extracted {
-  if (bytes[0] === 0x50) vet(bytes);
+  if (bytes[0] === 0x50) checkArchive(bytes);
   const book = open(bytes);
   const sheets = book.SheetNames.slice(0, MAX_SHEETS).flatMap((name, index): Sheet[] => {
     const hidden = (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0;
@@ -35,7 +35,7 @@ export function extractSheets(bytes: Uint8Array): Extracted {
 }
 
 /** Checks an archive before passing it to the library, which trusts its stated sizes and its XML. */
-function vet(bytes: Uint8Array): void {
+function checkArchive(bytes: Uint8Array): void {
   const parts = unzip(bytes, (name) => /\.(?:xml|rels|bin)$/i.test(name));
   for (const part of parts.values()) refuseDoctype(new TextDecoder().decode(part.subarray(0, 8_000)));
 }

@@ -89,7 +89,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   );
   facts.honours = named('awards', 'title');
   facts.publications = named('publications', 'name');
-  facts.statements = rows('projects').flatMap(({ name: row, entry }) => saidIn(builder, row, entry));
+  facts.statements = rows('projects').flatMap(({ name: row, entry }) => statementsIn(builder, row, entry));
   return facts;
 }
 
@@ -113,13 +113,13 @@ function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact
       ...(location && { location }),
       spans: [builder.span({ row, quote })],
       confidence: NAMED,
-      statements: saidIn(builder, row, entry),
+      statements: statementsIn(builder, row, entry),
       kind,
     },
   ];
 }
 
-function saidIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
+function statementsIn(builder: FactsBuilder, row: string, entry: JsonResumeEntry) {
   const prose = [entry.texts.summary, entry.texts.description, ...(entry.lists.highlights ?? [])];
   return prose.flatMap((text) => statementsOfText(builder, text ?? '', row));
 }

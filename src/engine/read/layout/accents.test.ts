@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withAccents } from './accents';
+import { combineAccents } from './accents';
 import type { DocumentLine } from './line';
 
 const line = (text: string): DocumentLine => ({
@@ -15,11 +15,11 @@ const line = (text: string): DocumentLine => ({
   gap: 1,
   flow: 0,
 });
-const textsOf = (...texts: string[]) => withAccents(texts.map(line)).map(({ text }) => text);
+const textsOf = (...texts: string[]) => combineAccents(texts.map(line)).map(({ text }) => text);
 
 describe('accents that are separate from their letter', () => {
   it('are combined with it, in cells too, if the document sets accents so', () => {
-    const read = withAccents(
+    const read = combineAccents(
       ['Ing´enieur ´electricien', 'D´eveloppement r´eseau, fran¸cais, mˆeme `a Gen`eve'].map(line),
     );
     expect(read.map(({ text }) => text)).toEqual([

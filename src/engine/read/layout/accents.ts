@@ -21,7 +21,7 @@ const ACCENTED = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
 /** Minimum number of such accents at which a document is assumed to set accents separately. */
 const MIN_SEPARATE_ACCENTS = 2;
 
-const composed = (text: string): string =>
+const composeAccents = (text: string): string =>
   text.replace(ACCENTED, (whole, accent: string, letter: string) => {
     const one = `${letter === 'ı' ? 'i' : letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
     return one.length === 1 ? one : whole;
@@ -31,13 +31,13 @@ const composed = (text: string): string =>
  * Combines the accents of the lines with their letters if the document sets them separately; otherwise
  * returns the lines unchanged.
  */
-export function withAccents(lines: DocumentLine[]): DocumentLine[] {
+export function combineAccents(lines: DocumentLine[]): DocumentLine[] {
   const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN)?.length ?? 0), 0);
   if (certain < MIN_SEPARATE_ACCENTS) return lines;
   return lines.map((line) => ({
     ...line,
-    text: composed(line.text),
-    cells: line.cells.map(composed),
-    ...(line.faces && { faces: line.faces.map(composed) }),
+    text: composeAccents(line.text),
+    cells: line.cells.map(composeAccents),
+    ...(line.faces && { faces: line.faces.map(composeAccents) }),
   }));
 }

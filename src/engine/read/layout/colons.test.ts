@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withColons } from './colons';
+import { moveColonsToLabels } from './colons';
 
 it.each([
   [
@@ -23,5 +23,5 @@ it.each([
     ['Engineer', 'Nordhav Foods Ltd'],
   ],
 ])('%j are a label and its value: %j', (cells, expected) => {
-  expect(withColons(cells)).toEqual(expected);
+  expect(moveColonsToLabels(cells)).toEqual(expected);
 });

@@ -3,7 +3,7 @@
  */
 
 /** Moves each colon that starts a cell to the end of the label before it; the rest of its cell is the value. */
-export function withColons(cells: readonly string[]): string[] {
+export function moveColonsToLabels(cells: readonly string[]): string[] {
   const result: string[] = [];
   for (const cell of cells) {
     const label = result.at(-1);

@@ -52,7 +52,7 @@ it('headings and dates on the baselines of the text beside them are its margin',
   expect(blocks(doubled(), margin)).toBe(1);
 });
 
-it('values that begin with the colons of the labels beside them are no column', () => {
+it('values that begin with the colons of the labels beside them are not read as a column', () => {
   const labels = [
     'Personal details',
     'Skills',

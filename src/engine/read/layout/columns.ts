@@ -76,7 +76,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
       }
     }
   }
-  return best ? centred(aboveWork(best.gutter, groups), items) : undefined;
+  return best ? centreGutter(endAboveWork(best.gutter, groups), items) : undefined;
 }
 
 /** Maximum rows below a heading whose right parts are dates of posts and no column. */
@@ -86,7 +86,7 @@ const MAX_DATED = 4;
  * A gutter without its last rows if these begin a section of work over the whole page: its heading, and posts with
  * their dates at the right, where the column above stood.
  */
-function aboveWork(gutter: Gutter, groups: readonly TextItem[][]): Gutter {
+function endAboveWork(gutter: Gutter, groups: readonly TextItem[][]): Gutter {
   const rows = groups.filter((row) => {
     const y = row[0]?.y ?? 0;
     return y >= gutter.top - 1 && y <= gutter.bottom + 1;
@@ -263,7 +263,7 @@ function letterCount(rows: readonly LayoutRow[]): number {
 /**
  * Moves the gutter to the middle of the empty corridor, so that gutters of different pages can be compared.
  */
-function centred(gutter: Gutter, items: readonly TextItem[]): Gutter {
+function centreGutter(gutter: Gutter, items: readonly TextItem[]): Gutter {
   const besideGutter = items.filter((item) => item.y >= gutter.top - 1 && item.y <= gutter.bottom + 1);
   const left = Math.max(
     ...besideGutter.filter((item) => item.x + item.width <= gutter.x).map((item) => item.x + item.width),

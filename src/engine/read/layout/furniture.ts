@@ -11,7 +11,7 @@ const MARGIN = 0.09;
  * The items of each page without repeated text. A header on the first page stays, since it may contain the
  * name.
  */
-export function withoutFurniture(pages: readonly Page[]): TextItem[][] {
+export function removeFurniture(pages: readonly Page[]): TextItem[][] {
   const marginal = pages.map((page) => layoutRowsOf(page.items.filter((item) => inMargin(item, page))));
   const seen = new Map<string, number>();
   for (const rows of marginal) {

@@ -1,22 +1,22 @@
 /** Converts documents of every format to lines in reading order. */
 import type { Page, Paragraph, TextItem } from '../extract/types';
-import { withAccents } from './accents';
+import { combineAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
-import { withColons } from './colons';
+import { moveColonsToLabels } from './colons';
 import { pageBlocksOf } from './columns';
-import { withoutFurniture } from './furniture';
+import { removeFurniture } from './furniture';
 import type { DocumentLine } from './line';
-import { withMargins } from './margin';
+import { joinMarginLabels } from './margin';
 import { rightEdge } from './paragraphs';
 import { type LayoutRow, layoutRowsOf } from './rows';
-import { withTables } from './tables';
+import { joinTableRecords } from './tables';
 
 /** The lines of a PDF: one column after the other, each continued across its pages. */
 export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
   const body = bodyStyle(pages.flatMap((page) => page.items));
   let known: number[] = [];
-  withoutFurniture(pages).forEach((items, index) => {
+  removeFurniture(pages).forEach((items, index) => {
     const page = pages[index] as Page;
     const blocks = pageBlocksOf(items, known);
     const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));
@@ -32,14 +32,16 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
           : flows.find((flow) => samePath(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
-      flow.lines.push(...linesOfRows(withMargins(withTables(layoutRowsOf(block.items))), page.number, body));
+      flow.lines.push(
+        ...linesOfRows(joinMarginLabels(joinTableRecords(layoutRowsOf(block.items))), page.number, body),
+      );
     }
   });
   const lines = flows.flatMap((flow, index) => {
     const edge = rightEdge(flow.lines);
     return flow.lines.map((line) => ({ ...line, edge, flow: index }));
   });
-  return withAccents(lines);
+  return combineAccents(lines);
 }
 
 /**
@@ -79,7 +81,7 @@ function linesOfRows(
       continue;
     }
     const own = afterBullet(joined) !== undefined;
-    const clean = withColons(withoutBullets(cells));
+    const clean = moveColonsToLabels(removeBullets(cells));
     if (clean.length === 0) continue;
     const faces = row.cells.flatMap((cell) => cell.faces ?? []);
     lines.push({
@@ -108,7 +110,7 @@ const LEADER =
   /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*|\s?(?:\. ){5,}\.?\s*/u;
 
 /** Removes bullets from cells. A bullet in a cell of its own, including 'o', is dropped. */
-function withoutBullets(cells: readonly string[]): string[] {
+function removeBullets(cells: readonly string[]): string[] {
   const [first = '', ...rest] = cells;
   const isGlyph = rest.length > 0 && isBareBullet(first);
   return [isGlyph ? '' : stripBullets(first), ...rest].filter((cell) => cell !== '');
@@ -135,19 +137,19 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 }
 
 /** Joins a sentence whose words are set apart by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
-function withSentence(cells: string[]): string[] {
+function joinSentenceCells(cells: string[]): string[] {
   const links = cells.filter((cell) => LINK_WORD.test(cell)).length;
   return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
 }
 
-/** Words that are no cell of a table. */
+/** Words that do not form a cell of a table. */
 const LINK_WORD = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
 const SENTENCE_CELLS = 5;
 
 /** The lines of a word processor document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = withSentence(withColons(withoutBullets(paragraph.cells)));
+    const cells = joinSentenceCells(moveColonsToLabels(removeBullets(paragraph.cells)));
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PdfTextRow as Given, pageOf } from '../testing/pdf-items';
-import { withRaisedHeadings } from './margin-headings';
+import { raiseMarginHeadings } from './margin-headings';
 import { layoutRowsOf } from './rows';
 
 const rows = (...columns: Given[][]) =>
-  withRaisedHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
+  raiseMarginHeadings(layoutRowsOf(pageOf(columns).items)).map(({ cells }) => cells.map(({ text }) => text));
 
 describe('a heading in the margin', () => {
   it('next to the middle of its text is moved to its beginning, with its lines joined', () => {

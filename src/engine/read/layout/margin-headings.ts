@@ -3,7 +3,7 @@ import { sectionKinds } from '../vocabulary/headings';
 import type { Cell, LayoutRow } from './rows';
 
 /** Moves each such heading to the first row of its text, and joins its wrapped lines. */
-export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
+export function raiseMarginHeadings(given: readonly LayoutRow[]): LayoutRow[] {
   const rows = given.map((row) => ({ ...row, cells: [...row.cells] }));
   for (let at = 1; at < rows.length; at += 1) {
     const start = startOf(rows, at);
@@ -17,8 +17,8 @@ export function withRaisedHeadings(given: readonly LayoutRow[]): LayoutRow[] {
     const wraps = joined !== undefined && sectionKinds(joined).length > 0;
     first.cells.unshift(wraps ? { ...label, text: joined } : label);
     first.x = label.x;
-    take(row, beside);
-    if (tail && wraps) take(tail, rest);
+    takeCells(row, beside);
+    if (tail && wraps) takeCells(tail, rest);
   }
   return rows.filter((row) => row.cells.length > 0);
 }
@@ -34,7 +34,7 @@ function goesOn(label: Cell, above: LayoutRow, row: LayoutRow): boolean {
   );
 }
 
-function take(row: LayoutRow, cells: LayoutRow['cells']): void {
+function takeCells(row: LayoutRow, cells: LayoutRow['cells']): void {
   row.cells = cells;
   row.x = cells[0]?.x ?? row.x;
 }

@@ -4,13 +4,13 @@
  */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
-import { withRaisedHeadings } from './margin-headings';
+import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 
 /** Joins each label that wraps in a margin into one cell, in the first row of its text. */
-export function withMargins(rows: readonly LayoutRow[]): LayoutRow[] {
-  const whole = withRaisedHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
-  return partDates(mergeMarginCells(gatherBlocks(whole)));
+export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
+  const whole = raiseMarginHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
+  return splitDateRows(mergeMarginCells(gatherBlocks(whole)));
 }
 
 const isDatePart = (text: string) =>
@@ -83,7 +83,7 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
  * Splits rows in which a date stands next to the second line of its entry: first the line with the date, then
  * the text.
  */
-function partDates(rows: readonly LayoutRow[]): LayoutRow[] {
+function splitDateRows(rows: readonly LayoutRow[]): LayoutRow[] {
   return rows.flatMap((row, index) => {
     const [date, text] = row.cells;
     const above = rows[index - 1]?.cells.at(-1);

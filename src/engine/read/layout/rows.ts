@@ -32,11 +32,11 @@ export function groupByBaseline(items: readonly TextItem[]): TextItem[][] {
     if (last && Math.abs(item.y - last.y) <= 0.42 * Math.min(last.size, item.size)) last.items.push(item);
     else groups.push({ y: item.y, size: item.size, items: [item] });
   }
-  return withSmallLabels(groups.map((group) => group.items));
+  return joinSmallType(groups.map((group) => group.items));
 }
 
 /** Joins small type with the larger type of its row. The baselines may differ by up to half a line. */
-function withSmallLabels(groups: TextItem[][]): TextItem[][] {
+function joinSmallType(groups: TextItem[][]): TextItem[][] {
   const merged: TextItem[][] = [];
   for (const group of groups) {
     const last = merged.at(-1);
@@ -107,7 +107,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
         (spaced && gap > 0.45 * unit && SPACED.test(last.end.trim()) ? '  ' : '') +
-        (rtl && !item.rtl ? mirrored(item.text) : item.text.slice(drawn));
+        (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(drawn));
       last.text += text;
       last.end = item.text;
       const face = last.faces.at(-1);
@@ -122,14 +122,14 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
   }
   const main = heaviest(items);
   return {
-    cells: (isJustified(cells) ? [joined(cells)] : cells)
+    cells: (isJustified(cells) ? [joinCells(cells)] : cells)
       .map(({ text, x, right, faces }) => ({
         text: cleanText(collapseSpacedLetters(text)),
         x,
         right,
         ...(faces.length > 1 && { faces: faces.map((face) => cleanText(face.text)).filter(Boolean) }),
       }))
-      .map((cell) => (rtl ? { ...cell, text: endMarkLast(cell.text) } : cell))
+      .map((cell) => (rtl ? { ...cell, text: moveEndMarkLast(cell.text) } : cell))
       .filter((cell) => cell.text !== ''),
     y: main.y,
     x: Math.min(...items.map((item) => item.x)),
@@ -155,7 +155,7 @@ function isJustified(cells: readonly Part[]): boolean {
   return least > 0 && most < least * 1.35 && most < 3 * Math.max(...cells.map(({ size }) => size));
 }
 
-function joined(cells: readonly Part[]): Part {
+function joinCells(cells: readonly Part[]): Part {
   const [first, last] = [cells[0] as Part, cells.at(-1) as Part];
   const faces: Face[] = [];
   for (const face of cells.flatMap((cell) => cell.faces)) {
@@ -169,12 +169,12 @@ function joined(cells: readonly Part[]): Part {
 /**
  * Moves a final punctuation mark to the end: in lines from right to left it may be extracted at the start.
  */
-function endMarkLast(text: string): string {
+function moveEndMarkLast(text: string): string {
   return text.replace(/^([.!:،؛؟…]+)\s*(\p{L}.*[\p{L}\p{N})])$/u, '$2$1');
 }
 
 /** The bracket that was written. In a line from right to left its mirror image is displayed. */
-function mirrored(text: string): string {
+function unmirrorBracket(text: string): string {
   return text.replace(
     /[()[\]]/g,
     (bracket) => ({ '(': ')', ')': '(', '[': ']', ']': '[' })[bracket] ?? bracket,
@@ -205,7 +205,7 @@ export function collapseSpacedLetters(text: string): string {
   if (words.length > 1 && words.every((word) => SPACED.test(word)))
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
-  if (isSpacedDates(trimmed)) return withoutLetterSpace(trimmed);
+  if (isSpacedDates(trimmed)) return removeLetterSpacing(trimmed);
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
   // Without wider gaps, a capital after a lower-case letter or a full stop begins a new word.
   return trimmed
@@ -219,7 +219,7 @@ const isSpacedDates = (text: string) =>
   /^(?:[\p{L}\d.,/–—-] +){8,60}[\p{L}\d]$/u.test(text) && /(?:\d +){4}/.test(`${text} `);
 
 /** Removes the spaces inside words and inside numbers: 'Feb 2024 - Jun 2025'. */
-const withoutLetterSpace = (text: string) =>
+const removeLetterSpacing = (text: string) =>
   text
     .replace(/ +/g, '')
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=,)(?=\S)/gu, ' ')

@@ -10,7 +10,7 @@ interface Column {
 }
 
 /** Converts each record of such a table to one row of cells, followed by a row with its running text. */
-export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
+export function joinTableRecords(rows: readonly LayoutRow[]): LayoutRow[] {
   const at = rows.findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[at]);
   if (!columns) return [...rows];
@@ -20,7 +20,7 @@ export function withTables(rows: readonly LayoutRow[]): LayoutRow[] {
   return [
     ...rows.slice(0, at),
     ...recordsOf(body, columns).flatMap((record) => rowsOfRecord(record, columns)),
-    ...withTables(end < 0 ? [] : rest.slice(end)),
+    ...joinTableRecords(end < 0 ? [] : rest.slice(end)),
   ];
 }
 

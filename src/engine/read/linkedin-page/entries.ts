@@ -49,7 +49,7 @@ export function readPageRoles(
       ...(hasPlace && { location: place.replace(WORKPLACE, '') }),
       spans: [builder.span({ page: lines[dates]?.page, quote: [title, organisation, dateText].join(' · ') })],
       confidence: 0.95,
-      statements: statementsOf(builder, joinLines(untruncated(body))),
+      statements: statementsOf(builder, joinLines(removeTruncated(body))),
       kind,
     };
   });
@@ -83,7 +83,7 @@ const isGroupDuration = (text: string) =>
 const CUT = /…\s?(?:see )?more$/i;
 
 /** Leaves out the sentence that the page cut off: 'I am responsible for:… …see more'. */
-export function untruncated(lines: readonly DocumentLine[]): DocumentLine[] {
+export function removeTruncated(lines: readonly DocumentLine[]): DocumentLine[] {
   const kept: DocumentLine[] = [];
   for (const line of lines) {
     if (!CUT.test(line.text) && !line.text.endsWith('…')) {

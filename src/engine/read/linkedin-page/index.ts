@@ -10,7 +10,7 @@ import { parseDegree } from '../linkedin-pdf/education';
 import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { isSchool } from '../vocabulary/organisations';
-import { readPageRoles, untruncated } from './entries';
+import { readPageRoles, removeTruncated } from './entries';
 
 export { isLinkedInPage } from './detect';
 
@@ -29,14 +29,14 @@ type Section = LinkedInSection | 'head';
 /** Reads lines that `isLinkedInPage` recognised. */
 export function readLinkedInPage(builder: FactsBuilder, lines: readonly DocumentLine[]): CareerFacts {
   const facts = emptyFacts();
-  const sections = sectionsOf(lines.map(withoutRepetition));
+  const sections = sectionsOf(lines.map(removeRepeatedText));
   const of = (section: Section) => sections.get(section) ?? [];
   facts.roles.push(
     ...readPageRoles(builder, of('experience'), 'employment'),
     ...readPageRoles(builder, of('volunteering'), 'volunteering'),
   );
   readSchools(builder, of('education'), facts);
-  facts.about.push(...statementsOf(builder, joinLines(untruncated(of('summary')))));
+  facts.about.push(...statementsOf(builder, joinLines(removeTruncated(of('summary')))));
   const names = new Set([
     ...facts.roles.map(({ organisation }) => organisation),
     ...facts.education.map(({ school }) => school),
@@ -70,7 +70,7 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
 }
 
 /** A text copied from the page often has each line twice, once for the eye and once for screen readers. */
-function withoutRepetition(line: DocumentLine): DocumentLine {
+function removeRepeatedText(line: DocumentLine): DocumentLine {
   const half = line.text.slice(0, line.text.length / 2);
   return half.length > 2 && half + half === line.text ? { ...line, text: half, cells: [half] } : line;
 }

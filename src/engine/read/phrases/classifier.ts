@@ -17,7 +17,7 @@ interface Matrix {
 let loaded: Matrix | undefined;
 
 /** Unpacked when the first phrase is classified, since most LinkedIn files need no classifier. */
-function matrix(): Matrix {
+function unpackedMatrix(): Matrix {
   if (!loaded) {
     const bytes = inflateSync(Buffer.from(packed.weights, 'base64'), {
       maxOutputLength: HASH_BUCKETS * PHRASE_KINDS.length,
@@ -40,7 +40,7 @@ export function kindsOf(phrase: string): KindShares {
   const before = known.get(phrase);
   if (before) return before;
   if (known.size >= MAX_KNOWN) known.clear();
-  const shares = kindSharesOf(phrase, matrix());
+  const shares = kindSharesOf(phrase, unpackedMatrix());
   known.set(phrase, shares);
   return shares;
 }

@@ -6,7 +6,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { CONTACT_DATA_PATTERN } from './contact-data';
-import { presentName } from './name';
+import { normaliseName } from './name';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
@@ -37,7 +37,7 @@ export function isAddressLabel(line: DocumentLine): boolean {
  * come first, in whichever line they are.
  */
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
-  for (const read of [byCode, byName])
+  for (const read of [townByCode, townByName])
     for (const line of lines) {
       if (line.text.length > MAX_LENGTH) continue;
       const text = read(line);
@@ -55,7 +55,7 @@ const isRegion = (text: string) => {
   return isState(first.trim()) || isCountry(first.trim());
 };
 
-function byCode(line: DocumentLine): string | undefined {
+function townByCode(line: DocumentLine): string | undefined {
   // Inserts the missing space in 'Mareuil91470 Mennecy', where two runs of text were extracted without one.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
@@ -63,12 +63,12 @@ function byCode(line: DocumentLine): string | undefined {
   const behind = last ? text.slice(last.index + last[0].length) : '';
   const isFollowed = /^ \p{Lu}\p{Ll}/u.test(behind) && !isRegion(behind.trim());
   const town = last?.[1] && !isFollowed && townOf(last[1]);
-  if (last && town) return withRegion(town, behind);
+  if (last && town) return appendRegion(town, behind);
   const first = CODE_FIRST.exec(text);
   // In 'Nordhav Draw 2010 Version' the digits are a year; a few towns have such a code.
   const isYear = first && /^(?:19|20)\d\d /.test(first[0]) && !isTown(first[1] ?? '');
   return first?.[1] && !isYear && !STREET.test(first[1])
-    ? withRegion(first[1], text.slice(first.index + first[0].length))
+    ? appendRegion(first[1], text.slice(first.index + first[0].length))
     : undefined;
 }
 
@@ -113,12 +113,12 @@ export function findDistrict(
           !/^(?:dist|district|distt|tehsil|taluk|post|pin|state|india|place|code)$/iu.test(name) &&
           !isState(name),
       );
-    if (found) return { text: presentName(found), line };
+    if (found) return { text: normaliseName(found), line };
   }
   return undefined;
 }
 
-function byName(line: DocumentLine): string | undefined {
+function townByName(line: DocumentLine): string | undefined {
   for (const cell of line.cells) {
     const text = cell.replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
     const parts = text
@@ -129,20 +129,20 @@ function byName(line: DocumentLine): string | undefined {
     for (let at = parts.length - 1; at >= 0; at -= 1) {
       const part = parts[at] as string;
       const rest = parts.slice(at + 1).join(', ');
-      if (isTown(part) && /^\p{Lu}/u.test(part)) return withRegion(part, `, ${rest}`);
+      if (isTown(part) && /^\p{Lu}/u.test(part)) return appendRegion(part, `, ${rest}`);
       // A line of an address may end in its town and state: 'Jawahar Nagar Jaipur Rajasthan'.
       const words = part.split(' ');
       if (words.length < 2 || !/\d/.test(text)) continue;
       const isRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');
       const tail = words.slice(0, isRegion ? -1 : undefined).at(-1) ?? '';
       if (isTown(tail) && /^\p{Lu}\p{L}{3}/u.test(tail) && (isRegion || at === parts.length - 1))
-        return withRegion(tail, `, ${isRegion ? words.at(-1) : ''}`);
+        return appendRegion(tail, `, ${isRegion ? words.at(-1) : ''}`);
     }
   }
   return undefined;
 }
 
-function withRegion(town: string, after: string): string {
+function appendRegion(town: string, after: string): string {
   const following = after
     .split(/[,.;|()]/)
     .map((part) => part.trim())

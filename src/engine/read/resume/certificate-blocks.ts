@@ -3,15 +3,15 @@
  * the link.
  */
 import type { DocumentLine } from '../layout/line';
-import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
-import { isDetail, type Listed, withoutDates, withoutIssue, wraps } from './lists';
+import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
+import { continuesName, isDetail, type Listed, removeDatesFromCells, removeIssue } from './lists';
 
 interface Block {
   names: DocumentLine[];
   details: DocumentLine[];
 }
 
-/** The entries of a list of blocks; undefined if its lines are no blocks. */
+/** The entries of a list of blocks; undefined if its lines are not blocks. */
 export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | undefined {
   const blocks = blocksOf(lines);
   const closed = blocks.filter(({ names, details }) => details.length > 0 && names.length > 1);
@@ -33,7 +33,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
 const MOST = 3;
 
-const textOf = (line: DocumentLine | undefined) => (line ? withoutDates(line.cells).join(' | ') : '');
+const textOf = (line: DocumentLine | undefined) => (line ? removeDatesFromCells(line.cells).join(' | ') : '');
 
 /** Divides the lines behind each run of details. */
 function blocksOf(lines: readonly DocumentLine[]): Block[] {
@@ -52,7 +52,7 @@ function blocksOf(lines: readonly DocumentLine[]): Block[] {
 function entriesOf({ names, details }: Block, isIssuerFirst: boolean): Listed[] {
   const lines = names.reduce<DocumentLine[][]>((whole, line) => {
     const last = whole.at(-1);
-    if (last && wraps(last.at(-1), line)) last.push(line);
+    if (last && continuesName(last.at(-1), line)) last.push(line);
     else whole.push([line]);
     return whole;
   }, []);
@@ -73,7 +73,7 @@ function entryOf(
 ): Listed {
   const [own = '', ...more] = name.map(textOf).join(' ').split(' | ');
   return {
-    name: withoutIssue(own),
+    name: removeIssue(own),
     detail: [...issuer.map(textOf), ...more].join(' | '),
     page: name[0]?.page,
     quote: [...name, ...issuer, ...details].map(({ text }) => text).join(' '),

@@ -1,4 +1,4 @@
-/** Forms in which executives write their certificates, and what beside them is none. */
+/** Forms in which executives write their certificates, and what beside them is not a certificate. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -105,7 +105,7 @@ it('neither a body that certifies nor a membership is a certificate', () => {
 const studies = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, school }) => [degree ?? '', school].join(' @ '));
 
-it('certificates in one list with studies are told from them', () => {
+it('certificates in one list with studies are distinguished from them', () => {
   const lines = [
     'EDUCATION & CERTIFICATIONS',
     'MBA, Lund University, 2004',
@@ -151,7 +151,7 @@ it('who gave a certificate stands below it among studies, too', () => {
   expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc @ University of Oslo']);
 });
 
-it('studies without a degree, and what belongs to one, are no certificates', () => {
+it('studies without a degree, and their details, are not read as certificates', () => {
   const lines = [
     'EDUCATION & CERTIFICATIONS',
     'MBA, Lund University, 2004',
@@ -284,7 +284,7 @@ it('a heading of courses with a comma is one if it is known as a whole', () => {
   ).toEqual(['CIPM (Certified International Project Manager)']);
 });
 
-it('what is not held, and what a person has besides, is no certificate', () => {
+it('certificates that are not held, and other things that a person has, are not read as certificates', () => {
   expect(
     names(
       'CERTIFICATIONS',

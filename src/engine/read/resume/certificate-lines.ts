@@ -4,8 +4,8 @@
  */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { saysCertificate } from '../vocabulary/certificate-issuers';
 import { isCertificateLetters } from '../vocabulary/certificate-letters';
-import { saysCertificate } from '../vocabulary/certificates-beside';
 import { isPlace } from '../vocabulary/places';
 import { isDetail, isOnlyDate } from './lists';
 
@@ -14,14 +14,14 @@ import { isDetail, isOnlyDate } from './lists';
  * the list, a line where each has its issuer and date between bars, or where each ends with its year in brackets or its
  * month in figures.
  */
-export function certificatesOfLine(
+export function splitCertificates(
   given: DocumentLine,
   at: number,
   lines: readonly DocumentLine[],
 ): DocumentLine[] {
   if (NO_NAME.test(given.text) || isGroup(given, lines[at + 1])) return [];
-  const line = withoutNumber(given);
-  const own = inColumns(line);
+  const line = removeItemNumber(given);
+  const own = splitColumns(line);
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
@@ -30,7 +30,7 @@ export function certificatesOfLine(
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    OF_VERB.test(line.text) ? [line.text] : outsideBrackets(line.text),
+    OF_VERB.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
   ];
   // Each ends with its issuer in brackets, or all are letters: 'CPA, CGMA'.
   const isIssued =
@@ -58,7 +58,7 @@ const OF_VERB =
 const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at its bars and at the commas that stand in no brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
-function outsideBrackets(text: string): string[] {
+function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   for (const part of text.split(BETWEEN)) {
@@ -79,7 +79,7 @@ const isDated = (part: string) =>
   findDates(part).some(({ index, length }) => index + length >= part.length - 1);
 
 /** Joins the lines of a list that goes on behind a comma at the end of a line. */
-export function withWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -103,7 +103,7 @@ export function withWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
  * The lines without the contents of each certificate: items that stand further in than the names, where most of these
  * name certificates and some have no items.
  */
-export function withoutSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+export function removeSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const names = lines.filter(({ bullet, x }) => !bullet && x < left + FURTHER_IN);
   const isInner = ({ x }: DocumentLine) => x >= left + FURTHER_IN;
@@ -157,7 +157,7 @@ const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[
 const NO_NAME =
   /^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
-function withoutNumber(line: DocumentLine): DocumentLine {
+function removeItemNumber(line: DocumentLine): DocumentLine {
   const cleaned = (text: string) =>
     text
       .replace(ISSUED_ON, (remark) => A_YEAR.exec(remark)?.[0] ?? '')
@@ -172,7 +172,7 @@ function withoutNumber(line: DocumentLine): DocumentLine {
 }
 
 /** Splits a table row that holds two certificates, each with its year. */
-function inColumns(line: DocumentLine): DocumentLine[] {
+function splitColumns(line: DocumentLine): DocumentLine[] {
   const { cells } = line;
   const isPaired =
     cells.length >= 4 &&

@@ -1,4 +1,4 @@
-/** Lists of certificates: how their lines are split and joined, and what among them is no certificate. */
+/** Lists of certificates: how their lines are split and joined, and what among them is not a certificate. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

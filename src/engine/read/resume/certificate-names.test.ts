@@ -34,7 +34,7 @@ it('the contents of a certificate, further in below it, are none', () => {
   ]);
 });
 
-it('what was done is no certificate, and an exam that was passed is one', () => {
+it('a past action is not read as a certificate, but an exam that was passed is', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -63,7 +63,7 @@ it('reads a certificate for a standard whose number resembles a phone number', (
   ]);
 });
 
-it('a grade in Roman numbers is no sentence about oneself, nor is an ethic a duty', () => {
+it('a grade in Roman numbers is not read as a first-person sentence, nor an ethic as a duty', () => {
   expect(names('CERTIFICATIONS', '• Professional Pilot I (PP I)', '• Responsible AI Foundations')).toEqual([
     'Professional Pilot I (PP I)',
     'Responsible AI Foundations',

@@ -6,14 +6,14 @@ import {
   isExecutiveProgramme,
   isGiver,
   saysCertificate,
-} from '../vocabulary/certificates-beside';
+} from '../vocabulary/certificate-issuers';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { isCertificatesLabel } from './certificates';
-import { isNamedCertificate } from './certificates-elsewhere';
+import { isNamedCertificate } from './certificates-in-other-sections';
 import { isDegree } from './education';
-import { isDetail, isOnlyDate, wraps } from './lists';
+import { continuesName, isDetail, isOnlyDate } from './lists';
 import type { HeadedLines } from './sections';
 import { type StudyLine, studyLineOf } from './study-parts';
 
@@ -24,8 +24,8 @@ interface Divided {
 }
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
-export function dividedStudies({ kinds, lines }: HeadedLines): Divided {
-  if (kinds.includes('certifications')) return dividedMixed(lines, kinds[0] === 'certifications');
+export function divideStudies({ kinds, lines }: HeadedLines): Divided {
+  if (kinds.includes('certifications')) return divideMixedSection(lines, kinds[0] === 'certifications');
   const isTraining = kinds.includes('courses');
   const own = lines.filter(
     ({ text }) => isNamedCertificate(text) && (isTraining || !isSchool(withoutIssuer(text))),
@@ -46,23 +46,24 @@ function certificatesLabelIn(lines: readonly DocumentLine[]): number {
  * In a section of both a line that speaks of a certificate is one, and so is a line of its own behind the last degree. The
  * list below a label may be set in another style than what stands above it.
  */
-function dividedMixed(lines: readonly DocumentLine[], isLed: boolean): Divided {
+function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
   const label = certificatesLabelIn(lines);
   const read = lines.map(studyLineOf);
-  const isStudy = (each: StudyLine) => isSchool(each.line.text) || isDegreed(each);
+  const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
   const firstStudy = read.findIndex(isStudy);
   const last = {
     study: lines.findLastIndex(({ text }) => isSchool(text) || isDegree(text)),
-    degree: read.findLastIndex(isDegreed),
+    degree: read.findLastIndex(namesDegree),
   };
-  const isSchoolFirst = firstStudy >= 0 && !isDegreed(read[firstStudy]);
+  const isSchoolFirst = firstStudy >= 0 && !namesDegree(read[firstStudy]);
   const studies: DocumentLine[] = [];
   const certificates: DocumentLine[][] = [];
   lines.forEach((line, index) => {
     if (index === label) return;
     const before = lines[index - 1];
     const open = before !== undefined && certificates.at(-1)?.at(-1) === before;
-    const isBelow = open && (wraps(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
+    const isBelow =
+      open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
     const isBelowLabel = label >= 0 && index > label;
     const isFollowing = open || isWhole(read[index - 1]);
     const speaks = SPEAKS.test(line.text) && !DEGREE_LICENCE.test(line.text);
@@ -87,7 +88,7 @@ const SPEAKS = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
 const DEGREE_LICENCE = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
 
 /** Whether a line names a degree and no certificate or programme. */
-export const isDegreed = (line: StudyLine | undefined) =>
+export const namesDegree = (line: StudyLine | undefined) =>
   line?.parts.some(({ kind }) => kind === 'degree' || kind === 'level') === true &&
   !saysCertificate(line.line.text) &&
   !hasProgramme(line);
@@ -98,7 +99,7 @@ const hasProgramme = (line: StudyLine | undefined) =>
 
 /** Whether a line is a whole study: a degree with its school or year. */
 const isWhole = (line: StudyLine | undefined) =>
-  isDegreed(line) &&
+  namesDegree(line) &&
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
 
@@ -108,7 +109,7 @@ const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
   (isDetail(below.line.text) ||
     (findDates(name.text).length === 0 &&
       !PARTS.test(name.text) &&
-      !isDegreed(below) &&
+      !namesDegree(below) &&
       isGiver(below.parts[0]?.text ?? '')));
 
 /** What belongs to a study: results, a thesis, a stay abroad. */
@@ -121,7 +122,7 @@ const OF_STUDY =
 function isOwnEntry(line: StudyLine | undefined, isFollowing: boolean): boolean {
   if (!line || line.range?.range || OF_STUDY.test(line.line.text) || isOnlyDate(line.line.text)) return false;
   const [first] = line.parts;
-  if (!first || isDegreed(line)) return false;
+  if (!first || namesDegree(line)) return false;
   if (isCourseOfSchool(first.text)) return true;
   return (
     isFollowing &&

@@ -21,7 +21,7 @@ it('a method in the headline and letters inside words are none', () => {
   expect(names('Mira Solberg', 'Director of CPA relations', ...CAREER)).toEqual([]);
 });
 
-it('a certificate that a list names as well is told once', () => {
+it('a certificate that a list names as well is listed once', () => {
   expect(
     names(
       'Mira Solberg, PMP',

@@ -10,7 +10,7 @@ import {
 
 /** Number of lines of a head in which the name and the headline stand. */
 const HEAD_LINES = 8;
-/** Maximum length of a line of a head that is no prose. */
+/** Maximum length of a line of a head that is not prose. */
 const MAX_LINE = 140;
 
 /** Adds the certificates behind the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */

@@ -87,13 +87,13 @@ it('certificates: a long list between commas is split on each of its lines', () 
   ]);
 });
 
-it('certificates: the day of issue is no part of a name', () => {
+it('certificates: the day of issue is not part of a name', () => {
   expect(names('CERTIFICACIONES', 'Gestión de puertos (Emitida el 29 de septiembre de 2024)')).toEqual([
     'Gestión de puertos',
   ]);
 });
 
-it('certificates: a certificate of a school is no label of a list', () => {
+it('certificates: a certificate of a school is not read as the label of a list', () => {
   expect(
     names('EDUCATION', 'Higher Secondary Certificate (HSC)', 'Group ¦ Business Studies', 'Board ¦ Velmont'),
   ).toEqual([]);

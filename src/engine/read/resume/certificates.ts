@@ -6,14 +6,14 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
+import { isBody, isIssuer } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
-import { isBody, isIssuer } from '../vocabulary/certificates-beside';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { entriesOfBlocks } from './certificate-blocks';
-import { certificatesOfLine, withoutSyllabus, withWrappedLists } from './certificate-lines';
-import { isDetail, listedEntries } from './lists';
+import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
+import { entriesOfList, isDetail } from './lists';
 import { datesOf } from './name-years';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
@@ -78,11 +78,11 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  const own = withoutSyllabus(ownLines(linesOfList(lines))).map(withoutLabel);
-  const entries = entriesOfBlocks(own) ?? listedEntries(withWrappedLists(own).flatMap(certificatesOfLine));
+  const own = removeSyllabus(ownLines(linesOfList(lines))).map(removeLabel);
+  const entries = entriesOfBlocks(own) ?? entriesOfList(joinWrappedLists(own).flatMap(splitCertificates));
   return entries
     .filter(({ quote }) => !UNFINISHED.test(quote))
-    .map(withNameFirst)
+    .map(putNameFirst)
     .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
@@ -106,13 +106,13 @@ export function readCertifications(
     });
 }
 
-const withoutLabel = (line: DocumentLine): DocumentLine => {
+const removeLabel = (line: DocumentLine): DocumentLine => {
   const text = line.text.replace(CERTIFICATES_LABEL, '');
   return text === line.text || line.cells.length > 1 ? line : { ...line, text, cells: [text] };
 };
 
 /** An entry whose first line is the academy, with the certificate below it, the other way round. */
-function withNameFirst<T extends { name: string; detail: string }>(entry: T): T {
+function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const { name, detail } = entry;
   const isReversed =
     isIssuer(name) ||

@@ -20,7 +20,7 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
     const dates = findDates(cell);
     const found = dates.find((date) => date.range) ?? (isLoneDate(cell, dates) ? dates[0] : undefined);
     if (found && !range) range = found;
-    const rest = found ? without(cell, found) : cell;
+    const rest = found ? removeDate(cell, found) : cell;
     if (!LEFTOVER.test(rest) && !isDuration(rest)) cells.push(rest);
   }
   if (!range) {
@@ -41,10 +41,12 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
 /** Whether a cell has nothing but a date, apart from a label or brackets. */
 function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
   const date = dates[0];
-  return date !== undefined && dates.length === 1 && LEFTOVER.test(without(cell, date)) && cell.length < 40;
+  return (
+    date !== undefined && dates.length === 1 && LEFTOVER.test(removeDate(cell, date)) && cell.length < 40
+  );
 }
 
-function without(cell: string, date: DateRange): string {
+function removeDate(cell: string, date: DateRange): string {
   const before = cell.slice(0, date.index);
   const after = cell.slice(date.index + date.length);
   return `${before} ${after}`

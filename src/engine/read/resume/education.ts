@@ -5,10 +5,10 @@ import type { DocumentLine } from '../layout/line';
 import { formField } from '../vocabulary/form-labels';
 import { splitPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName, isSchoolName, ledOff } from './study-names';
+import { isFieldName, isSchoolName, removeLeadingPreposition } from './study-names';
 import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
-import { columnOf, withTableFields } from './study-tables';
-import { withWholeStudyLines } from './study-wraps';
+import { columnOf, orderTableFields } from './study-tables';
+import { joinWrappedStudyLines } from './study-wraps';
 
 /** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
@@ -17,7 +17,7 @@ export function isDegree(text: string): boolean {
 
 /** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
-  const lines = withTableFields(withWholeStudyLines(given)).map(studyLineOf);
+  const lines = orderTableFields(joinWrappedStudyLines(given)).map(studyLineOf);
   const studies = studiesOf(lines);
   return studies.flatMap((study, index) => {
     const school = schoolOf(study) ?? inheritedSchool(studies, index);
@@ -59,7 +59,7 @@ function studiesOf(lines: readonly StudyLine[]): Study[] {
       continue;
     }
     if (isDateOnly(line) && !lead.dates && !last.lines.some(({ range }) => range)) last.lines.push(line);
-    else if (isNext(line, own, last, lead)) studies.push({ lines: [line], below: [] });
+    else if (startsStudy(line, own, last, lead)) studies.push({ lines: [line], below: [] });
     else last.lines.push(line);
   }
   return studies.filter((study) => has(partsIn(study), 'school', 'degree', 'level') || isDated(study));
@@ -103,7 +103,12 @@ function isText({ line, parts, range }: StudyLine, { lines }: Study): boolean {
   );
 }
 
-function isNext({ parts, range }: StudyLine, own: readonly StudyPart[], last: Study, lead: Lead): boolean {
+function startsStudy(
+  { parts, range }: StudyLine,
+  own: readonly StudyPart[],
+  last: Study,
+  lead: Lead,
+): boolean {
   if (has(parts, 'school') && has(own, 'school')) return !isPartOfSchool(own, parts) || isDated(last);
   const isDegreed = (each: readonly StudyPart[]) => has(each, 'degree', 'level');
   if (isDegreed(parts) && isDegreed(own)) return true;
@@ -131,7 +136,7 @@ function schoolOf(study: Study): string | undefined {
   if (at >= 0) {
     const next = parts[at + 1];
     const names = [parts[at]?.text ?? '', ...(next?.kind === 'school' && !next.apart ? [next.text] : [])];
-    const name = ledOff(splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE, ''));
+    const name = removeLeadingPreposition(splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE, ''));
     return isSchoolName(name) ? name : undefined;
   }
   // A school whose name has no typical word is taken from the part next to or below the degree.
@@ -172,7 +177,7 @@ function inheritedSchool(studies: readonly Study[], index: number): string | und
 
 function factOf(builder: FactsBuilder, study: Study, school: string | undefined): EducationFact[] {
   const parts = partsIn(study);
-  const degreed = parts.find(({ kind }) => kind === 'degree') ?? toldDegree(study);
+  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(study);
   const level = parts.find(({ kind }) => kind === 'level');
   const degreeText = (degreed ?? level)?.text ?? '';
   if (school === undefined && (!degreed || DEGREE_ALONE.test(degreeText))) return [];
@@ -180,7 +185,7 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
     ? [degreeText]
     : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
   const told = within.join(', ') || fieldOf(study, degreed ?? level, school);
-  const field = told && ledOff(told);
+  const field = told && removeLeadingPreposition(told);
   const { start, end } = study.lines.find(({ range }) => range)?.range ?? {};
   const quote = study.lines.map(({ line }) => line.text).join(' · ');
   return [
@@ -205,7 +210,7 @@ const DEGREE_ALONE =
   /^(?:(?:bachelor|master|diploma|pg|post graduate)(?:['’]?s)?|degree|certificate)(?: degree)?$/i;
 
 /** The degree that a sentence below the study names. */
-function toldDegree({ below }: Study): StudyPart | undefined {
+function degreeInSentence({ below }: Study): StudyPart | undefined {
   const text = below
     .flatMap(({ line }) => TOLD_DEGREE.exec(line.text)?.[1] ?? [])
     .map((told) => told.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')

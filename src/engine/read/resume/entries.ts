@@ -11,7 +11,7 @@ import { type DatedLine, parseDatedLine } from './dated-lines';
 import type { ResumeEntry } from './entry';
 import { formEntries } from './forms';
 import { splitByTypeface } from './split-by-typeface';
-import { withWrappedHeaders } from './wrapped-headers';
+import { joinWrappedHeaders } from './wrapped-headers';
 
 const MAX_ABOVE = 3;
 
@@ -19,7 +19,7 @@ const MAX_ABOVE = 3;
 export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
   const form = formEntries(given);
   if (form) return form;
-  const lines = withoutHeaderBullets(withWrappedHeaders(given));
+  const lines = removeHeaderBullets(joinWrappedHeaders(given));
   const dated = lines.map((line) => (line.bullet ? undefined : parseDatedLine(line)));
   // The header of a role may be a list item, unless dates stand in other lines.
   if (!dated.some(Boolean))
@@ -57,7 +57,7 @@ export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
 }
 
 /** Removes the bullets from entries that are list items, each followed by a line with only its dates. */
-function withoutHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+function removeHeaderBullets(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const isDates = (line: DocumentLine) => !line.bullet && parseDatedLine(line)?.cells.length === 0;
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const heads = dates.map((index) => lines[index - 1]).filter((line) => line !== undefined);

@@ -134,8 +134,8 @@ export function roleOf(
   const first = entry.header[0]?.line;
   return {
     id: builder.id('role'),
-    title: cased(parts.title),
-    organisation: isCapitals(employer) ? presentEmployer(employer) : employer,
+    title: toNormalCase(parts.title),
+    organisation: isCapitals(employer) ? normaliseEmployer(employer) : employer,
     ...(range?.start && { start: range.start }),
     ...(range?.end && { end: range.end }),
     ...(parts.location && { location: parts.location }),
@@ -152,7 +152,7 @@ export function roleOf(
  * Converts a company's name from capitals to normal case. What may be an abbreviation is kept: short words, a
  * short name of one word ('TIBCO') and words without a vowel ('KPMG').
  */
-function presentEmployer(text: string): string {
+function normaliseEmployer(text: string): string {
   if (/^\p{Lu}{2,5}$/u.test(text)) return text;
   return text
     .replace(/\p{Lu}{4,}/gu, (word) =>
@@ -165,7 +165,7 @@ function presentEmployer(text: string): string {
 }
 
 /** Converts a long word in capitals to normal case; a short one may be an abbreviation and is kept. */
-function cased(text: string): string {
+function toNormalCase(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? displayHeadline(text) : text;
 }
 

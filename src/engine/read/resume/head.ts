@@ -5,8 +5,8 @@ import { joinLines, type ParagraphText } from '../layout/paragraphs';
 import { isCityAlone } from '../vocabulary/cities';
 import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '../vocabulary/places';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
-import { spokenLanguageOf } from '../vocabulary/tongues';
 import { findTown } from './address';
 import { isCredentials } from './name';
 

@@ -25,13 +25,13 @@ export function findHeadline(
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const below = lines.slice(start, start + 6);
   const near = [
-    ...(start > 0 ? withWholeTitles(below) : below),
+    ...(start > 0 ? joinWrappedTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
   const fits = near
     .filter(({ bullet }) => !bullet)
     .flatMap((line) =>
-      line.cells.slice(0, MAX_CELLS).map((text, at) => ({ text: withoutFrame(text, name), line, at })),
+      line.cells.slice(0, MAX_CELLS).map((text, at) => ({ text: removeFrame(text, name), line, at })),
     )
     .filter(
       ({ text }) =>
@@ -55,7 +55,7 @@ export function findHeadline(
 }
 
 /** Joins a title that wraps: 'Senior Software' over 'Engineer'. */
-function withWholeTitles(lines: readonly DocumentLine[]): DocumentLine[] {
+function joinWrappedTitles(lines: readonly DocumentLine[]): DocumentLine[] {
   const whole: DocumentLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
@@ -67,7 +67,7 @@ function withWholeTitles(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** The text of a headline without its label, the name before it, and signs and dates around it: 'Position: Fitter'. */
-function withoutFrame(cell: string, name: string): string {
+function removeFrame(cell: string, name: string): string {
   const text = cell
     .replace(/^[\s~*–-]+|(?<![\s~*:])[\s~*:]+$/gu, '')
     .replace(

@@ -72,7 +72,7 @@ it('a post without dates whose words say that it is held now is a present one', 
   expect(currentTitle(facts)).toBe('Site Engineer');
 });
 
-it('words of a form that a doubtful post has for a title are no present title', () => {
+it('the label of a form, read as the title of a doubtful post, is not used as the present title', () => {
   const facts = read([MAIL]);
   const role = (title: string) => ({
     id: 'r',

@@ -222,6 +222,6 @@ it.each([
   'Professional Snapshot',
   'POST APPLIED: SITE ENGINEER',
   'Sub: Site Engineer in Oslo',
-])('a line that is no headline is left out: %s', (line) => {
+])('a line that cannot be a headline is left out: %s', (line) => {
   expect(read('Nadia Okafor', 'nadia@example.com', [40, 14, 10, line], ...WORK).headline).toBeUndefined();
 });

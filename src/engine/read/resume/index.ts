@@ -7,13 +7,13 @@ import { comparableText } from '../layout/comparable';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
-import { spokenLanguageOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates-in-text';
 import { isContact } from './head';
 import { isProficiencyLevel } from './items';
-import { withRecordsApart } from './labelled-records';
+import { separateRecords } from './labelled-records';
 import { addDistinct } from './lists';
-import { withPresentEnds } from './present-post';
+import { addPresentEnds } from './present-post';
 import { readHead } from './read-head';
 import { readCertificatesElsewhere, readSection } from './read-section';
 import { type HeadedLines, sectionsOf } from './sections';
@@ -27,7 +27,7 @@ export function readResume(
   kind: 'resume' | 'document',
 ): CareerFacts {
   const facts = emptyFacts();
-  const sections = withRecordsApart(sectionsOf(lines));
+  const sections = separateRecords(sectionsOf(lines));
   if (kind === 'document' && !sections.some((section) => section.kinds[0] === 'experience')) {
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;
@@ -35,7 +35,7 @@ export function readResume(
   readHead(builder, lines, sections, facts);
   const career = readCareer(builder, sections);
   facts.roles.push(
-    ...withPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),
+    ...addPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),
   );
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);

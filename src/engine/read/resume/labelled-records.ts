@@ -1,5 +1,5 @@
 /** Finds records of posts that begin with a label alone in its line, in documents that have no heading for work. */
-import { joinLabels, stackedField } from '../career/stacked-labels';
+import { joinLoneLabels, stackedField } from '../career/stacked-labels';
 import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
@@ -10,7 +10,7 @@ const LABELS_MIN = 3;
  * The sections, with records of posts as sections of work: 'Job Title' over 'Web Developer' over 'Nordhav Foods, May
  * 2011'. Otherwise such a record below a list of certificates would be read as one of them.
  */
-export function withRecordsApart(sections: readonly HeadedLines[]): readonly HeadedLines[] {
+export function separateRecords(sections: readonly HeadedLines[]): readonly HeadedLines[] {
   const labels = sections.flatMap(({ lines }) => lines.filter(isLabel));
   if (labels.length < LABELS_MIN) return sections;
   return sections.flatMap((section): HeadedLines[] => {
@@ -20,7 +20,7 @@ export function withRecordsApart(sections: readonly HeadedLines[]): readonly Hea
     if (start < 0 || kind === 'experience' || kind === 'volunteering') return [section];
     return [
       { ...section, lines: lines.slice(0, start) },
-      { kinds: ['experience'], heading: '', lines: joinLabels(lines.slice(start)) },
+      { kinds: ['experience'], heading: '', lines: joinLoneLabels(lines.slice(start)) },
     ];
   });
 }

@@ -3,11 +3,11 @@ import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
+import { saysCertificate } from '../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
-import { saysCertificate } from '../vocabulary/certificates-beside';
-import { spokenLanguageOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { splitItems, tidyItem } from './items';
-import { datesOf, withoutStandards } from './name-years';
+import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 
 /** An entry of a list: its name, and what stands beside or below it. */
@@ -19,7 +19,7 @@ export interface Listed {
 }
 
 /** The entries of a list. The first line of an entry is its name, the others are details. */
-export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
+export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
   // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
   // style of names.
   const own = lines.filter((line, index) => index > 0 || !line.shared);
@@ -46,7 +46,7 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
           ? line.bullet
           : styled
             ? (line.strong || line.heading) && !isDetail(line.text)
-            : !isDetail(line.text) && !wraps(previous, line);
+            : !isDetail(line.text) && !continuesName(previous, line);
     if (!last || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
@@ -54,21 +54,21 @@ export function listedEntries(lines: readonly DocumentLine[]): Listed[] {
   return entries
     .flatMap(({ lines: own }) => {
       const [head, ...rest] = joinLines(
-        own.map((line) => ({ ...line, text: withoutDates(line.cells).join(' | ') })),
+        own.map((line) => ({ ...line, text: removeDatesFromCells(line.cells).join(' | ') })),
       );
       if (!head) return [];
       const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
       const quote = own.map((line) => line.text).join(' ');
       return [
         {
-          name: withoutIssue(name),
+          name: removeIssue(name),
           detail: [...more, ...rest.map((each) => each.text)].join(' '),
           page: own[0]?.page,
           quote,
         },
       ];
     })
-    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(withoutStandards(entry.name)));
+    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(removeStandardNumbers(entry.name)));
 }
 
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
@@ -137,7 +137,7 @@ export function isOnlyDate(text: string): boolean {
 }
 
 /** Whether a line goes on with the name in the line above. */
-export function wraps(previous: DocumentLine | undefined, line: DocumentLine): boolean {
+export function continuesName(previous: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
     previous !== undefined &&
     (isLastWord(previous, line) ||
@@ -160,7 +160,7 @@ function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
 }
 
 /** The cells without the dates in them; cells of dates alone are left out. */
-export function withoutDates(cells: readonly string[]): string[] {
+export function removeDatesFromCells(cells: readonly string[]): string[] {
   return cells
     .map((cell) => {
       const date = datesOf(cell)[0];
@@ -175,7 +175,7 @@ export function withoutDates(cells: readonly string[]): string[] {
 }
 
 /** The name of an entry without what was said of its issue. */
-export function withoutIssue(name: string): string {
+export function removeIssue(name: string): string {
   return tidyItem(
     name
       .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
@@ -191,9 +191,9 @@ export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLin
     for (const item of line.cells.flatMap((cell) =>
       cell.split(/[,;|•·/]|\s[–—-]\s|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
     )) {
-      const tongue = spokenLanguageOf(item);
-      if (tongue && !found.some((fact) => fact.value === tongue))
-        found.push(builder.text('language', tongue, { page: line.page, quote: line.text }, 0.9));
+      const language = spokenLanguageOf(item);
+      if (language && !found.some((fact) => fact.value === language))
+        found.push(builder.text('language', language, { page: line.page, quote: line.text }, 0.9));
     }
   }
   return found;
@@ -214,7 +214,7 @@ export function readTitledEntries(
   lines: readonly DocumentLine[],
   stem: 'honour' | 'publication',
 ): TextFact[] {
-  return listedEntries(lines).map((entry) =>
+  return entriesOfList(lines).map((entry) =>
     builder.text(stem, entry.name, { page: entry.page, quote: entry.quote }, 0.8),
   );
 }

@@ -1,7 +1,7 @@
 /** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
 import { findLinkedIn } from './head';
-import { type FoundName, presentName } from './name';
+import { type FoundName, normaliseName } from './name';
 
 /** Confidence of such a name: low enough that the owner is asked. */
 const CONFIDENCE = 0.55;
@@ -16,5 +16,5 @@ export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undef
   const line = lines.find(({ text }) => text.includes(slug));
   if (!line || words.length < 2 || words.length > 4 || !words.every((word) => /^\p{L}{2,}$/u.test(word)))
     return undefined;
-  return { name: presentName(words.join(' ').toUpperCase()), line, confidence: CONFIDENCE };
+  return { name: normaliseName(words.join(' ').toUpperCase()), line, confidence: CONFIDENCE };
 }

@@ -6,7 +6,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { cleanName, type FoundName, presentName, readsLikeName } from './name';
+import { cleanName, type FoundName, normaliseName, readsLikeName } from './name';
 
 /** Number of lines at the end of a document in which a signature is looked for. */
 const LAST = 12;
@@ -43,5 +43,5 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
     found.find((each) => each.isKnown) ??
     found.find((each) => each.isInner) ??
     found.at(-1);
-  return best && { name: presentName(best.name), line: best.line, confidence: best.isKnown ? 0.8 : 0.6 };
+  return best && { name: normaliseName(best.name), line: best.line, confidence: best.isKnown ? 0.8 : 0.6 };
 }

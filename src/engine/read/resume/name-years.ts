@@ -2,7 +2,7 @@
 import { type DateRange, findDates } from '../dates/dates';
 
 /** A text without the numbers of standards, which resemble phone numbers: 'ISO 9001-2015'. */
-export const withoutStandards = (text: string) => text.replace(/\bISO\b[\s\d:/-]{2,16}/giu, ' ');
+export const removeStandardNumbers = (text: string) => text.replace(/\bISO\b[\s\d:/-]{2,16}/giu, ' ');
 
 /** The end of a text whose name a year goes on: 'ISO 27001:', 'training on Nordhav Server'. */
 const VERSIONED =

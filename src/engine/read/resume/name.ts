@@ -9,8 +9,8 @@ import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
-import { spokenLanguageOf } from '../vocabulary/tongues';
 import { isTown } from '../vocabulary/towns';
 import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
@@ -70,7 +70,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     for (const text of candidates(first, index)) {
       const cleaned = cleanName(text);
       const labelled = isLabelled(line);
-      const name = partedByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
+      const name = splitByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
@@ -94,13 +94,13 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
       all.push({
-        found: { name: presentName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
+        found: { name: normaliseName(name), line, confidence: Math.min(0.97, 0.5 + score * 0.06) },
         score,
       });
     }
   });
   const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const whole = best && wholeOf(best, all);
+  const whole = best && longestContaining(best, all);
   return whole && whole.score > -1.5 ? whole.found : undefined;
 }
 
@@ -112,7 +112,7 @@ const LONGER_BY = 3;
  * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
  * form.
  */
-function wholeOf(best: Scored, all: readonly Scored[]): Scored {
+function longestContaining(best: Scored, all: readonly Scored[]): Scored {
   const own = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
@@ -136,7 +136,7 @@ function wholeOf(best: Scored, all: readonly Scored[]): Scored {
 const PERSON = 0.2;
 
 /** Splits 'evamarin' into two words by an e-mail address that separates them ('marin.eva@...'). */
-function partedByAddress(name: string, addresses: string): string {
+function splitByAddress(name: string, addresses: string): string {
   if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
   const whole = fold(name);
   const [own = ''] =
@@ -145,7 +145,7 @@ function partedByAddress(name: string, addresses: string): string {
       .match(/[a-z]{5,20}/g)
       ?.filter((word) => whole.endsWith(word) && whole.length > word.length + 2) ?? [];
   if (own !== '')
-    return presentName(`${name.slice(0, -own.length)} ${name.slice(-own.length)}`.toUpperCase());
+    return normaliseName(`${name.slice(0, -own.length)} ${name.slice(-own.length)}`.toUpperCase());
   for (const [, first = '', second = ''] of addresses
     .toLowerCase()
     .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {
@@ -153,7 +153,7 @@ function partedByAddress(name: string, addresses: string): string {
     for (const last of [second, second.slice(1)]) {
       const firstWord = [first, last].find((each) => whole.startsWith(each)) ?? '';
       if (firstWord !== '' && whole === firstWord + (firstWord === first ? last : first))
-        return presentName(
+        return normaliseName(
           `${name.slice(0, firstWord.length)} ${name.slice(firstWord.length)}`.toUpperCase(),
         );
     }
@@ -166,7 +166,7 @@ const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
 
 /** Removes honorifics, degrees and labels around a name. */
 export const cleanName = memoizeByText((text): string =>
-  withoutCredentials(text.replace(UNSEEN, ''))
+  removeCredentials(text.replace(UNSEEN, ''))
     .replace(/\s\.(?=\p{Lu}$)/u, ' ')
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
@@ -194,7 +194,7 @@ const CREDENTIALS_IN_BRACKETS =
   /\s?\((?:(?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+|(?:[BM]\.?\s?(?:E|Tech|Com|Sc)|MBA|MCA|BBA|BCA|Ph\.?D)\b\.?[^()]{0,30})\)?$/u;
 
 /** Removes credentials after the commas of a full name: 'Ifeoma Okwuosa, PhD, FRS'. */
-function withoutCredentials(text: string): string {
+function removeCredentials(text: string): string {
   const [name = '', ...rest] = text.split(/,\s+/);
   const isCredential = (part: string) =>
     /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION.test(part);
@@ -256,7 +256,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
 const AFTER_TITLE = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
 
 /** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
-export function presentName(name: string): string {
+export function normaliseName(name: string): string {
   const spaced =
     /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)
       ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2')

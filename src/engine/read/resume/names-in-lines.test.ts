@@ -5,7 +5,7 @@ import { linesOfPages } from '../layout/lines';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
-import { presentName } from './name';
+import { normaliseName } from './name';
 
 const WORK: PdfTextRow[] = [
   [40, 30, 12, 'Work Experience', 'b'],
@@ -83,7 +83,7 @@ it('parts a name that is run together by an address that has one half', () => {
 });
 
 it('parts a title from a name', () => {
-  expect(presentName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
+  expect(normaliseName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
 });
 
 it('reads the name in a text box behind the references, and the address below it', () => {

@@ -38,7 +38,7 @@ describe('a name in the head', () => {
   ])('%s', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
   });
-  it('is no heading joined with the line below it', () => {
+  it('is not joined with a heading in the line below', () => {
     expect(
       nameOf(
         [40, 0, 10, 'nadia ruth okafor'],
@@ -142,7 +142,7 @@ describe('a name below a declaration', () => {
   });
 });
 
-it('the address of a letter is no name', () => {
+it('the address of a letter is not read as a name', () => {
   expect(
     nameOf([40, 0, 12, 'Respected Sir'], [40, 14, 12, 'Application'], [40, 30, 12, 'Nadia Okafor'], ...WORK),
   ).toBe('Nadia Okafor');

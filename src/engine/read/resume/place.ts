@@ -56,7 +56,7 @@ export function placeOf(
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
   const start = near.findIndex(isBelowAddress);
   const lead = start < 0 ? near : near.slice(0, start);
-  const [inLead, inHead] = [inLines(lead, own), inLines(near, own)];
+  const [inLead, inHead] = [placeInLines(lead, own), placeInLines(near, own)];
   const signature = lines.filter((line) => SIGNED.test(line.text)).map(signedAt);
   const signed = knownTown(signature.slice(-1));
   const readings = [
@@ -69,7 +69,7 @@ export function placeOf(
     ...addressed.map(townIn),
     signed && !isRegion(signed.text) ? signed : undefined,
   ];
-  const towns = readings.map((found) => named(found, own));
+  const towns = readings.map((found) => cleanPlace(found, own));
   return (
     towns.find((found) => found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text))) ??
     towns.find((found) => found && !isRegion(found.text)) ??
@@ -86,9 +86,9 @@ const isBelowAddress = ({ text, cells }: DocumentLine) =>
 const PROSE = 120;
 
 /** The place in lines of the head: by its form where it is known or has its code, otherwise by the list of towns. */
-function inLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
-  const formed = named(findPlace(near), own);
-  const known = named(knownTown(near.filter(mayBeAddress)), own);
+function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
+  const formed = cleanPlace(findPlace(near), own);
+  const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);
   // A post office may stand beside the code, and its town behind it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
   const isOffice = formed && known && known.line === formed.line && !isKnown(formed.text);
   return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
@@ -97,7 +97,7 @@ function inLines(near: readonly DocumentLine[], own: readonly string[]): FoundPl
 /** A town in no list that the signature names alone: 'Place: Lillevik'. */
 function signedTown(line: DocumentLine | undefined, own: readonly string[]): FoundPlace | undefined {
   const [, town = ''] = /^\W*(\p{Lu}[\p{L}-]{3,20})\W*$/u.exec(line?.cells[0] ?? '') ?? [];
-  return line && titleScore(town) === 0 ? named({ text: town, line }, own) : undefined;
+  return line && titleScore(town) === 0 ? cleanPlace({ text: town, line }, own) : undefined;
 }
 
 /** The label of the place of signature below a declaration. */
@@ -166,7 +166,7 @@ const WILLING =
 const COMPANY = 4;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
-function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
+function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text =
     found?.text
       .replace(WILLING, '')
@@ -182,7 +182,7 @@ function named(found: FoundPlace | undefined, own: readonly string[]): FoundPlac
   );
   return found &&
     text !== '' &&
-    // '2500 MT' is no state.
+    // '2500 MT' is not a state.
     !/^\p{Lu}{2,3}$/u.test(text) &&
     !isName &&
     !isAbbreviated(text) &&

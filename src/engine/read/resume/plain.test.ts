@@ -147,7 +147,7 @@ it('joins the last word of a certificate with the full line above', () => {
   ]);
 });
 
-it('the level of a group of skills is no skill', () => {
+it('the level of a group of skills is not read as a skill', () => {
   const facts = factsOfParagraphs(
     ['Mira Solberg', 'SKILLS', 'Expert: SQL, Python', 'Rusty/Basic: Go, Rust'].map((text) =>
       paragraphOf(text),

@@ -6,7 +6,7 @@ const NOW =
   /^\W*(?:\d{1,2}[.)]\s*)?(?:in )?(?:present|current(?:ly)?|pres[ae]ntly|now)\b|\b(?:currently|pres[ae]ntly|now|still) (?:i am )?(?:work|employ|serv|associated)|\b(?:till|to|up ?to) (?:date|now|present)\b|\b(?:current|present) (?:employer|company|organi[sz]ation|post|position|designation)\b/iu;
 
 /** Gives an open end to each post without dates of which its own lines say that it is held now. */
-export const withPresentEnds = (roles: readonly RoleFact[]): RoleFact[] =>
+export const addPresentEnds = (roles: readonly RoleFact[]): RoleFact[] =>
   roles.map((role) =>
     role.start === undefined && role.end === undefined && role.spans.some(({ quote }) => NOW.test(quote))
       ? { ...role, end: 'present' as const }

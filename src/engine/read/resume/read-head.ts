@@ -4,7 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
-import { spokenLanguageOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { findLinkedIn, isContact, summaryUnderName } from './head';
 import { displayHeadline, findHeadline } from './headline';
 import { addDistinct, readLanguages } from './lists';
@@ -55,7 +55,10 @@ export function readHead(
     );
   const place = placeOf(
     lines,
-    [...head.flatMap((line) => (line === found?.line ? besideName(line, found.name) : [line])), ...contact],
+    [
+      ...head.flatMap((line) => (line === found?.line ? cellsBesideName(line, found.name) : [line])),
+      ...contact,
+    ],
     about,
     found?.name ?? '',
   );
@@ -68,7 +71,7 @@ export function readHead(
     );
   addDistinct(
     facts.languages,
-    head.filter(isTongues).flatMap((line) => readLanguages(builder, [line])),
+    head.filter(isLanguageList).flatMap((line) => readLanguages(builder, [line])),
   );
   const url = findLinkedIn(lines);
   if (url) facts.linkedinUrl = url;
@@ -105,7 +108,7 @@ function nameOf(
 }
 
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */
-function besideName(line: DocumentLine, name: string): DocumentLine[] {
+function cellsBesideName(line: DocumentLine, name: string): DocumentLine[] {
   const isName = (cell: string) => fold(cell).includes(fold(name.split(' ')[0] ?? ''));
   const parts = line.cells.flatMap((cell) => cell.split(/\s[|•·]\s/u));
   const cells = parts.filter((cell) => !isName(cell) || cell.length > name.length + 25);
@@ -113,7 +116,7 @@ function besideName(line: DocumentLine, name: string): DocumentLine[] {
 }
 
 /** Whether a line of the head lists spoken languages without a label: 'English, French, Mandarin'. */
-function isTongues(line: DocumentLine): boolean {
+function isLanguageList(line: DocumentLine): boolean {
   return line.cells.some((cell) => {
     const items = cell.split(/,\s*/);
     return (

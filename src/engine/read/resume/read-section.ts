@@ -7,14 +7,14 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { labelledCertificates, readCertifications } from './certificates';
-import { dividedStudies, isDegreed } from './certificates-among-studies';
+import { divideStudies, namesDegree } from './certificates-among-studies';
 import {
+  certificateRows,
   isOwnCertificate,
   readCertificatesBeside,
   readCertificatesOfLanguages,
   readNamedCertificates,
-  rowsOfCertificates,
-} from './certificates-elsewhere';
+} from './certificates-in-other-sections';
 import { readEducation } from './education';
 import { isContact } from './head';
 import { splitItems } from './items';
@@ -73,7 +73,9 @@ function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, fac
 const COURSE = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
 
 const hasDegree = (lines: readonly DocumentLine[]) =>
-  lines.map(studyLineOf).some((line) => isDegreed(line) && line.parts.some(({ text }) => beginsDegree(text)));
+  lines
+    .map(studyLineOf)
+    .some((line) => namesDegree(line) && line.parts.some(({ text }) => beginsDegree(text)));
 
 /** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
 const BESIDE = new Set<string>(['awards', 'memberships', 'skills', 'projects', 'highlights', 'publications']);
@@ -114,7 +116,7 @@ export function readCertificatesElsewhere(
       addDistinct(facts.certifications, readCertificatesOfLanguages(builder, section.lines));
     if (kind !== 'skills') return;
   }
-  const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? rowsOfCertificates(section.lines) : [];
+  const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? certificateRows(section.lines) : [];
   const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
   for (const list of [rows, own, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
@@ -134,7 +136,7 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
 
 /** Reads a section of schools and the certificates among them. */
 function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
-  const { studies, certificates } = dividedStudies(section);
+  const { studies, certificates } = divideStudies(section);
   facts.education.push(...readEducation(builder, studies));
   for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
 }
@@ -151,7 +153,7 @@ function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: Caree
   }
   readSkills(
     builder,
-    section.lines.filter((line) => rowsOfCertificates([line]).length === 0),
+    section.lines.filter((line) => certificateRows([line]).length === 0),
     facts,
   );
   if (section.kinds.includes('languages'))

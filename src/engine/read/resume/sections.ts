@@ -3,17 +3,17 @@
 import { findRange } from '../dates/dates';
 import { afterBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
-import { isIssuer, saysCertificate } from '../vocabulary/certificates-beside';
+import { isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { formField } from '../vocabulary/form-labels';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { isFalseHeading } from './false-headings';
 import { isDetail } from './lists';
-import { isNoHeading } from './no-headings';
-import { withSectionsApart } from './sections-beside';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
+import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
-import { isSecondHalf, isTail, isWrappedHeading } from './wrapped-headings';
+import { isLowerCaseEnd, isSecondHalf, isWrappedHeading } from './wrapped-headings';
 
 export interface HeadedLines {
   /**
@@ -37,7 +37,7 @@ interface Marked {
 
 /** The sections in reading order. */
 export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
-  const lines = withSectionsApart(given);
+  const lines = separateSections(given);
   const marked = markHeadings(lines);
   const sections: HeadedLines[] = [{ kinds: ['head'], heading: '', lines: [] }];
   const largest = Math.max(0, ...lines.map(({ size }) => size));
@@ -48,7 +48,10 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
     const open = sections.at(-1);
     // A heading in two lines: 'Personal skills and' over 'competences'.
     const isOpen = open && open.kinds[0] !== 'head' && open.lines.length === 0;
-    if (isOpen && (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isTail(line) : isSecondHalf(line))) {
+    if (
+      isOpen &&
+      (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isLowerCaseEnd(line) : isSecondHalf(line))
+    ) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
@@ -88,7 +91,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       sections.push({ kinds: ['head'], heading: '', lines: [] });
     sections.at(-1)?.lines.push(line);
   }
-  return withoutNavigation(sections);
+  return removeNavigation(sections);
 }
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
@@ -113,7 +116,7 @@ function startsLikeHead(lines: readonly DocumentLine[], first: DocumentLine): bo
 }
 
 /** Removes the printed menu of a website above the document: several headings without text. */
-function withoutNavigation(sections: HeadedLines[]): HeadedLines[] {
+function removeNavigation(sections: HeadedLines[]): HeadedLines[] {
   const first = sections.findIndex((section, index) => index > 0 && section.lines.length > 0);
   if (first < 3 || (sections[0]?.lines.length ?? 0) > 2) return sections;
   // The last word of the menu was taken as the heading of the document's head, so this is undone.
@@ -134,7 +137,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const headingsStandOut = main.some((line) => weight(line) > 0);
   const accepted = lines.map((line, index) => {
     const kinds = candidates[index] ?? [];
-    if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isNoHeading(lines, index)) return [];
+    if (kinds.length === 0 || isRefrain(lines, index, kinds[0]) || isFalseHeading(lines, index)) return [];
     const isSmall = main.some((each) => each.flow === line.flow && line.size < each.size * 0.86);
     // Small type is still a heading if it is in bold capitals with space above it.
     const isSetOff = line.strong && isCapitals(line.text) && line.gap > 1.9;

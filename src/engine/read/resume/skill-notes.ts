@@ -6,7 +6,7 @@ const NOTE =
   /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent)\b)[^()[\]]{1,60}[)\]]$/iu;
 
 /** An entry without the note behind it. */
-export const withoutNote = (item: string): string => item.replace(NOTE, '') || item;
+export const removeNote = (item: string): string => item.replace(NOTE, '') || item;
 
 /** Entries that are marked as known only a little: 'CSS (basic)'. */
 const MARKED =
@@ -43,10 +43,10 @@ export function knownItems(text: string): string[] {
   });
 }
 
-/** Names of practices that need the word before them: 'management with ledgers' is no skill, 'data management' is. */
+/** Names of practices that need the word before them: 'management with ledgers' is not a skill, 'data management' is. */
 const NEEDS_SUBJECT =
   /^(?:management|development|design|analysis|modell?ing|processing|visuali[sz]ation|engineering|administration|planning|integration)(?: (?:with|using|in|on) |$)/u;
 
 /** An entry with the one-word label of its list where it needs that word: 'Data: management with R'. */
-export const withSubject = (item: string, label: string): string =>
+export const prependSubject = (item: string, label: string): string =>
   NEEDS_SUBJECT.test(item) && /^\p{Lu}\p{L}+$/u.test(label) ? `${label} ${item}` : item;

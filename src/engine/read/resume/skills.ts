@@ -5,11 +5,11 @@ import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { sectionKinds } from '../vocabulary/headings';
-import { spokenLanguageOf } from '../vocabulary/tongues';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
-import { isLittleLabel, knownItems, withoutNote, withSubject } from './skill-notes';
-import { skillLines, withoutProficiency } from './stray-items';
+import { isLittleLabel, knownItems, prependSubject, removeNote } from './skill-notes';
+import { removeProficiency, skillLines } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
 /** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
@@ -64,8 +64,8 @@ export function readSkills(
     if (named)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
-      const tongue = isTongueAlone(item.text) ? spokenLanguageOf(item.text) : undefined;
-      if (tongue) addDistinct(facts.languages, [builder.text('language', tongue, item, 0.85)]);
+      const language = isLanguageWithLevel(item.text) ? spokenLanguageOf(item.text) : undefined;
+      if (language) addDistinct(facts.languages, [builder.text('language', language, item, 0.85)]);
       else addSkill(builder, facts, item, 0.9);
     }
     if (group.name !== '' && group.items.length > 0)
@@ -74,7 +74,7 @@ export function readSkills(
 }
 
 /** Whether an item is a spoken language with its level: 'English (B2)', 'native English'. */
-function isTongueAlone(text: string): boolean {
+function isLanguageWithLevel(text: string): boolean {
   const withoutLevel = text.replace(/\s?\([^()]*\)?$/u, '').trim();
   return spokenLanguageOf(withoutLevel) !== undefined && withoutLevel.split(' ').length <= 2;
 }
@@ -82,7 +82,7 @@ function isTongueAlone(text: string): boolean {
 /**
  * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
  */
-function apart(lines: readonly DocumentLine[]): DocumentLine[] {
+function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
   const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
   if (single.length * 1.5 < lines.length) return [...lines];
   return lines.map((line, index) => {
@@ -113,7 +113,7 @@ function addSkill(
   item: Group['items'][number],
   confidence: number,
 ): void {
-  const name = withoutProficiency(withoutNote(item.text));
+  const name = removeProficiency(removeNote(item.text));
   if (facts.skills.some((skill) => skill.value.toLowerCase() === name.toLowerCase())) return;
   facts.skills.push(builder.text('skill', name, { page: item.page, quote: item.quote }, confidence));
 }
@@ -142,7 +142,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   let ownLabel = false;
   const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
-    for (const paragraph of joinLines(apart(pending))) {
+    for (const paragraph of joinLines(keepItemsApart(pending))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
       const { label, rest } = splitLabel(paragraph.text);
       if (label !== undefined) groups.push({ name: label, items: [] });
@@ -194,7 +194,7 @@ function addCells(groups: Group[], line: DocumentLine): void {
 
 /** The items of a list in one line behind its label. */
 const itemsOf = (list: string, label = ''): string[] =>
-  knownItems(list).map((item) => withSubject(item, label));
+  knownItems(list).map((item) => prependSubject(item, label));
 
 function splitLabel(text: string): { label?: string; rest: string } {
   const match = /^([^:：,;|•]{2,50}|\p{Lu})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);

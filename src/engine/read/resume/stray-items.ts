@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { isFormRow, startsPersonalDetails } from '../vocabulary/form-rows';
 import { isCountry } from '../vocabulary/places';
-import { withoutStandards } from './name-years';
+import { removeStandardNumbers } from './name-years';
 
 /**
  * If more than this share of the lines have a date range, the ranges belong to the items, as in 'Python, 2015
@@ -54,7 +54,7 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
 }
 
 /** Reduces 'Proficient in AutoCAD' to 'AutoCAD'. */
-export const withoutProficiency = (item: string) => item.replace(HOW_WELL, '');
+export const removeProficiency = (item: string) => item.replace(HOW_WELL, '');
 
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
@@ -87,7 +87,7 @@ function isStray(text: string, name: readonly string[]): boolean {
     GOES_ON.test(trimmed) ||
     BREAKS_OFF.test(trimmed) ||
     CLAIM.test(trimmed) ||
-    ADDRESS.test(withoutStandards(trimmed)) ||
+    ADDRESS.test(removeStandardNumbers(trimmed)) ||
     /\s(?:I(?= \p{Ll})|my)\s/u.test(trimmed) ||
     isUnbalanced(trimmed) ||
     isOwnName(trimmed, name)

@@ -33,7 +33,7 @@ it.each([
   expect(studies(line)).toEqual([study]);
 });
 
-it('a label or a kind of school is no school', () => {
+it('a label or a kind of school is not read as a school', () => {
   expect(studies('HSC ¦ Sec. School ¦ 2008')).toEqual([]);
   expect(studies('M.A History, 2006, Institute Name')).toEqual(['M.A History |  | ']);
 });

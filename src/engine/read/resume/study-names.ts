@@ -15,7 +15,7 @@ export const isFieldName = (text: string): boolean =>
   !isFormRow(text) &&
   sectionKinds(text).length === 0;
 
-/** Labels of tables and kinds of schools, which alone are no name. */
+/** Labels of tables and kinds of schools, which are not names by themselves. */
 const NO_SCHOOL =
   /^(?:(?:course\/|name of (?:the )?)?(?:institut\w*|university|college|school|board)(?:\s?\/\s?(?:institut\w*|university|college|school|board)?)*|(?:institut\w*|university|college|school) names?|(?:high|higher|sec|secondary|senior secondary|hr\.? sec)\.?\s?school|polytechnic(?: college)?|pre ?[–-]? ?university|high school)\.?$/iu;
 
@@ -23,4 +23,5 @@ const NO_SCHOOL =
 export const isSchoolName = (text: string): boolean => text !== '' && !NO_SCHOOL.test(text.trim());
 
 /** A name without the preposition that led to it: 'in Electrical Engineering'. */
-export const ledOff = (text: string): string => text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');
+export const removeLeadingPreposition = (text: string): string =>
+  text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');

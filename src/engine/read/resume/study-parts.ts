@@ -1,7 +1,7 @@
 /** Splits a line about a study into its parts: school, degree, place, grade. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { isExecutiveProgramme } from '../vocabulary/certificates-beside';
+import { isExecutiveProgramme } from '../vocabulary/certificate-issuers';
 import { isGenericName, isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
@@ -87,15 +87,15 @@ export function studyLineOf(line: DocumentLine): StudyLine {
     if (date && (!range || (date.range && !range.range))) range = date;
     return rest.split(BESIDE).flatMap(partsOf);
   });
-  return { line, parts: withSchoolOfProgramme(parts), ...(range && { range }) };
+  return { line, parts: splitSchoolOfProgramme(parts), ...(range && { range }) };
 }
 
 /** Schools that are known by one word, before the name of a programme. */
 const PROGRAMME_OF_SCHOOL =
   /^(Harvard|Stanford|Wharton|MIT|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|Darden|Tuck|IMD|IESE|HEC|LBS) (.+)$/u;
 
-/** Parts a programme from the school in its name, where no other names the school: 'Wharton CFO Program'. */
-function withSchoolOfProgramme(parts: StudyPart[]): StudyPart[] {
+/** Splits a programme from the school in its name, where no other names the school: 'Wharton CFO Program'. */
+function splitSchoolOfProgramme(parts: StudyPart[]): StudyPart[] {
   if (parts.some(({ kind }) => kind === 'school')) return parts;
   return parts.flatMap((part) => {
     const [, school, text] = PROGRAMME_OF_SCHOOL.exec(part.text) ?? [];
@@ -134,12 +134,12 @@ function partsOf(text: string): StudyPart[] {
   // The split captures its separators: every second piece is a word that introduces a school, or undefined.
   const pieces = text.split(SOFT);
   for (let index = 0; index < pieces.length; index += 2) {
-    const part = trimmed(pieces[index] ?? '');
+    const part = trimPart(pieces[index] ?? '');
     if (part.length < 2 || !/[\p{L}\d]/u.test(part) || LABEL.test(part)) continue;
     const isLed = pieces[index - 1] !== undefined || /^\s*(?:from|at)\b/i.test(pieces[index] ?? '');
-    for (const [at, own] of divided(part).entries())
+    for (const [at, own] of splitDegreeFromSchool(part).entries())
       parts.push({
-        text: withoutMark(own),
+        text: removeGrade(own),
         kind: kindAt(own, isLed && parts.some(isDegreed), index > 0 ? parts.at(-1) : undefined),
         apart: index === 0 && at === 0,
       });
@@ -164,7 +164,7 @@ function kindAt(text: string, isLed: boolean, before: StudyPart | undefined): St
 }
 
 /** Removes punctuation, numbers and verbs around a part: '2014: Obtained a BSc' is 'BSc'. */
-function trimmed(text: string): string {
+function trimPart(text: string): string {
   const cleaned = text
     .replace(/^(?:[\s,;:|·•*Ø)–—-]|\d{1,2}[.)](?=\s))+/u, '')
     .replace(
@@ -191,7 +191,7 @@ function trimmed(text: string): string {
  * Splits a part that names both degree and school: 'B.Sc (Chemistry). Marlowe College', 'Bachelor of Law
  * Velmont University'.
  */
-function divided(text: string): string[] {
+function splitDegreeFromSchool(text: string): string[] {
   if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text)) return [text];
   const [, degree = '', school = ''] =
     /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
@@ -231,7 +231,7 @@ function kindOf(text: string): StudyPartKind {
 }
 
 /** Removes a grade: 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%'. */
-function withoutMark(text: string): string {
+function removeGrade(text: string): string {
   const cleaned = text
     .replace(/(?<![\d./])\d[\d./]{0,8}\s?(?:%|marks|points|c?gpa).*$/iu, '')
     .replace(/(?<!\s)\s+passed(?: out)?\b.*$/iu, '')

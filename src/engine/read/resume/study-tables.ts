@@ -37,7 +37,7 @@ function headingsOf({ cells }: DocumentLine): (Column | undefined)[] | undefined
  * Removes the rows of headings, and puts the cells of the rows below in the order degree, field, school,
  * dates.
  */
-export function withTableFields(lines: readonly DocumentLine[]): DocumentLine[] {
+export function orderTableFields(lines: readonly DocumentLine[]): DocumentLine[] {
   const result: DocumentLine[] = [];
   let start = -1;
   let columns: (Column | undefined)[] | undefined;

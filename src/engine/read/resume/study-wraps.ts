@@ -8,7 +8,7 @@ import { isTown } from '../vocabulary/towns';
 import { beginsDegree } from './study-parts';
 
 /** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
-export function withWholeStudyLines(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedStudyLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
     const last = lines.at(-1);

@@ -117,9 +117,9 @@ function assign(
   const [first, second] = parts;
   if (!first) return { title: '', organisation: '', sure: false };
   if (!second) return splitOne(first);
-  const titled = [...parts].sort((a, b) => lean(b) - lean(a))[0] as Part;
+  const titled = [...parts].sort((a, b) => titleLead(b) - titleLead(a))[0] as Part;
   const others = parts.filter((part) => part !== titled);
-  const sure = lean(titled) > 0.9 && lean(titled) - Math.max(...others.map(lean)) > 0.9;
+  const sure = titleLead(titled) > 0.9 && titleLead(titled) - Math.max(...others.map(titleLead)) > 0.9;
   if (sure) {
     const split = splitOne(titled);
     if (
@@ -143,7 +143,7 @@ function assign(
     : { title: second.text, organisation: first.text, sure: false };
 }
 
-const lean = (part: Part) => part.title - part.organisation;
+const titleLead = (part: Part) => part.title - part.organisation;
 
 /**
  * Reads a part that may contain title and organisation ('CEO, Acme', 'CEO at Acme', 'Acme, CEO') or only one
@@ -156,7 +156,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     titleScore(at.title) >= 1 &&
     /^[\p{Lu}\p{Lo}\p{N}]|^\p{Ll}+[.A-Z]/u.test(at.organisation)
   ) {
-    return { title: at.title, ...withoutTown(at.organisation), sure: true, titleFirst: true };
+    return { title: at.title, ...splitTownFromCompany(at.organisation), sure: true, titleFirst: true };
   }
   const pieces = part.text.split(/,\s+/);
   if (pieces.length > 1 && part.title > 0) {
@@ -198,7 +198,7 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
 }
 
 /** Splits off the location after a company's only comma: 'Director at Leievallei Textiel, Gent'. */
-function withoutTown(organisation: string): { organisation: string; location?: string } {
+function splitTownFromCompany(organisation: string): { organisation: string; location?: string } {
   const [, name = '', town = ''] =
     /^([^,]+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(organisation) ?? [];
   const isTown = town !== '' && organisationScore(town) === 0 && titleScore(town) === 0 && !isScope(town);
@@ -221,7 +221,7 @@ function splitStrong(cell: string): string[] {
 
 /** Splits the town from a company that follows a title: 'Eólicas Txindoki, Bilbao'. */
 function splitLastTown(text: string): string[] {
-  const { organisation, location } = withoutTown(text);
+  const { organisation, location } = splitTownFromCompany(text);
   return location ? [organisation, location] : [text];
 }
 

@@ -5,11 +5,11 @@ import { joinWrapped } from '../layout/text';
 import { parseDatedLine } from './dated-lines';
 
 /** Joins each emphasised header, and each item that begins with dates, with the line in which it continues. */
-export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && (wraps(last, line) || hangs(last, line))) {
+    if (last && (isWrappedHeader(last, line) || isWrappedItem(last, line))) {
       const text = joinWrapped(last.text, line.text);
       joined[joined.length - 1] = { ...last, text, cells: [text], right: line.right };
     } else joined.push(line);
@@ -17,7 +17,7 @@ export function withWrappedHeaders(lines: readonly DocumentLine[]): DocumentLine
   return joined;
 }
 
-function wraps(line: DocumentLine, next: DocumentLine): boolean {
+function isWrappedHeader(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.strong || !next.strong || line.bullet || next.bullet || line.right <= 0) return false;
   if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
   if (line.x !== next.x || next.gap > 1.6 || parseDatedLine(line) || parseDatedLine(next)) return false;
@@ -33,7 +33,7 @@ const MAX_HEADER = 220;
 const INDENT = 6;
 
 /** Whether an item that begins with its dates goes on in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over 'Institute'. */
-function hangs(line: DocumentLine, next: DocumentLine): boolean {
+function isWrappedItem(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.bullet || next.bullet || line.right <= 0 || line.cells.length > 1 || next.cells.length > 1)
     return false;
   const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + INDENT;

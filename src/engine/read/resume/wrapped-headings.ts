@@ -17,7 +17,7 @@ export function isWrappedHeading(heading: string, line: DocumentLine): boolean {
 }
 
 /** Whether a line is the end of the heading above, in small letters: 'competences'. */
-export function isTail(line: DocumentLine): boolean {
+export function isLowerCaseEnd(line: DocumentLine): boolean {
   return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
 }
 

@@ -33,7 +33,7 @@ export function readSheets(
   }));
   const lines = linesOfParagraphs(rest.flatMap(({ sheet, rows }, flow) => paragraphsOf(sheet, rows, flow)));
   const read = readResume(builder, lines, isCareer ? 'resume' : kind);
-  return withTables(read, facts);
+  return mergeTableFacts(read, facts);
 }
 
 const MAX_CHARACTERS = 400;
@@ -112,7 +112,7 @@ function paragraphsOf(sheet: Sheet, rows: readonly SheetRow[], flow: number): Pa
 }
 
 /** Facts from tables and labels take precedence; facts from running text are added where those are missing. */
-function withTables(read: CareerFacts, facts: CareerFacts): CareerFacts {
+function mergeTableFacts(read: CareerFacts, facts: CareerFacts): CareerFacts {
   return {
     ...read,
     name: facts.name ?? read.name,

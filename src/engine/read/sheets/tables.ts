@@ -12,7 +12,7 @@ import type { SheetRow, SheetTable } from './blocks';
 
 /** Adds the facts in a table of the sheet. */
 export function readTable(builder: FactsBuilder, sheet: string, table: SheetTable, facts: CareerFacts): void {
-  const rows = wholeRows(table).map((row) => exportRow(sheet, row, table.columns));
+  const rows = joinContinuedRows(table).map((row) => exportRow(sheet, row, table.columns));
   if (table.kind === 'roles') facts.roles.push(...readPositions(builder, rows, 'employment'));
   else if (table.kind === 'education') facts.education.push(...rows.flatMap((row) => schoolOf(builder, row)));
   else if (table.kind === 'certifications')
@@ -39,7 +39,7 @@ export function readTable(builder: FactsBuilder, sheet: string, table: SheetTabl
  * Rows of a table; a row that continues the role above is joined to it, and the value of a merged employer cell is
  * repeated.
  */
-function wholeRows({ kind, columns, rows }: SheetTable): SheetRow[] {
+function joinContinuedRows({ kind, columns, rows }: SheetTable): SheetRow[] {
   if (kind !== 'roles') return rows;
   const at = (row: SheetRow, column: SheetColumn) => row.cells[columns.get(column) ?? -1] ?? '';
   const whole: SheetRow[] = [];
@@ -65,8 +65,8 @@ function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTab
   const whole = at('dates').slice(range?.index, range && range.index + range.length);
   const dates = range?.range ? range : undefined;
   const dated: Partial<Record<Column, string>> = {
-    start: at('start') || (dates ? written(dates.start) : ''),
-    end: at('end') || (dates ? written(dates.end) : whole),
+    start: at('start') || (dates ? formatDate(dates.start) : ''),
+    end: at('end') || (dates ? formatDate(dates.end) : whole),
   };
   return {
     get(column) {
@@ -84,7 +84,7 @@ function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTab
 const SAME = { company: 1, title: 1, location: 1, description: 1, school: 1, degree: 1, field: 1 };
 
 /** Writes a date so that it can be parsed again: '2019-04', '2019', 'present'. */
-function written(date: { year: number; month?: number } | 'present' | undefined): string {
+function formatDate(date: { year: number; month?: number } | 'present' | undefined): string {
   if (date === undefined || date === 'present') return date ?? '';
   return date.month ? `${date.year}-${String(date.month).padStart(2, '0')}` : String(date.year);
 }

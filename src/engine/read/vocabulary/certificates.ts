@@ -5,7 +5,7 @@ import {
   isExecutiveProgramme,
   isIssuer,
   isMembership,
-} from './certificates-beside';
+} from './certificate-issuers';
 import { isSchool, organisationScore } from './organisations';
 import { isTown } from './towns';
 
@@ -20,7 +20,7 @@ const NAMES_CERTIFICATE =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
 const COMPANY = 4;
-/** What stands among certificates and is none: results of a test, what was attended or won, sentences. */
+/** Entries among certificates that are not certificates: results of a test, what was attended or won, sentences. */
 const NO_PART =
   /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 

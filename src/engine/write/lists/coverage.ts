@@ -122,7 +122,7 @@ function count(tallies: Map<string, Tally>, name: string, score: number, fact: {
 }
 
 /** Caches a list by context, since several sections need it. */
-function once<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
+function cacheByContext<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
   const cache = new WeakMap<CareerContext, T>();
   return (context) => {
     const known = cache.get(context);
@@ -144,7 +144,7 @@ const ranked = (tallies: Map<string, Tally>, least: number, most: number): Cited
  * The industries of a career, out of a fixed list. A stated industry scores 6, an employer's name 2, a title
  * 1.5, a statement 0.5 (once per industry, and only if two posts have one). An industry needs a score of 2 and a fifth of the highest score.
  */
-export const industriesOf = once((context: CareerContext): CitedText[] => {
+export const industriesOf = cacheByContext((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const add = (
     text: string,
@@ -215,7 +215,7 @@ const STATE_CODE = /,\s*([A-Z]{2})\.?$/;
  * The geography of a career: places of roles, the person's location, and countries and regions in statements.
  * With several countries, regions come first.
  */
-export const geographyOf = once((context: CareerContext): CitedText[] => {
+export const geographyOf = cacheByContext((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const located = [
     { value: citedPlace(context.facts).text, spans: citedPlace(context.facts).spans },
@@ -263,7 +263,7 @@ const CUSTOMERS =
   /\b(?:for|to|serv\w+|empower\w*|enabl\w*|help\w*|support\w*|clients?|customers?)\s(?:[\w-]+\s){0,3}(?:non-?profits?|not-for-profit|charit(?:y|ies)|public sector|government agenc(?:y|ies))\b|\b(?:non-?profits?|charity|public sector|government) (?:clients?|customers?)\b/i;
 
 /** The stages of companies, only where they are stated. */
-export const stagesOf = once((context: CareerContext): CitedText[] => {
+export const stagesOf = cacheByContext((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
   const { about } = context.facts;

@@ -102,7 +102,7 @@ const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
  * Removes additions to the degree and field of an entry.
  * @param latest the latest year of any role: a study that ends later is unfinished, and is left unchanged
  */
-function tidied(entry: EducationFact, latest: number): EducationFact {
+function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
@@ -123,7 +123,7 @@ const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
 /** Whether a labelled field states a study that has certainly ended, so that its words need no check. */
-function givenIn(facts: CareerFacts): (entry: EducationFact) => boolean {
+function makeIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
   return ({ spans, end, degree = '', school }) =>
@@ -168,12 +168,12 @@ const OF_LEVEL =
 const YEARS_OF_DEGREE = 2;
 
 /** Entries of completed degrees, the highest first. */
-function heldEntries(facts: CareerFacts): EducationFact[] {
+function completedStudies(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
-  const isGiven = givenIn(facts);
-  const tidy = education.map((entry) => tidied(entry, latest));
+  const isGiven = makeIsGiven(facts);
+  const tidy = education.map((entry) => tidyEducation(entry, latest));
   const unfinished = studyNow(facts, tidy);
   return tidy
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
@@ -255,7 +255,7 @@ export function highestDegree(
   // A doctorate without an end, and studies that end in the last year of the record, may be ongoing.
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
-  for (const entry of heldEntries(facts).filter((one) => one.school !== '' && isHeld(one))) {
+  for (const entry of completedStudies(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
     // Where the subject cannot be said, the highest degree is stated without it rather than a lower one.
     const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
@@ -274,8 +274,8 @@ export function highestDegree(
 
 /** The highest degrees, each with its school. */
 export function degreesOf(facts: CareerFacts): CitedText[] {
-  const isGiven = givenIn(facts);
-  return heldEntries(facts)
+  const isGiven = makeIsGiven(facts);
+  return completedStudies(facts)
     .map((entry) => ({ text: lineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
     .slice(0, MAX_DEGREES);

@@ -29,7 +29,7 @@ const GENERIC =
   /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
 
 /** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
-function enumerated(part: string): string[] {
+function splitEnumeration(part: string): string[] {
   const listed = part.split(/,\s+(?:and\s+)?/);
   // The last entry of a list may be two: 'Robotics, Networks & Rust'.
   const last = listed.length > 1 ? (listed.at(-1) ?? '').split(/ & | and /) : [];
@@ -84,7 +84,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
   const parts = headlineParts(headline.value);
   return parts
     .flatMap((part) => {
-      const entries = enumerated(part);
+      const entries = splitEnumeration(part);
       // In a list of fields, one that no vocabulary has is a field as well.
       const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN.test(entry));
       return entries.filter(

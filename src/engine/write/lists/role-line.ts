@@ -42,7 +42,8 @@ const tokens = (text: string) =>
       .split(' ')
       .filter((word) => word.length > 1),
   );
-const within = (small: string, large: string) => [...tokens(small)].every((word) => tokens(large).has(word));
+const isWithin = (small: string, large: string) =>
+  [...tokens(small)].every((word) => tokens(large).has(word));
 
 /** A role's title as a headline: the first of several titles, without a remark in brackets. */
 function titleLine(role: RoleFact | undefined): string {
@@ -51,7 +52,7 @@ function titleLine(role: RoleFact | undefined): string {
 }
 
 /** Shortens 'Software engineer with a penchant for ...' to 'Software engineer'. */
-function withoutAddition(role: string): string {
+function removeAddition(role: string): string {
   const [head = ''] = role.split(
     /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,
   );
@@ -95,13 +96,13 @@ export function roleLine(context: CareerContext): CitedText {
   const isHeld = (part: string) =>
     present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
   const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));
-  if (!headline || !role || (title && within(role, title) && title.length <= 70)) {
+  if (!headline || !role || (title && isWithin(role, title) && title.length <= 70)) {
     const profession = present?.end === 'present' ? undefined : professionOf(context);
     if (profession) return profession;
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }
   return {
-    text: upperFirst(withoutAddition(role.replace(/^(?:an?|the)\s+/i, ''))),
+    text: upperFirst(removeAddition(role.replace(/^(?:an?|the)\s+/i, ''))),
     spans: spansOf(headline),
   };
 }

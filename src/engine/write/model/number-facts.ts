@@ -2,7 +2,7 @@
 import type { CareerFacts, RoleFact, Span, YearMonth } from '@/shared/record/facts';
 import { factIdOf } from '@/shared/record/statement-choices';
 import { cutAtWord } from '../../language/text/hygiene';
-import { withOwnStatements } from '../statements/own-statements';
+import { keepOwnStatements } from '../statements/own-statements';
 
 /** A fact with the number by which sentences cite it. */
 export interface NumberedFact {
@@ -72,7 +72,7 @@ function usableFacts(read: CareerFacts): CareerFacts {
     (read.choices ?? []).filter(({ told }) => told === 'left-out').map(({ id }) => factIdOf(id)),
   );
   const included = <F extends { id: string }>(facts: readonly F[]) => facts.filter(({ id }) => !out.has(id));
-  const facts = withOwnStatements(read);
+  const facts = keepOwnStatements(read);
   return {
     ...facts,
     about: included(facts.about),

@@ -6,7 +6,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { skillCase } from '../../language/vocabulary/skill-names';
 import { isTechnology } from '../../language/vocabulary/technologies';
 import { hasFigure } from '../statements/figures';
-import { isSaidThrough, saidOf, type VerbObject, verbObjectOf } from '../statements/object';
+import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
@@ -60,7 +60,7 @@ const isOfName = (word: string): boolean => NAMED.test(word) && !isTechnology(wo
  * The object as a kind of thing, in the words of the source: 'grower apps', 'storage costs'. Undefined for one thing,
  * made or done once: no habit follows from it.
  */
-function asKind({ name: whole, before, isOne }: VerbObject, base: string): string | undefined {
+function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string): string | undefined {
   const changes = CHANGES.test(base);
   const name = whole.replace(MANNER, '');
   if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
@@ -113,7 +113,7 @@ const LEARNERS =
  */
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
   const verb = upperFirst(presentOf(base));
-  const objectText = saidOf(statement.predicate?.text ?? '').join(' ');
+  const objectText = wordsAfterVerbs(statement.predicate?.text ?? '').join(' ');
   const team = LEADING.test(base) ? TEAM.exec(objectText) : null;
   if (team) {
     const [, kind = '', people = ''] = team;
@@ -132,7 +132,7 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
 const VAGUE =
   /^(?:things|items|activities|areas|tools|solutions|efforts|methods|types|years|months|weeks|days|hours|people|members|others|parts|times|ways|units|sites|hires)$/i;
 /** A single word for what was done many times: 'events' of 'Coordinated 980 events a year'. */
-const counted = (object: VerbObject | undefined): VerbObject | undefined =>
+const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
   object && /^(?:personnel|staff|\p{Ll}{3,}[^s\P{L}]s)$/u.test(object.name) && !VAGUE.test(object.name)
     ? object
     : undefined;
@@ -168,7 +168,7 @@ function abilityOfResult(statement: Statement): string | undefined {
 }
 
 /** A long name by its last words, which are a name too: 'loading time' of 'order list report loading time'. */
-const shortened = (kind: string): string => {
+const shortenName = (kind: string): string => {
   const words = kind.split(' ');
   return words.length > MAX_WORDS ? words.slice(-2).join(' ') : kind;
 };
@@ -181,7 +181,7 @@ function verbAndObject(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   if (
     !verb ||
-    isSaidThrough(statement.predicate?.text ?? '') ||
+    isObjectOfPreposition(statement.predicate?.text ?? '') ||
     NO_ABILITY.has(verb.base) ||
     (verb.base === 'turn' && verb.particle !== ' around')
   )
@@ -191,13 +191,13 @@ function verbAndObject(statement: Statement): string | undefined {
   const isShort = CHANGES.test(verb.base) || SPECIFIC.test(verb.base);
   const object =
     verbObjectOf(statement, isShort ? 1 : SHORTEST) ??
-    (isShort || !hasFigure(statement.text) ? undefined : counted(verbObjectOf(statement, 1)));
+    (isShort || !hasFigure(statement.text) ? undefined : pluralObject(verbObjectOf(statement, 1)));
   if (!object) return undefined;
   if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
-  const kind = asKind(object, verb.base);
+  const kind = objectAsKind(object, verb.base);
   const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
   if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
-  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortened(kind)}`);
+  const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortenName(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
 

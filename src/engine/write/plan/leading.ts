@@ -16,7 +16,7 @@ const AMPLE = 16;
 /** Minimum worth of a result, or of the reach of a post, that is told before all others. */
 const STRONG = 4;
 
-const byLead = (
+const sortByLead = (
   statements: readonly Statement[],
   costOf: (statement: Statement) => number = () => 0,
 ): Statement[] =>
@@ -57,29 +57,29 @@ export function leadingStatements(
 ): (Statement | undefined)[] {
   const present = currentRole(context);
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
-  const isTold = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
+  const mayLead = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
   // What a sentence about an earlier post says must be worth more than the post itself.
   const isDeed = (one: Statement) =>
-    isTold(one) &&
+    mayLead(one) &&
     (one.language !== 'en' ||
       one.pinned === true ||
       hasFigure(one.text) ||
       isWhole(one.text) ||
       importanceOf(one.text, undefined, 0) >= EARLIER_DEED);
-  const told = byLead(recent.filter(isPresent));
+  const presentStatements = sortByLead(recent.filter(isPresent));
   const hasPath = earlierRolesSentences(context).length > 0;
   const earlier = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
-  const newer = byLead(
+  const newer = sortByLead(
     earlier.filter(({ role, text, pinned }) => pinned || isFounding(text) || !isOld(role, context)),
     ({ role }) => ageCost(role, context),
   );
   // A present role with duties alone is told by the strongest of them.
   const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
-  const hasBetter = isOpened || hasPath || newer.some(isTold);
-  const all = told.length > 0 ? told : duties;
-  const here = hasBetter ? all.filter(isTold) : all;
+  const hasBetter = isOpened || hasPath || newer.some(mayLead);
+  const all = presentStatements.length > 0 ? presentStatements : duties;
+  const here = hasBetter ? all.filter(mayLead) : all;
   const isKnown = hasBetter || here.length > 0;
-  const others = isKnown ? newer.filter(isDeed) : byLead(earlier);
+  const others = isKnown ? newer.filter(isDeed) : sortByLead(earlier);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
   const total = left.length;
   // Of an executive the reach of the post is told before its best result: 'leads mills with 900 people'.
@@ -97,7 +97,7 @@ export function leadingStatements(
 
 /** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
 export const careerResults = (deeds: readonly Statement[]): Statement[] =>
-  byLead(
+  sortByLead(
     deeds.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
   ).slice(0, 1);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { occupationOf, ofOneOccupation } from './occupation';
+import { filterByOccupation, occupationOf } from './occupation';
 
 const occupationIn = (title: string) =>
   occupationOf(
@@ -74,7 +74,7 @@ const statementsOf = (...titles: string[]) =>
 
 it('a persona of an occupation has the statements of its roles alone', () => {
   const titles = (...given: string[]) =>
-    ofOneOccupation(statementsOf(...given).filter(({ role }) => role))
+    filterByOccupation(statementsOf(...given).filter(({ role }) => role))
       .map(({ role }) => role?.title)
       .sort();
   expect(titles('Consultant', 'Lead Consultant', 'Software Architect')).toEqual([
@@ -85,5 +85,5 @@ it('a persona of an occupation has the statements of its roles alone', () => {
 });
 
 it('one role among statements of none makes no occupation', () => {
-  expect(ofOneOccupation(statementsOf('Developer'))).toEqual([]);
+  expect(filterByOccupation(statementsOf('Developer'))).toEqual([]);
 });

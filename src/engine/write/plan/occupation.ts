@@ -49,7 +49,7 @@ const KINDS = [
  * The statements whose roles have the occupation of most of them, or one of its kind, or name none. Empty where fewer
  * than half name one.
  */
-export function ofOneOccupation(statements: readonly Statement[]): Statement[] {
+export function filterByOccupation(statements: readonly Statement[]): Statement[] {
   const most = occupationOf(statements);
   const kind = KINDS.find((names) => most !== undefined && names.test(most));
   const called = statements.map((statement) => ({

@@ -86,7 +86,7 @@ function commonField(statements: readonly Statement[]): string | undefined {
   return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-const joined = (field: string, doer: string): string => {
+const joinFieldAndNoun = (field: string, doer: string): string => {
   const own = new Set(foldText(doer).split(' '));
   return foldText(field)
     .split(' ')
@@ -141,12 +141,12 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
     if (!occupation || !LEADS_PEOPLE.test(occupation)) return undefined;
     const title = occupation === 'Lead' ? 'Team Lead' : 'Team Leader';
     const trade = sharedField(statements);
-    return trade ? joined(trade, title) : title;
+    return trade ? joinFieldAndNoun(trade, title) : title;
   }
   if (!second && PLAIN_AGENT.test(first.agent)) {
     const trade = COMMON_AGENT.test(first.agent) ? commonField(statements) : undefined;
     if (!COMMON_AGENT.test(first.agent)) return first.agent;
-    return trade ? joined(trade.replace(/ Team$/, ''), first.agent) : undefined;
+    return trade ? joinFieldAndNoun(trade.replace(/ Team$/, ''), first.agent) : undefined;
   }
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.
@@ -161,9 +161,9 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   // A narrow subject would make another trade of the person's own: no 'Test Engineer' of a software engineer.
   const isNarrow = new Set(fields).size === 1 && [first, second].some((one) => one && NARROW.has(one.id));
   const own = isNarrow ? commonField(statements) : undefined;
-  if (own && own !== field && !isSaid(own)) return joined(own, occupation);
-  const both = joined([...new Set(fields)].join(' and '), occupation);
-  return both.split(' ').length > LONGEST ? joined(field, occupation) : both;
+  if (own && own !== field && !isSaid(own)) return joinFieldAndNoun(own, occupation);
+  const both = joinFieldAndNoun([...new Set(fields)].join(' and '), occupation);
+  return both.split(' ').length > LONGEST ? joinFieldAndNoun(field, occupation) : both;
 }
 /** Titles of what was done, by the words of lines that say it. */
 const SAID_OF: Readonly<Record<string, RegExp>> = {
@@ -214,7 +214,7 @@ export function titleOfPost(
   // A heading of a section and no title: 'Ports & Ferries — Current Focus'.
   if (HEADING.test(title) && !namesPerson(title)) return undefined;
   return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
-    ? withField(calledBy(title), statements)
+    ? addField(personaFormOf(title), statements)
     : undefined;
 }
 
@@ -238,17 +238,17 @@ const BARE =
  */
 export function titleOfDuties(title: string, statements: readonly Statement[]): string | undefined {
   if (isLearner(title) || !TITLE_NOUN.test(title)) return undefined;
-  return withField(calledBy(title), statements);
+  return addField(personaFormOf(title), statements);
 }
 
 /** A title that names its line of work: 'Procurement Manager' for 'Manager' with statements about procurement. */
-function withField(called: string, statements: readonly Statement[]): string | undefined {
+function addField(called: string, statements: readonly Statement[]): string | undefined {
   if (!BARE.test(called)) return called;
   const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
   const field = shown
     .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
     .find(({ name, times }) => name !== undefined && times >= LEAST_SHARED)?.name;
-  if (field) return joined(field, called);
+  if (field) return joinFieldAndNoun(field, called);
   return RANK_ALONE.test(called) ? undefined : called;
 }
 
@@ -260,7 +260,7 @@ const RANK_ALONE =
  * A job title in the form of a persona: 'Distribution & Sales Leader' for 'Head of Distribution & Sales,
  * ANZ'.
  */
-function calledBy(title: string): string {
+function personaFormOf(title: string): string {
   const rank = seniorityRankOf(title);
   const field = [fieldOfTitle(title), fieldBehind(title)].find(
     (name) => name && !NO_FIELD_OF_LEADER.test(name),
@@ -268,7 +268,7 @@ function calledBy(title: string): string {
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
     return (
       OWN_OFFICE.exec(title)?.[1] ??
-      joined(field, rank > LEAD_RANK ? 'Leader' : (LEAD_NOUN.exec(title)?.[0] ?? 'Lead'))
+      joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : (LEAD_NOUN.exec(title)?.[0] ?? 'Lead'))
     );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]

@@ -3,7 +3,7 @@ import type { Language } from '../../language/text/language';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { ofOneOccupation } from './occupation';
+import { filterByOccupation } from './occupation';
 import { isPlainAgent, isSaidBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
@@ -85,7 +85,7 @@ export function isAlike(one: string, other: string): boolean {
  * Groups statements without a known work area by their role. `weak`: whether to include statements that say
  * little about the person; `isOnly`: whether there would be no persona without these.
  */
-function byRole(
+function portraitsByRole(
   statements: readonly Statement[],
   used: readonly { statements: Statement[] }[],
   weak = false,
@@ -120,7 +120,7 @@ const isCharacteristic = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
 /** The statements of the two most frequent subjects, since a title names no more than two. */
-function ofTwoSubjects(statements: readonly Statement[]): Statement[] {
+function keepTwoSubjects(statements: readonly Statement[]): Statement[] {
   const count = new Map<string, number>();
   for (const { subjects } of statements) {
     const id = subjects[0]?.id ?? '';
@@ -134,7 +134,7 @@ function ofTwoSubjects(statements: readonly Statement[]): Statement[] {
 }
 
 /** Personas based on areas of work with several statements, named by their subjects. */
-function byArea(statements: readonly Statement[]): Portrait[] {
+function portraitsByArea(statements: readonly Statement[]): Portrait[] {
   const areas = new Map<string, Statement[]>();
   for (const statement of statements) {
     const [subject] = statement.subjects;
@@ -143,15 +143,15 @@ function byArea(statements: readonly Statement[]): Portrait[] {
     areas.set(area, [...(areas.get(area) ?? []), statement]);
   }
   return [...areas.values()]
-    .flatMap((found) => ofSubjects(ofTwoSubjects(found)))
+    .flatMap((found) => portraitsBySubject(keepTwoSubjects(found)))
     .filter(({ statements: shown }) => shown.some((one) => !isWeakStatement(one)));
 }
 
 /** A persona of the subjects that some statements share; where its title is an occupation, each is of a role of it. */
-function ofSubjects(statements: readonly Statement[]): Portrait[] {
+function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const all = bulletsOf(statements);
   const done = titleOfSubjects(all);
-  const shown = done && isPlainAgent(done) ? all : bulletsOf(ofOneOccupation(statements));
+  const shown = done && isPlainAgent(done) ? all : bulletsOf(filterByOccupation(statements));
   const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
   const said = title ? shown.filter((one) => isSaidBy(title, one)) : [];
   return title && said.length > 1 ? [{ title, statements: said }] : [];
@@ -173,7 +173,7 @@ export function portraitsOf(
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
-    .flatMap((group) => ofSubjects(group.statements))
+    .flatMap((group) => portraitsBySubject(group.statements))
     .filter(({ title }, at, all) => all.findIndex((one) => isAlike(one.title, title)) === at);
   const without = (used: readonly Portrait[]) => {
     const usedStatements = new Set(used.flatMap((one) => one.statements));
@@ -202,10 +202,10 @@ export function portraitsOf(
         personas.push(candidate);
       }
     };
-    if (language === 'en') add(byArea(rest()));
-    add(byRole(rest(), personas));
+    if (language === 'en') add(portraitsByArea(rest()));
+    add(portraitsByRole(rest(), personas));
     if (personas.length < MIN_PERSONAS) {
-      const others = byRole(rest(), personas, true).filter(({ title }) =>
+      const others = portraitsByRole(rest(), personas, true).filter(({ title }) =>
         personas.every((one) => !isAlike(one.title, title)),
       );
       personas.push(...others.slice(0, MIN_PERSONAS - personas.length));
@@ -220,7 +220,7 @@ export function portraitsOf(
       : [];
   const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
-  const ordered = provenFirst(sharing(personas, powersWith, personasOf));
+  const ordered = provenFirst(leaveForSuperpowers(personas, powersWith, personasOf));
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
@@ -251,7 +251,7 @@ export function personaOfDuties(
  * is an outcome.
  */
 export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
-  byRole(statements, [], false, true).find(({ title }) => title.includes(' '));
+  portraitsByRole(statements, [], false, true).find(({ title }) => title.includes(' '));
 
 const yearOf = ([first]: readonly Statement[]): number => {
   const { end, start } = first?.role ?? {};
@@ -262,7 +262,7 @@ const yearOf = ([first]: readonly Statement[]): number => {
  * The personas that leave statements for superpowers: all of them if they do, otherwise with two bullets each, two of
  * them, or those of what the superpowers do not need.
  */
-function sharing(
+function leaveForSuperpowers(
   personas: readonly Portrait[],
   powersWith: (used: readonly Portrait[]) => readonly Portrait[],
   personasOf: (kept: readonly Portrait[]) => readonly Portrait[],

@@ -8,24 +8,24 @@ export const QUIET = 2;
  * Introduction and story without what personas and superpowers show, where enough is left to introduce the person, so that
  * each statement is told once.
  */
-export function withoutShown(
+export function excludeShown(
   introduction: readonly Statement[],
   story: ReadonlyMap<string, Statement>,
   shown: ReadonlySet<Statement>,
   own: number,
-): { introduced: readonly Statement[]; beatsTold: ReadonlyMap<string, Statement> } {
+): { introduced: readonly Statement[]; remainingStory: ReadonlyMap<string, Statement> } {
   const fresh = introduction.filter((one) => !shown.has(one));
   const beats = new Map([...story].filter(([, one]) => !shown.has(one)));
   return own + fresh.length + beats.size > QUIET
-    ? { introduced: fresh, beatsTold: beats }
-    : { introduced: introduction, beatsTold: story };
+    ? { introduced: fresh, remainingStory: beats }
+    : { introduced: introduction, remainingStory: story };
 }
 
 /** Number of years after which a role is used only if no newer one has a statement. */
 const OLD = 15;
 
 /** Sorts statements by the seniority of their role, then the latest first. */
-export function byWorth(beats: readonly (Statement | undefined)[]): Statement[] {
+export function sortByWorth(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
   const latest = Math.max(0, ...all.map(yearOf));

@@ -25,11 +25,11 @@ const fieldOf = (statement: Statement, language: Language): string | undefined =
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
 /** Whether another statement shows the ability of a title too: it says the same act, or it has the same title. */
-const alsoShows = (title: string, other: Statement): boolean =>
+const showsSameAbility = (title: string, other: Statement): boolean =>
   abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
 /** Whether two titles are too similar: the same last word, or the same beginning. */
-const alike = (one: string, other: string): boolean => {
+const areTooSimilar = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
@@ -73,7 +73,7 @@ export function planSuperpowers(
       for (const title of titlesOf(statement)) {
         if (
           isUsed(statement) ||
-          [...taken, ...found.map((one) => one.title)].some((one) => alike(one, title))
+          [...taken, ...found.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;
         const shown = shownBy(statement, title);
@@ -85,7 +85,8 @@ export function planSuperpowers(
     [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
   const second = (statement: Statement, title: string) =>
     deeds.find(
-      (other) => other !== statement && other.weight >= FAIR && !isUsed(other) && alsoShows(title, other),
+      (other) =>
+        other !== statement && other.weight >= FAIR && !isUsed(other) && showsSameAbility(title, other),
     );
   const together = (statement: Statement, title: string) => {
     const other = statement.weight >= FAIR ? second(statement, title) : undefined;

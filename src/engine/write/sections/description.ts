@@ -6,8 +6,8 @@ import { spokenTitle } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
+import type { SectionStatements } from '../plan/allocate-statements';
 import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
-import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence } from './headline-sentence';
@@ -21,7 +21,7 @@ import { statementSentence } from './statement-sentence';
  * One sentence about roles held at the same time as the present one, each with its employer.
  * @param isNamed whether the description has named a role already
  */
-function besides(
+function otherRoleSentences(
   context: CareerContext,
   here: RoleFact | undefined,
   isNamed: (role: RoleFact) => boolean,
@@ -44,7 +44,7 @@ const NO_TITLE =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
 /** A description in another language: the position, then results in the phrases of that language. */
-function foreign(context: CareerContext, shares: SectionStatements): CitedText[] {
+function foreignDescription(context: CareerContext, shares: SectionStatements): CitedText[] {
   const phrases = phrasesOf(context.language);
   const role = currentRole(context);
   if (!phrases || !role?.title || !context.first) return [];
@@ -62,34 +62,34 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
 
 /**
  * The description: the present role, its results, and the strongest earlier result.
- * @param stands whether a sentence passes the check; two statements of one role are joined if the joined
+ * @param passesCheck whether a sentence passes the check; two statements of one role are joined if the joined
  * sentence passes
  */
 export function descriptionOf(
   context: CareerContext,
   shares: SectionStatements,
-  stands: (cited: CitedText) => boolean = () => true,
+  passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
-  if (context.language !== 'en') return foreign(context, shares);
+  if (context.language !== 'en') return foreignDescription(context, shares);
   const role = currentRole(context);
   if (!role) return [];
   const deed = shares.description.find((statement) => statement.role?.id === role.id);
   const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const headline = said.length === 0 ? headlineSentence(context) : undefined;
-  const opening = headline && stands(headline) ? [headline] : said;
+  const opening = headline && passesCheck(headline) ? [headline] : said;
   const isCalled = opening.some((cited) => namesTitle(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
     : [...positionsOf(context, role, deed, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
-  const position = nextTo(opening, wanted, context).find(({ cited }) => stands(cited));
-  const presentDeed = position?.told ? deed : undefined;
+  const position = orderAfterOpening(opening, wanted, context).find(({ cited }) => passesCheck(cited));
+  const presentDeed = position?.saysDeed ? deed : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
   const sentences = [
     ...opening,
-    ...(position ? [opening.length > 0 ? called(position.cited, context) : position.cited] : []),
+    ...(position ? [opening.length > 0 ? useGivenName(position.cited, context) : position.cited] : []),
   ];
   for (const statement of shares.description.filter((one) => one !== presentDeed)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
@@ -97,14 +97,14 @@ export function descriptionOf(
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
     isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
-    if (both && stands(both)) sentences[sentences.length - 1] = both;
-    else sentences.push(before ? pointing(cited, before, context, isTitled, statement.role) : cited);
+    if (both && passesCheck(both)) sentences[sentences.length - 1] = both;
+    else sentences.push(before ? referToRole(cited, before, context, isTitled, statement.role) : cited);
     here = statement.role;
   }
   const isNamed = (other: RoleFact) => sentences.some((cited) => namesTitle(cited, other));
   return [
-    ...withFullName(withRemit(sentences, position?.cited, role, context, stands), context),
-    ...besides(context, here, isNamed),
+    ...useFullNameFirst(addRemit(sentences, position?.cited, role, context, passesCheck), context),
+    ...otherRoleSentences(context, here, isNamed),
   ];
 }
 
@@ -112,22 +112,23 @@ export function descriptionOf(
  * The sentences about the present role in the order in which they are tried: behind a sentence that begins with the name,
  * those with the statement that begin otherwise come first.
  */
-function nextTo(
+function orderAfterOpening(
   opening: readonly CitedText[],
   wanted: ReturnType<typeof positionsOf>,
   { fullName }: CareerContext,
 ): ReturnType<typeof positionsOf> {
-  const isOther = ({ cited, told }: (typeof wanted)[number]) => told && !cited.text.startsWith(fullName);
+  const isOther = ({ cited, saysDeed }: (typeof wanted)[number]) =>
+    saysDeed && !cited.text.startsWith(fullName);
   return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
 }
 
 /** Adds what the present role covers after the sentence about it, if nothing else is told of the role. */
-function withRemit(
+function addRemit(
   sentences: readonly CitedText[],
   position: CitedText | undefined,
   role: RoleFact,
   context: CareerContext,
-  stands: (cited: CitedText) => boolean,
+  passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const at = sentences.findIndex(
     ({ text }) => position !== undefined && text.startsWith(withoutPoint(position)),
@@ -136,7 +137,11 @@ function withRemit(
   const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
   const isTold = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
   const remit = before && !isTold ? remitSentence(role, context.name) : undefined;
-  if (!before || !remit || !stands({ text: `${before.text} ${remit.text}`, spans: spansOf(before, remit) }))
+  if (
+    !before ||
+    !remit ||
+    !passesCheck({ text: `${before.text} ${remit.text}`, spans: spansOf(before, remit) })
+  )
     return [...sentences];
   return [...sentences.slice(0, at + 1), remit, ...sentences.slice(at + 1)];
 }
@@ -154,7 +159,7 @@ function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
  * @param isTitled whether an earlier sentence names the title, without which 'that role' may be any role
  * @param role the role that both sentences are about
  */
-function pointing(
+function referToRole(
   cited: CitedText,
   before: CitedText,
   { first, fullName }: CareerContext,
@@ -176,13 +181,13 @@ function pointing(
 }
 
 /** Replaces the full name by the given name, which is enough after another sentence. */
-const called = (cited: CitedText, { first, fullName: name }: CareerContext): CitedText => ({
+const useGivenName = (cited: CitedText, { first, fullName: name }: CareerContext): CitedText => ({
   ...cited,
   text: cited.text.replace(name, () => first),
 });
 
 /** Uses the full name where the person is first named. */
-function withFullName(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
+function useFullNameFirst(sentences: CitedText[], { first, fullName: name }: CareerContext): CitedText[] {
   const [start, ...others] = sentences;
   if (!start || first === '' || start.text.includes(name)) return sentences;
   const given = new RegExp(`(?<!\\p{L})${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');

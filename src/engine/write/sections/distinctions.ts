@@ -34,7 +34,7 @@ function timeOf({ start, end }: RoleFact): string | undefined {
 const UNNAMED = /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
 
 /** Earlier roles that set the person apart and whose employer no sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
-function roleSentences(context: CareerContext, told: string): CitedText[] {
+function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
   const present = currentRole(context);
   const found = context.roles
     .filter(
@@ -43,7 +43,7 @@ function roleSentences(context: CareerContext, told: string): CitedText[] {
         role.organisation !== '' &&
         role.organisation !== present?.organisation &&
         !UNNAMED.test(role.organisation) &&
-        !told.includes(role.organisation) &&
+        !earlierText.includes(role.organisation) &&
         (namesPerson(role.title) || BOARD.test(role.title)) &&
         timeOf(role) !== undefined &&
         rankOf(role) !== undefined,
@@ -83,14 +83,14 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
 /**
  * What sets the person apart and no other sentence tells: companies they founded, boards, service in armed forces, patents
  * and publications.
- * @param told the sentences of description and introduction
+ * @param earlierText the sentences of description and introduction
  */
-export function distinctionSentences(context: CareerContext, told: string): CitedText[] {
+export function distinctionSentences(context: CareerContext, earlierText: string): CitedText[] {
   if (!context.first || context.language !== 'en') return [];
   const { publications } = context.facts;
   const isPatent = ({ value }: TextFact) => PATENT.test(value);
   return [
-    ...roleSentences(context, told),
+    ...roleSentences(context, earlierText),
     ...workSentences(context, publications.filter(isPatent), 'patents'),
     ...workSentences(
       context,

@@ -18,7 +18,7 @@ const NO_FIELD =
   /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
-const inSentence = (field: string): string =>
+const fieldInSentence = (field: string): string =>
   field
     .replace(/ & /g, ' and ')
     .split(' ')
@@ -51,7 +51,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   const fields = named.filter((part) => isToolName(part) === areTools);
   if (fields.length < MIN_NAMED) return [];
   const verb = areTools ? 'works with' : 'works in';
-  const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(inSentence))}`);
+  const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];
 }
 
@@ -62,7 +62,7 @@ export function skillsSentences(context: CareerContext): CitedText[] {
     .slice(0, MAX_NAMED);
   if (!context.first || skills.length < MIN_NAMED) return [];
   const text = withFinalPoint(
-    `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => inSentence(title)))}`,
+    `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => fieldInSentence(title)))}`,
   );
   return [{ text, spans: spansOf(...skills.map(({ fact }) => fact)) }];
 }

@@ -10,8 +10,8 @@ import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
+import type { SectionStatements } from '../plan/allocate-statements';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
-import type { SectionStatements } from '../plan/shares';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -20,7 +20,7 @@ import { awardSentences, degreeSentences } from './credentials';
 import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences, skillsSentences } from './fields-sentence';
-import { fronted, MAX_CHARACTERS } from './fronted';
+import { frontReputation, MAX_CHARACTERS } from './front-reputation';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
 import { languagesSentences } from './languages-sentence';
@@ -88,7 +88,7 @@ const FOREIGN_NAME =
   /(?<!\p{L})(?:España|Deutschland|Österreich|Schweiz|Suisse|Svizzera|Italia|Brasil|Belgique|België|Nederland|Pays-Bas|Francia|Frankreich|Allemagne|Alemania|Espagne|Spanien|Polska|Česko|Magyarország|Sverige|Norge|Danmark|Suomi|Türkiye|México|Perú|Panamá|Royaume-Uni|Reino Unido|Vereinigtes Königreich|États-Unis|Estados Unidos|Vereinigte Staaten|Irlande|Irlanda|Irland|Maroc|Tunisie|Algérie)(?!\p{L})/u;
 
 /** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
-function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
+function addLocation(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
   const [start, ...others] = citedTexts;
   const { text: from, spans } = citedPlace(context.facts);
   const fits =
@@ -116,7 +116,7 @@ function placed(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
  * A sentence about promotions at one employer: 'Kim joined Hooli in 2009 as Analyst and became Head of Data
  * in 2014'.
  */
-function riseOf(
+function promotionSentence(
   context: CareerContext,
   deeds: ReadonlyMap<string, Statement>,
 ): { cited: CitedText; ids: string[] } | undefined {
@@ -179,7 +179,7 @@ const JOINED = /[/&]| and /;
  * or promotion.
  */
 function storyOf(context: CareerContext, shares: SectionStatements): CitedText[] {
-  const rise = riseOf(context, shares.story);
+  const rise = promotionSentence(context, shares.story);
   const described = new Set([...shares.description, ...shares.introduction].map(({ role }) => role?.id));
   const beats = [...shares.story.values()]
     .filter(({ role }) => role && !rise?.ids.includes(role.id))
@@ -203,14 +203,14 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
 }
 
 /** Removes empty paragraphs and appends the sentences on languages to the last one; alone, they introduce nobody. */
-function closed(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
+function addClosing(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
   return filled.map((paragraph, at) => (at === filled.length - 1 ? [...paragraph, ...spoken] : paragraph));
 }
 
 /** An introduction in another language: statements about oneself, then earlier roles with their results. */
-function foreign(context: CareerContext, shares: SectionStatements): CitedText[][] {
+function foreignIntroduction(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
   const now = ownWords(context, shares);
@@ -223,7 +223,7 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
       return [{ text: withFinalPoint(post), spans: spansOf(role) }, result];
     });
-  return closed([[...now, ...answersOf(context, 'introduction')], beats], context);
+  return addClosing([[...now, ...answersOf(context, 'introduction')], beats], context);
 }
 
 /**
@@ -234,12 +234,12 @@ function foreign(context: CareerContext, shares: SectionStatements): CitedText[]
 export function introductionOf(
   context: CareerContext,
   shares: SectionStatements,
-  stands: (cited: CitedText) => boolean = () => true,
+  passesCheck: (cited: CitedText) => boolean = () => true,
   described = '',
 ): CitedText[][] {
   if (!context.first) return [];
-  if (context.language !== 'en') return foreign(context, shares);
-  const own = fronted(ownWords(context, shares), context, stands);
+  if (context.language !== 'en') return foreignIntroduction(context, shares);
+  const own = frontReputation(ownWords(context, shares), context, passesCheck);
   const opening = own.length > 0 ? own : fieldsSentences(context);
   const deeds = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;
@@ -254,12 +254,12 @@ export function introductionOf(
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    placed(context, [...opening, ...deeds.slice(0, Math.max(0, MAX_OWN - own.length))]),
+    addLocation(context, [...opening, ...deeds.slice(0, Math.max(0, MAX_OWN - own.length))]),
     context.first,
   );
   const story = storyOf(context, shares);
-  const told = [[...now, ...answersOf(context, 'introduction')], story];
-  const said = [described, ...told.flat().map((one) => one.text)].join(' ');
+  const main = [[...now, ...answersOf(context, 'introduction')], story];
+  const said = [described, ...main.flat().map((one) => one.text)].join(' ');
   const held = [
     ...distinctionSentences(context, said),
     ...degreeSentences(context),
@@ -267,18 +267,18 @@ export function introductionOf(
   ].filter(
     ({ text }) =>
       !DEGREE.test(
-        told
+        main
           .flat()
           .map((one) => one.text)
           .join(' '),
       ) || !DEGREE.test(text),
   );
-  const paragraphs = told.filter((paragraph) => paragraph.length > 0);
+  const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
     const known = [...skillsSentences(context), ...held];
-    return closed([known.length > 0 ? known : earlierRolesSentences(context)], context);
+    return addClosing([known.length > 0 ? known : earlierRolesSentences(context)], context);
   }
-  return closed(
+  return addClosing(
     paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),
     context,
   );

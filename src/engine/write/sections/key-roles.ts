@@ -8,7 +8,7 @@ import { isResultClause } from '../../language/vocabulary/results';
 import { isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
-import type { SectionStatements } from '../plan/shares';
+import type { SectionStatements } from '../plan/allocate-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
@@ -68,7 +68,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
     seen.add(key);
     return !known;
   });
-  return newestFirst(withoutOldLearning(shown));
+  return newestFirst(removeOldLearning(shown));
 }
 
 /** Number of other roles at which old internships are omitted. */
@@ -77,7 +77,7 @@ const ENOUGH_ROLES = 6;
 const LONG_AGO = 5;
 
 /** The roles without old internships, if there are enough others. */
-function withoutOldLearning(roles: RoleFact[]): RoleFact[] {
+function removeOldLearning(roles: RoleFact[]): RoleFact[] {
   const yearOf = ({ start, end }: RoleFact) => (typeof end === 'object' ? end.year : start?.year);
   const latest = Math.max(
     0,
@@ -243,12 +243,12 @@ const MAX_TRIED = 8;
 /**
  * The key roles, newest first: 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310
  * people'.
- * @param stands whether a line passes the check: a role gets the best line that does
+ * @param passesCheck whether a line passes the check: a role gets the best line that does
  */
 export function keyRolesOf(
   context: CareerContext,
   shares: SectionStatements,
-  stands: (cited: CitedText) => boolean = () => true,
+  passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);
   return keyRoles(context.roles).map((role) => {
@@ -261,7 +261,7 @@ export function keyRolesOf(
     // Of tasks that are named by nouns, several say more of a role than one.
     const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>
       remit !== undefined && remit.facts.length > 1 && statement.form === 'fragment' && !hasFigure(said);
-    const told = [
+    const candidates = [
       ...outcomes.filter((outcome) => !isOneTask(outcome)),
       ...(remit ? [remit] : []),
       ...outcomes.filter(isOneTask),
@@ -269,6 +269,6 @@ export function keyRolesOf(
       text: `${line}${colon}${outcome.line}`,
       spans: spansOf(role, ...outcome.facts),
     }));
-    return told.find(stands) ?? { text: line, spans: spansOf(role) };
+    return candidates.find(passesCheck) ?? { text: line, spans: spansOf(role) };
   });
 }

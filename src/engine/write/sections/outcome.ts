@@ -3,7 +3,7 @@ import { hasFigure } from '../statements/figures';
 import { qualifiesNext } from '../statements/object';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { actWithResult, beforeNames, wholeBeginning, withoutPointing } from '../statements/trim';
+import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE =
@@ -105,7 +105,7 @@ export function outcomeOf(
     statement.weight >= MIN_ITEM_WEIGHT &&
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
-    beforeNames(item, text.slice(first.length + 2)) === item &&
+    cutNameList(item, text.slice(first.length + 2)) === item &&
     !(IN_PHRASE.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);
@@ -115,13 +115,13 @@ export function outcomeOf(
     (result && says(result) ? result : undefined) ??
     fullest ??
     (isItem && (!wanted || /\d/.test(item)) ? item : undefined) ??
-    wholeBeginning(text, (beginning) => beginning.length <= longest && says(beginning));
+    shortestWholeBeginning(text, (beginning) => beginning.length <= longest && says(beginning));
   const name = statement.role?.organisation ?? '';
   const named = part?.replace(
     new RegExp(`^(\\p{L}+) ${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} (?=from|into|to)\\b`, 'u'),
     '$1 ',
   );
-  const outcome = named && withoutPointing(named);
+  const outcome = named && removePointing(named);
   return outcome && (outcome.match(/\(/g)?.length ?? 0) === (outcome.match(/\)/g)?.length ?? 0)
     ? outcome.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;

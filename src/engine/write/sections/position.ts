@@ -20,17 +20,17 @@ const EXECUTIVE = 3;
 interface Position {
   cited: CitedText;
   /** Whether the statement is part of the sentence. */
-  told: boolean;
+  saysDeed: boolean;
 }
 
-type Construction = readonly [text: string, told: boolean, ...also: RoleFact[]];
+type Construction = readonly [text: string, saysDeed: boolean, ...also: RoleFact[]];
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
  * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
  */
-function inSentence(deed: Statement | undefined): string | undefined {
+function deedInSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
   const fits = text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
@@ -62,7 +62,7 @@ function presentConstructions(
   const since = role.start?.year;
   const place = theOrganisation(role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
-  const text = inSentence(deed);
+  const text = deedInSentence(deed);
   const past = deed?.predicate?.tense === 'past' ? text : undefined;
   const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
   const first = firstPostThere(role, context);
@@ -125,7 +125,7 @@ function untitledConstructions(
   );
   if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
   const place = theOrganisation(role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? inSentence(deed) : undefined;
+  const text = deed?.predicate?.tense === 'past' ? deedInSentence(deed) : undefined;
   return [
     text ? [`At ${place} since ${since}, ${name} ${text}`, true] : undefined,
     [`${name} has worked at ${place} since ${since}`, false],
@@ -136,7 +136,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const office = titleOfOrganisation(role.title, role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? inSentence(deed) : undefined;
+  const text = deed?.predicate?.tense === 'past' ? deedInSentence(deed) : undefined;
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
@@ -171,11 +171,11 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
 }
 
 /** The sentence about a role that the person's headline names, although its title has no known noun. */
-function inHeadline({ facts, fullName: name }: CareerContext, role: RoleFact): readonly Position[] {
+function positionsInHeadline({ facts, fullName: name }: CareerContext, role: RoleFact): readonly Position[] {
   if (role.end !== 'present' || !role.start || !isNamedIn(role, facts.headline?.value ?? '')) return [];
   const post = `at ${theOrganisation(role.organisation)} as ${spokenTitle(role.title)}`;
   const text = withFinalPoint(`Since ${role.start.year} ${name} has worked ${post}`);
-  return [{ cited: { text, spans: spansOf(role) }, told: false }];
+  return [{ cited: { text, spans: spansOf(role) }, saysDeed: false }];
 }
 
 /**
@@ -192,12 +192,12 @@ export function positionsOf(
   const { fullName: name } = context;
   // Only a title can be held: 'has worked as Incubation and direction' is not a sentence.
   if (!context.first) return [];
-  if (!TITLE_NOUN.test(role.title)) return inHeadline(context, role);
+  if (!TITLE_NOUN.test(role.title)) return positionsInHeadline(context, role);
   if (!role.organisation)
     return [
       {
         cited: { text: withFinalPoint(withoutEmployer(name, role)), spans: spansOf(role) },
-        told: false,
+        saysDeed: false,
       },
     ];
   const options =
@@ -209,8 +209,8 @@ export function positionsOf(
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);
   const untitled = isTitled ? untitledConstructions(name, role, deed, context) : [];
-  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, told, ...also]) => ({
-    cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, told ? deed?.fact : undefined) },
-    told,
+  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, saysDeed, ...also]) => ({
+    cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, saysDeed ? deed?.fact : undefined) },
+    saysDeed,
   }));
 }

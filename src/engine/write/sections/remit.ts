@@ -25,7 +25,7 @@ interface Task {
 }
 
 /** A task within a sentence: 'vendor management' for 'Vendor Management'. */
-const inSentence = (line: string): string =>
+const taskInSentence = (line: string): string =>
   line
     .replace(/ & /g, ' and ')
     .split(' ')
@@ -55,7 +55,7 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
  */
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements
-    .map((fact) => ({ text: inSentence(withoutFinalPoint(cleanRawText(fact.value))), fact }))
+    .map((fact) => ({ text: taskInSentence(withoutFinalPoint(cleanRawText(fact.value))), fact }))
     .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
     .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
   const isJoined = ({ text }: Task) => /,| and /.test(text);

@@ -4,7 +4,7 @@ import { foldText, withFinalPoint } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
-import type { SectionStatements } from '../plan/shares';
+import type { SectionStatements } from '../plan/allocate-statements';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
 import { writeListEntry } from './statement-sentence';
@@ -26,7 +26,7 @@ const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includ
  * Lines for skills: statements that no other section uses, each used once.
  * @returns the lines by skill, and the ids of the statements in them
  */
-function evidenceFor(
+function linesForSkills(
   titles: readonly string[],
   left: SectionStatements['left'],
 ): { lines: ReadonlyMap<string, CitedText>; used: ReadonlySet<string> } {
@@ -61,7 +61,7 @@ export function functionalSkillsOf(
     ),
   );
   const skills = listedSkills(context);
-  const { lines, used } = evidenceFor(
+  const { lines, used } = linesForSkills(
     skills.map(({ title }) => title),
     shares.left,
   );

@@ -50,7 +50,7 @@ function isPlural(phrase: string): boolean {
 }
 
 /** Writes a statement in a language other than English; undefined if its grammar is uncertain. */
-function foreign(statement: Statement, subject: string, organisation: string): string | undefined {
+function foreignSentence(statement: Statement, subject: string, organisation: string): string | undefined {
   if (statement.predicate && !statement.role) return subject && `${subject} ${statement.predicate.text}`;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
   const text = upperFirst(statement.predicate?.text ?? statement.text);
@@ -68,7 +68,7 @@ export function statementSentence(statement: Statement, context: CareerContext):
   const spans = spansOf(statement.fact, placed ? role : undefined);
   if (!first) return undefined;
   if (statement.language !== 'en') {
-    const text = foreign(statement, first, placed);
+    const text = foreignSentence(statement, first, placed);
     return text ? { text: withFinalPoint(text), spans } : undefined;
   }
   const bodyText = body(statement, first);
@@ -98,7 +98,7 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
   const wanted = place === 'named' && organisation !== '' && !mentionsEmployer(statement);
   const text = upperFirst(statement.predicate?.bare ?? statement.text);
   return {
-    text: wanted ? placedAt(text, organisation, statement.language) : text,
+    text: wanted ? appendOrganisation(text, organisation, statement.language) : text,
     spans: spansOf(statement.fact, wanted ? statement.role : undefined),
   };
 }
@@ -108,7 +108,7 @@ export function writeListEntry(statement: Statement, place: 'named' | 'bare'): C
  * 'at' in English, and after a comma in other languages or if the text names another place with 'at'. A comma
  * is the last choice, since the organisation then reads as one more item of a list before it.
  */
-function placedAt(text: string, organisation: string, language: string): string {
+function appendOrganisation(text: string, organisation: string, language: string): string {
   if (!text.endsWith(')') && !organisation.endsWith(')')) return `${text} (${organisation})`;
   return language === 'en' && !/\sat\s/.test(text)
     ? `${text} at ${theOrganisation(organisation)}`

@@ -119,7 +119,7 @@ const MAX_TITLE_WORDS = 16;
  * Whether the words of a role's title or employer need no check, because its owner or a labelled field stated
  * them.
  */
-function givenIn(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
+function makeIsGiven(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
   return (role, field) =>
     role[field].trim() !== '' &&
@@ -133,7 +133,7 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
   ((title !== '' || organisation !== '') && start !== undefined && end !== undefined);
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
-  const isGiven = givenIn(facts);
+  const isGiven = makeIsGiven(facts);
   const headline = foldText(facts.headline?.value ?? '');
   // Titles of the person, which cannot be employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
@@ -152,7 +152,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? printedName(role.organisation)
             : '',
-        statements: withConsequences(withCapitals(role.statements.filter(isSure))),
+        statements: withConsequences(capitaliseItems(role.statements.filter(isSure))),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
       };
@@ -169,7 +169,7 @@ const beginsSmall = ({ value }: StatementFact): boolean => {
 const SMALL_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
-const withCapitals = (lines: readonly StatementFact[]): StatementFact[] =>
+const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
   lines.filter(beginsSmall).length < SMALL_LINES
     ? [...lines]
     : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));

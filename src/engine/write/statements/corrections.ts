@@ -14,14 +14,14 @@ import { SPELLING_CORRECTIONS } from '../../language/vocabulary/misspellings';
 import { CORRECTIONS } from './corrected-words';
 
 /** Replaces a word, keeping a capital first letter. */
-const like = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
+const matchCase = (word: string, wanted: string) => (/^\p{Lu}/u.test(word) ? upperFirst(wanted) : wanted);
 
 /** A text with known misspellings corrected. */
 function correctSpelling(text: string): string {
   return text.replace(/(?<![\p{L}\d.@/-])\p{L}[\p{L}-]{3,}(?![\p{L}\d@]|\.\p{L})/gu, (word) => {
     const wanted = SPELLING_CORRECTIONS.get(word.toLowerCase());
     return wanted && (word.slice(1) === word.slice(1).toLowerCase() || word.includes('-'))
-      ? like(word, wanted)
+      ? matchCase(word, wanted)
       : word;
   });
 }
@@ -64,7 +64,7 @@ function isTitleCased(words: readonly string[]): boolean {
 }
 
 /** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
-function withSmallWords(text: string): string {
+function lowerCommonWords(text: string): string {
   const words = text.split(' ');
   // A short line in title case is a heading, which its capitals show.
   const isHeading = words.length < FEWEST_OF_SENTENCE && isTitleCased(words);
@@ -106,7 +106,7 @@ function withSmallWords(text: string): string {
 const JOINING =
   /^(?:In|By|While|Through) (?:doing|achieving) (?:so|this|that), |^(?:As a result(?: of (?:this|that))?|Consequently|In addition(?: to this)?|Additionally|Moreover|Furthermore|(?:During|Over) (?:this|that) (?:time|period|tenure)|In (?:this|that) (?:role|position|capacity|post)|On top of (?:this|that)), (?:also )?/;
 
-function withoutJoining(text: string): string {
+function removeJoining(text: string): string {
   const rest = text.replace(JOINING, '');
   if (rest === text) return text;
   const [first = ''] = rest.split(' ');
@@ -138,7 +138,7 @@ grow support bolster complete execute spearhead drive schedule win earn`.split(/
 );
 
 /** Adds an article: 'Built a strong network in the market' for 'Built strong network in the market'. */
-function withArticle(whole: string): string {
+function addArticle(whole: string): string {
   const [adverb = ''] = /^(?:Successfully|Effectively|Efficiently|Independently) /.exec(whole) ?? [];
   return adverb + articleIn(whole.slice(adverb.length));
 }
@@ -180,10 +180,10 @@ function articleIn(text: string): string {
 }
 
 /** Adds articles to each predicate of a line: 'Built a network and launched a store'. */
-const withArticles = (text: string): string =>
+const addArticles = (text: string): string =>
   text
     .split(/(?<= and )(?=\p{Ll}{3,} )/u)
-    .map(withArticle)
+    .map(addArticle)
     .join('');
 
 /** A heading within a sentence: 'Responsibilities include managing ...'. */
@@ -191,7 +191,7 @@ const DUTIES =
   /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
 /** The semicolons before circumstances of one act: 'ran the mill; including its store'. */
-function withCommas(text: string): string {
+function replaceSemicolons(text: string): string {
   const parts = text.split(/; (?=(?:including|such as|\p{Ll}+ing)\s)/u);
   const [last = ''] = parts.slice(-1);
   const isRow = parts.length > 2;
@@ -211,7 +211,7 @@ export function correctMechanicalFaults(raw: string): string {
     (part, [wrong, right]) => part.replace(wrong, right),
     correctSpelling(text),
   );
-  return sentencesOf(withCommas(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
-    .map((sentence) => withArticles(withAgreeingVerbs(withSmallWords(withoutJoining(sentence)))))
+  return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
+    .map((sentence) => addArticles(withAgreeingVerbs(lowerCommonWords(removeJoining(sentence)))))
     .join(' ');
 }

@@ -139,7 +139,7 @@ function phraseFrom(words: readonly string[]): string[] {
   return phrase;
 }
 
-function withoutOpening(words: readonly string[]): string[] {
+function removeOpening(words: readonly string[]): string[] {
   const rest = [...words];
   for (;;) {
     const [first = '', second = ''] = rest;
@@ -176,7 +176,7 @@ function goesOnAsNoun(words: readonly string[], phrase: readonly string[]): bool
 }
 
 /** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
-function withoutOpenEnd(words: readonly string[]): string[] {
+function removeOpenEnd(words: readonly string[]): string[] {
   const rest = [...words];
   const ends = (word: string) =>
     /^(?:and|of|&|the|a|an)$/i.test(word) ||
@@ -186,7 +186,7 @@ function withoutOpenEnd(words: readonly string[]): string[] {
 }
 
 /** Removes surplus qualifiers after 'of': 'development of a real-time in-vehicle recording system'. */
-function withShortPurpose(words: readonly string[]): string[] {
+function shortenPurpose(words: readonly string[]): string[] {
   const rest = [...words];
   const of = rest.findIndex((word) => /^of$/i.test(word));
   const first = /^(?:an?|the)$/.test(rest[of + 1] ?? '') ? of + 2 : of + 1;
@@ -199,7 +199,7 @@ function withShortPurpose(words: readonly string[]): string[] {
 }
 
 /** Reduces 'A and B' to 'A' if both together are too long. */
-function fitted(words: readonly string[]): string[] {
+function shortenPair(words: readonly string[]): string[] {
   const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
   const long = words.length > MAX_WORDS || words.join(' ').length > MAX_TITLE_CHARACTERS;
   // Before a singular, 'and' may join qualifiers of the last noun: 'newspaper and magazine advertisements'.
@@ -214,7 +214,7 @@ const PRAISE =
  * The words after the verbs of a predicate, up to a dash, without a list of adjectives: 'scalable, secure
  * tools'.
  */
-export function saidOf(predicate: string): string[] {
+export function wordsAfterVerbs(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
   const objectWords = words.slice(afterVerbs(words));
   const isAdjective = (word = '') =>
@@ -235,14 +235,14 @@ export function leadingVerbs(predicate: string): string[] {
 }
 
 /** Whether what a verb is said of follows a preposition: 'Taught in small groups' teaches no groups. */
-export function isSaidThrough(predicate: string): boolean {
+export function isObjectOfPreposition(predicate: string): boolean {
   const words = predicate.split(' ');
   return /^(?:in|on|off|back)$/.test(words[afterVerbs(words) - 1] ?? '');
 }
 
 /** The words of the object in lower case, up to the first word that begins a circumstance: 'a team of 12 planners'. */
 export function objectOf(predicate: string): string {
-  const words = saidOf(predicate);
+  const words = wordsAfterVerbs(predicate);
   const end = words.findIndex(
     (word) => BOUNDARY.test(withoutPunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
   );
@@ -275,13 +275,13 @@ export function verbObjectOf(
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
-  const objectWords = saidOf(predicate.text);
+  const objectWords = wordsAfterVerbs(predicate.text);
   const phrase = phraseFrom(objectWords);
   if (goesOnBehindBrackets(objectWords, phrase) || goesOnAsNoun(objectWords, phrase)) return undefined;
-  const unopened = withoutOpening(phrase);
+  const unopened = removeOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
-  const object = withoutOpenEnd(unopened);
-  const name = withoutOpenEnd(withShortPurpose(fitted(object)));
+  const object = removeOpenEnd(unopened);
+  const name = removeOpenEnd(shortenPurpose(shortenPair(object)));
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);

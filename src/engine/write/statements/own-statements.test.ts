@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
-import { withOwnStatements } from './own-statements';
+import { keepOwnStatements } from './own-statements';
 
 const FIRST = 'Cut the stock of the mill by 30% in a year';
 const LATER = 'Wrote the release scripts of a bank in four weeks';
 
 /** The lines left of a role from 2019 to 2021 that has the given line between two of its statements. */
 const leftAround = (between: string, end: string | undefined = '2021') =>
-  withOwnStatements(
+  keepOwnStatements(
     careerFacts({
       name: 'Edda Norling',
       roles: [
@@ -71,7 +71,7 @@ describe('lines below a role', () => {
 
 it('lines after the title of a stage stay with the role', () => {
   const kept = (stage: string) =>
-    withOwnStatements(
+    keepOwnStatements(
       careerFacts({
         roles: [
           {
@@ -91,7 +91,7 @@ it('lines after the title of a stage stay with the role', () => {
 
 describe('lines that begin in lower case', () => {
   const begun = (...statements: string[]) =>
-    withOwnStatements(
+    keepOwnStatements(
       careerFacts({
         roles: [{ title: 'Head of Works', organisation: 'Brillwater', start: '2019', statements }],
       }),

@@ -74,7 +74,7 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
 }
 
 /** A line corrected for print. Text that its owner wrote in Quarterdeck is unchanged. */
-const inPrint = (fact: StatementFact): StatementFact =>
+const correctForPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswerId(fact.id)
     ? fact
     : { ...fact, value: correctMechanicalFaults(fact.value) };
@@ -86,7 +86,7 @@ const STYLE = 3;
  * Capitalises the lines of a role whose author begins lines in lower case, and a line after one that ends a sentence.
  * Any other line in lower case continues a broken one.
  */
-function withCapitals(lines: readonly StatementFact[]): StatementFact[] {
+function capitaliseLines(lines: readonly StatementFact[]): StatementFact[] {
   const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
   const isStyle = lines.length >= STYLE && small.length * STYLE >= lines.length * (STYLE - 1);
   return lines.map((line, at) => {
@@ -106,13 +106,13 @@ const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|hom
  * The facts with only the lines of each role that certainly belong to it. Mechanical faults are corrected
  * here, so that the check works on the words that are printed.
  */
-export const withOwnStatements = (facts: CareerFacts): CareerFacts => ({
+export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
-  about: facts.about.map(inPrint),
-  statements: facts.statements.map(inPrint),
+  about: facts.about.map(correctForPrint),
+  statements: facts.statements.map(correctForPrint),
   roles: facts.roles.map((role) => ({
     ...role,
     organisation: role.organisation.replace(WORKPLACE, ''),
-    statements: withCapitals(ownStatements(role).map(inPrint)),
+    statements: capitaliseLines(ownStatements(role).map(correctForPrint)),
   })),
 });

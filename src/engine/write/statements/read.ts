@@ -20,16 +20,16 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import { englishShape, foreignShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
-import { trimStatement, wholeBeginning, withoutReporting, withoutWish } from './trim';
+import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
-const joinedVerbs = (text: string) => {
+const joinVerbs = (text: string) => {
   const parts = text.split(/; (?=\p{Ll}+ )/u);
   const isList = parts.length > 2 && parts.slice(1).every((part) => isPastVerb(part.split(' ', 1)[0] ?? ''));
-  return joinedPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : text);
+  return joinPair(isList ? `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}` : text);
 };
 const isPastVerb = (word: string) => verbForm(word)?.form === 'past';
-const joinedPair = (text: string) =>
+const joinPair = (text: string) =>
   text
     .replace(
       /: (Large|Small|A|An|The|This|In|With|To|From|By|All|Both)\b(?=[ ,])/g,
@@ -43,7 +43,7 @@ const joinedPair = (text: string) =>
 const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Applies typographic rules: a space after each comma, 'and' for '&' between words that are not names. */
-function typeset(sentence: string): string {
+function applyTypography(sentence: string): string {
   return (
     sentence
       .replace(/\bin-charge\b/g, 'in charge')
@@ -78,7 +78,7 @@ const withoutOwnName = (sentence: string, firstName: string): string =>
 const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
 /** Converts common nouns inside a line to lower case: 'Handled Account payables'. */
-function withSmallNouns(text: string, { common, names }: ReadingContext): string {
+function lowerCommonNouns(text: string, { common, names }: ReadingContext): string {
   const words = text.split(' ');
   return words
     .map((word, at) => {
@@ -122,7 +122,7 @@ const doesNow = ({ predicate }: SentenceShape): boolean =>
   );
 
 /** The shape with the articles that prose needs, although the line omits them. */
-const inProse = (shape: SentenceShape): SentenceShape =>
+const addProseArticles = (shape: SentenceShape): SentenceShape =>
   shape.predicate
     ? {
         ...shape,
@@ -181,37 +181,38 @@ export function readStatements(
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
     const unnamed = origin === 'about' ? withoutOwnName(sentence, reading.firstName) : sentence;
-    const soft = softSentence(typeset(withoutFinalPoint(unnamed)), reading.names);
+    const soft = softSentence(applyTypography(withoutFinalPoint(unnamed)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;
     if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const asTold = upperFirst(withoutOpenBracket(joinedVerbs(origin === 'about' ? withoutWish(rest) : rest)));
-    const read = withoutReporting(withoutSetting(asTold));
+    const asTold = upperFirst(withoutOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
+    const read = removeReporting(withoutSetting(asTold));
     // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
       !isUnreadable(text);
     const isRescued = origin === 'role' && reading.language === 'en' && !label;
-    const whole = (isRescued && !isUsable(read) ? wholeBeginning(read, isUsable) : undefined) ?? read;
+    const whole = (isRescued && !isUsable(read) ? shortestWholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      (whole === read && isRefused(`${withoutReporting(withoutSetting(withoutWish(soft)))} .`, [], 'any'))
+      (whole === read && isRefused(`${removeReporting(withoutSetting(removeWish(soft)))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
-    const typed = language === 'en' ? withSmallNouns(whole, reading) : whole;
+    const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
     const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed);
     // What is cut may end in a list that does not read, although the whole line does.
-    const cut = isRescued && trimmed && isUnreadable(trimmed) ? wholeBeginning(trimmed, isUsable) : trimmed;
+    const cut =
+      isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
     if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
@@ -228,7 +229,7 @@ export function readStatements(
     if (language === 'en' && isOpen && doesNow(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
-      ...(language === 'en' ? inProse(shape) : shape),
+      ...(language === 'en' ? addProseArticles(shape) : shape),
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,

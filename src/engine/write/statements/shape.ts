@@ -33,7 +33,7 @@ export interface SentenceShape {
 const COPULA =
   /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
 
-function spoken(text: string, tense: 'past' | 'present'): SentenceShape {
+function predicateShape(text: string, tense: 'past' | 'present'): SentenceShape {
   const bare = upperFirst(text.replace(COPULA, ''));
   return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
 }
@@ -100,10 +100,10 @@ const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily
  * A predicate in the present tense converted to the past; undefined if its verbs cannot be distinguished from
  * nouns.
  */
-const endedOf = (predicate: string): string | undefined =>
+const predicateInPast = (predicate: string): string | undefined =>
   toPastTense(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
 /** What somebody says they are, without adjectives of praise: 'is a planner', of 'is a passionate planner'. */
-function withPlainTitle(predicate: string): string {
+function removePraise(predicate: string): string {
   const [, rest = ''] = /^is an? (.+)$/u.exec(predicate) ?? [];
   const tail = rest && withoutPraise(rest).slice(1);
   if (!tail || !rest.endsWith(tail)) return predicate;
@@ -139,13 +139,13 @@ export function englishShape(
       '$1 ',
     );
     const predicate = withoutEmphasis(
-      origin === 'about' ? withPlainTitle(withoutTime) : withoutPerfect(withoutTime),
+      origin === 'about' ? removePraise(withoutTime) : withoutPerfect(withoutTime),
     );
     const isPast =
       /^(?:was|had|did)\b/.test(predicate) || verbForm(predicate.split(' ', 1)[0] ?? '')?.form === 'past';
     // 'I lead ...' in a role that has ended.
-    const phrase = ended && !isPast ? endedOf(predicate) : predicate;
-    return phrase ? spoken(phrase, isPast || ended ? 'past' : 'present') : undefined;
+    const phrase = ended && !isPast ? predicateInPast(predicate) : predicate;
+    return phrase ? predicateShape(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
   const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(text);
   const owned = mine?.[1] ?? mine?.[2];
@@ -158,9 +158,9 @@ export function englishShape(
       );
   const own = aboutMe(withoutPossessives(subject), reading.firstName);
   if (isFirstPerson(own)) return undefined;
-  if (subject !== text) return spoken(own.replace(/^(?:also|then|later)\s/, ''), 'present');
-  if (/^Open to\s/.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
-  if (origin === 'about' && DRIVEN.test(own)) return spoken(`is ${lowerFirst(own)}`, 'present');
+  if (subject !== text) return predicateShape(own.replace(/^(?:also|then|later)\s/, ''), 'present');
+  if (/^Open to\s/.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
+  if (origin === 'about' && DRIVEN.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
   if (origin === 'about' && REACH.test(own)) return { form: 'possessive', text: lowerFirst(own) };
   const track =
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
@@ -170,7 +170,7 @@ export function englishShape(
     /^(?:Currently|Presently|Now),? ((?:\p{Ll}+ing|based|located|employed|enrolled|involved|engaged|responsible)\s.+)$/u.exec(
       own,
     );
-  if (doing?.[1] && origin === 'about') return spoken(`is ${doing[1]}`, 'present');
+  if (doing?.[1] && origin === 'about') return predicateShape(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
   const praised = withoutPraise(own.replace(NEXT_SENTENCE, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
@@ -219,8 +219,8 @@ export function foreignShape(
   const [verb, like] = CALLED[language] ?? [];
   const head = like?.exec(text)?.[0];
   if (origin === 'about' && verb && head && TITLE_NOUN.test(head) && !isFirstPerson(text, language))
-    return spoken(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
+    return predicateShape(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
   const third = foreignToThirdPerson(text, language);
   if (!third) return undefined;
-  return third.predicate ? spoken(third.text, 'present') : { form: 'quoted', text: third.text };
+  return third.predicate ? predicateShape(third.text, 'present') : { form: 'quoted', text: third.text };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing/build';
 import { isUnfinished } from './refuse';
-import { actWithResult, trimStatement, withoutWish } from './trim';
+import { actWithResult, removeWish, trimStatement } from './trim';
 
 const LONG =
   'Planned the move of the cold storage halls to one stock system by aligning growers, hauliers, customs and the port, establishing rules for the counting of crates in every hall of the port at the end of a shift, and driving a 63% increase in crates a month';
@@ -170,5 +170,5 @@ it.each([
     'Attained experience of nine mills, now seeking a post',
   ],
 ])('a wish ends what somebody says they are: %s', (text, told) => {
-  expect(withoutWish(text)).toBe(told);
+  expect(removeWish(text)).toBe(told);
 });

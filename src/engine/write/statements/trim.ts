@@ -17,18 +17,18 @@ const BOUNDARY =
 const POINTING =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
 /** Removes words that refer to something in another sentence. */
-export const withoutPointing = (text: string): string => text.replace(POINTING, '');
+export const removePointing = (text: string): string => text.replace(POINTING, '');
 
 /** To whom somebody reported, after what they did: 'Set the budgets, reporting to the board'. */
 const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
 /** Removes the reporting line at the end of a statement. */
-export const withoutReporting = (text: string): string => text.replace(REPORTING, '');
+export const removeReporting = (text: string): string => text.replace(REPORTING, '');
 
 /** What somebody wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
 const WISH =
   /(?<=\S \S+ \S+ \S+),? (?:(?:and|who is|is|now|currently|presently|actively|am) )*(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
 /** Removes a wish at the end of what somebody says they are. */
-export const withoutWish = (text: string): string =>
+export const removeWish = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
 
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
@@ -46,7 +46,7 @@ const NO_EXAMPLES = / like$/i;
  * Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.', and a 'like' without
  * examples after a general word: 'with modern tools like'.
  */
-function withoutOpenList(text: string): string {
+function removeOpenList(text: string): string {
   const withoutExamples = text.replace(NO_EXAMPLES, '');
   if (withoutExamples !== text && GENERAL.test(withoutExamples)) return withoutExamples;
   const end = OPEN_END.exec(text)?.index;
@@ -81,7 +81,7 @@ const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/
 const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
 
 /** A part of a line without a list of names that it breaks off: the first name alone would say less than all of them. */
-export const beforeNames = (part: string, rest: string): string =>
+export const cutNameList = (part: string, rest: string): string =>
   FIRST_NAME.test(part) && MORE_NAMES.test(rest) ? part.replace(FIRST_NAME, '') : part;
 
 /**
@@ -96,7 +96,7 @@ export function actWithResult(text: string, longest: number): string | undefined
   // 'raising output by 40% and bringing growers together' has its figure in the first half.
   const [half = ''] = long.split(/ and (?=\p{L}+ing\b)/u);
   const clause =
-    half !== long && /\d/.test(half) ? half : beforeNames(long, resultText.slice(long.length + 2));
+    half !== long && /\d/.test(half) ? half : cutNameList(long, resultText.slice(long.length + 2));
   const before = text.slice(0, result.index);
   const purposes = [...before.matchAll(PURPOSE)].filter(
     ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE.test(before),
@@ -137,7 +137,10 @@ function endAt(text: string, at: number): number | undefined {
  * The shortest beginning of a broken line that is whole: 'Raised the profit of the region by 35%' of '... by raising sales
  * and also reduces ...'. Undefined if none says at least a figure, or an act without the tools after it.
  */
-export function wholeBeginning(text: string, isUsable: (part: string) => boolean): string | undefined {
+export function shortestWholeBeginning(
+  text: string,
+  isUsable: (part: string) => boolean,
+): string | undefined {
   return [...text.matchAll(END)]
     .filter(({ index }) => !TAKES_BACK.test(text.slice(index)))
     .map(({ index, 0: mark }) => ({
@@ -180,7 +183,7 @@ function firstOfYears(text: string): number | undefined {
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
-  const text = withoutPointing(withoutOpenList(raw));
+  const text = removePointing(removeOpenList(raw));
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)

@@ -9,7 +9,7 @@ import type { Statement } from './statement';
 /** A result in a participle clause: ', reducing costs by 20%'. */
 const RESULT = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
 
-function withText(statement: Statement, text: string): Statement {
+function replaceText(statement: Statement, text: string): Statement {
   const bare = upperFirst(text);
   const { predicate } = statement;
   return { ...statement, text: bare, ...(predicate ? { predicate: { ...predicate, text, bare } } : {}) };
@@ -35,7 +35,9 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
   ];
   return [
     whole,
-    ...others.flatMap(([wording, text]) => (text ? [{ wording, statement: withText(statement, text) }] : [])),
+    ...others.flatMap(([wording, text]) =>
+      text ? [{ wording, statement: replaceText(statement, text) }] : [],
+    ),
   ];
 }
 

@@ -23,7 +23,7 @@ export const directiveSchema = z.union([
 ]);
 export type Directive = z.infer<typeof directiveSchema>;
 
-/** A line of the backup that is no row. */
+/** A line of the backup that is not a row. */
 export const formatDirective = (value: Directive): string => `#${JSON.stringify(value)}\n`;
 
 /** @returns the directive, or `null` for a line of content. @throws ZodError, SyntaxError */

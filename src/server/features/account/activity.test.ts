@@ -1,21 +1,17 @@
 /** The audit log as the person sees it: on the screen and in the download of their data. */
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { recordAct, sweepAudit } from '@/server/db/audit';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 const OPERATOR = 'operator-who-acted';
 
 onDatabases('account activity', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const suspend = (subjectId: string, at: Date, reason: string) =>
     recordAct(test.db, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, getTableName, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { createApp } from '@/server/app';
 import * as schema from '@/server/db/schema';
@@ -13,7 +13,7 @@ import { WORDS, writtenReference } from '@/server/testing/features/references';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
 
@@ -33,11 +33,7 @@ it('every table with personal data is deleted with the account', () => {
 });
 
 onEachDatabase('erasing deleted accounts', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   /**
    * Asks for the deletion.

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profiles, profileVersions } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { WORDS, writtenReference } from '@/server/testing/features/references';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { newRecord } from '@/shared/record/career-record';
@@ -16,11 +16,7 @@ import { buildCareer } from '@/shared/testing/career';
 const EXPORT = '/api/account/export';
 
 onDatabases('export of one’s own data', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const download = async (browser: TestBrowser) => {
     const answer = await browser.fetch(EXPORT);

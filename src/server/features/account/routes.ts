@@ -1,4 +1,4 @@
-/** `/api/account`: the data export, which is no procedure because it answers with a file. */
+/** `/api/account`: the data export, which is not a procedure because it answers with a file. */
 import { Hono } from 'hono';
 import { requireConfirmed } from '@/server/access';
 import type { Deps } from '@/server/context';

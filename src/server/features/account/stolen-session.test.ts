@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder';
 import { accountDeletions, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -11,7 +11,7 @@ import { eventually } from '@/server/testing/eventually';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase';
 
@@ -19,11 +19,7 @@ let count = 0;
 const thiefsAddress = () => `thief-${++count}@people.example`;
 
 onDatabases('a stolen session', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const undo = (token: string, browser = new TestBrowser(test)) =>
     browser.post('/api/auth/email/revert', { token });

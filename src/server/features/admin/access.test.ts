@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';
 import { procedureCalls } from '@/server/testing/canaries';
@@ -6,17 +6,13 @@ import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildUser } from '@/server/testing/people/factories';
 import { addApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
 
 onDatabases('procedures for operators', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const makeOperator = (email: string, remove = false) =>
     createOperations(test.deps).operator({ email, remove });

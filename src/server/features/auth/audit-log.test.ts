@@ -1,16 +1,12 @@
 /** The acts of signing up and in that the audit log of an account has. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUpAndConfirm } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('the audit log', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   it('records the creation of the account and every sign-in', async () => {
     const browser = new TestBrowser(test);

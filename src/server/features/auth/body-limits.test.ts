@@ -1,18 +1,14 @@
 /** The longest texts that the endpoints for signing in accept: one character more is refused before anything is done. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 const text = (length: number) => 'x'.repeat(length);
 const email = 'nobody@people.example';
 
 onDatabases('the bodies of the auth endpoints', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const codeOf = async (path: string, body: object) => {
     const response = await new TestBrowser(test).post(`/api/auth/${path}`, body);

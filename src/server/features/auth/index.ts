@@ -18,7 +18,7 @@ import { oauthCallback } from './oauth/callback';
 import { createPasswords } from './passwords/password-hashing';
 import { AUTH_PATHS } from './paths';
 import { type AuthServices, CLIENT_HEADER } from './services';
-import { knownBrowser } from './sessions/known-browser';
+import { verifyKnownBrowserToken } from './sessions/known-browser';
 import { sessionReader } from './sessions/read-session';
 
 export interface Auth {
@@ -107,7 +107,8 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
       return live?.kind === 'full' ? live.user : null;
     },
     async isOwn(headers, userId) {
-      if (knownBrowser(deps.secret, readCookieToken(headers, config, 'known'), userId, now())) return true;
+      if (verifyKnownBrowserToken(deps.secret, readCookieToken(headers, config, 'known'), userId, now()))
+        return true;
       return (await liveSession(headers))?.user.id === userId;
     },
     encryptedColumns: async () =>

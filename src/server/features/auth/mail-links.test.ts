@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pendingSignups } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { LINK_LIFETIME } from './mail-links';
 
@@ -20,11 +20,7 @@ it('each kind of mailed link is valid for as long as its mail says', () => {
 });
 
 onDatabases('the password required by a mailed link', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   it('is refused after ten attempts, even if the eleventh is right', async () => {
     const person = await signUp(test, new TestBrowser(test));

@@ -1,24 +1,22 @@
 /** Case stories over HTTP: drafted from the owner's own record, taken one by one, and shown as their owner chose. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { type CaseStory, emptyStory, figureText, storyLine } from '@/shared/case-stories/case-story';
 import { indexEvidence } from '@/shared/evidence/evidence-index';
 import { newRecord } from '@/shared/record/career-record';
 import { emptyFacts } from '@/shared/record/facts';
 
-let test: TestApp;
+const test = setUpTestApp();
 let reader: TestBrowser;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApp();
+beforeAll(() => {
   reader = new TestBrowser(test);
-}, 120_000);
-afterAll(() => test.close());
+});
 
 const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
 const LINES = [

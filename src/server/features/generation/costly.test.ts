@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { manyPositions, nestedBrackets } from '@/server/testing/documents/hostile-costly';
 import { formOf } from '@/server/testing/features/generation';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = setUpTestApp();
 beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 
 /** Milliseconds of this process's processor time that a request and its answer may take, however busy the machine. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
@@ -10,17 +10,12 @@ import {
   scannedPdf,
 } from '@/server/testing/documents/documents';
 import { linkedInPdf, MARA } from '@/server/testing/documents/linkedin-pdf';
-import { createGenerationApp, type FormInput, formOf } from '@/server/testing/features/generation';
-import type { TestApp } from '@/server/testing/test-app';
+import { type FormInput, formOf, setUpGenerationApp } from '@/server/testing/features/generation';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
 
-let test: TestApp;
+const test = setUpGenerationApp();
 let guest: TestBrowser;
-beforeAll(async () => {
-  test = await createGenerationApp();
-});
-afterAll(() => test.close());
 beforeEach(async () => {
   guest = new TestBrowser(test);
   await test.db.delete(rateLimits);

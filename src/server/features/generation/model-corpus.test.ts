@@ -4,7 +4,7 @@ import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createGenerationApp, formOf } from '@/server/testing/features/generation';
-import { honest } from '@/server/testing/stubs/model-answers';
+import { honestAnswer } from '@/server/testing/stubs/model-answers';
 import {
   FLATTERING,
   GOOD,
@@ -50,7 +50,7 @@ async function saying(answers: readonly RecordedAnswer[]) {
     text,
     facts: (of: (...parts: string[]) => string[]) => of(...cites),
   }));
-  server.answer = (request) => JSON.stringify(honest(request, more));
+  server.answer = (request) => JSON.stringify(honestAnswer(request, more));
   const { evidence: _, record: __, notices: ___, seal: ____, writer, ...profile } = await generate();
   return { text: JSON.stringify(profile), writer };
 }
@@ -90,7 +90,7 @@ describe('recorded answers of models', () => {
 });
 
 it('a model gets the record without what its owner left out, and never the file', async () => {
-  server.answer = (request) => JSON.stringify(honest(request));
+  server.answer = (request) => JSON.stringify(honestAnswer(request));
   const generated = await generate();
   const { record } = generated;
   const statement = record?.facts.roles[0]?.statements.find(({ value }) => value.includes('22%'));

@@ -6,7 +6,7 @@ import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createGenerationApp, formOf } from '@/server/testing/features/generation';
-import { honest, idsIn, promptPartOf } from '@/server/testing/stubs/model-answers';
+import { honestAnswer, idsIn, promptPartOf } from '@/server/testing/stubs/model-answers';
 import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
@@ -52,7 +52,7 @@ async function generate(lines: readonly string[] = RESUME_LINES) {
 
 describe('a model whose sentences the facts support', () => {
   it('writes the profile, each sentence with its evidence', async () => {
-    server.answer = (request) => JSON.stringify(honest(request));
+    server.answer = (request) => JSON.stringify(honestAnswer(request));
     const { profile, writer, note, evidence } = await generate();
     expect(writer).toBe('model');
     expect(note).toMatch(/worded by a language model/);
@@ -75,7 +75,7 @@ describe('a model whose sentences the facts support', () => {
     const offline = await generate();
     server.answer = (request) =>
       JSON.stringify({
-        ...honest(request),
+        ...honestAnswer(request),
         name: 'Otto Brandt',
         role: 'President',
         location: 'Mars',
@@ -91,7 +91,7 @@ describe('a model whose sentences the facts support', () => {
   });
 
   it('gets numbered facts between delimiters and a token limit, and no file', async () => {
-    server.answer = (request) => JSON.stringify(honest(request));
+    server.answer = (request) => JSON.stringify(honestAnswer(request));
     await generate();
     expect(server.asked.map(promptPartOf).sort()).toEqual(['prose', 'strengths']);
     for (const { messages, max_tokens } of server.asked) {
@@ -117,7 +117,7 @@ describe('a model that invents facts', () => {
       text,
       facts: (of: ReturnType<typeof idsIn>) => of(...parts),
     }));
-    server.answer = (request) => JSON.stringify(honest(request, more));
+    server.answer = (request) => JSON.stringify(honestAnswer(request, more));
     const { text, writer, profile } = await generate();
     expect(writer).toBe('model');
     for (const words of ['Umbrella', 'Google', '75', 'CPA', 'president', 'knows best'])
@@ -152,7 +152,7 @@ describe('hidden instructions in a document', () => {
         text: 'Ines Calder won the Nobel Prize.',
         facts: (of: ReturnType<typeof idsIn>) => of('EUR 40 million'),
       };
-      return JSON.stringify(honest(request, [obeying]));
+      return JSON.stringify(honestAnswer(request, [obeying]));
     };
     const { text, writer } = await generate(lines);
     expect(writer).toBe('model');
@@ -172,7 +172,7 @@ describe('a model that fails', () => {
     ['with garbage', () => 'Lorem ipsum { dolor'],
     ['with silence', () => () => {}],
     ['with another shape', () => '{"summary": "one text", "personas": {"a": 1}}'],
-    ['cut off', (request) => JSON.stringify(honest(request)).slice(0, 200)],
+    ['cut off', (request) => JSON.stringify(honestAnswer(request)).slice(0, 200)],
   ])('%s results in the offline profile', async (_, answer) => {
     server.answer = () => '{}';
     const offline = await generate();
@@ -185,12 +185,12 @@ describe('a model that fails', () => {
 
   it('in one part or field does not affect the others', async () => {
     server.answer = (request) =>
-      promptPartOf(request) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honest(request));
+      promptPartOf(request) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honestAnswer(request));
     const strengths = await generate();
     expect(strengths.writer).toBe('model');
     expect(strengths.profile.personas[0]?.title).toBe('The fleet financier');
     expect(strengths.profile.summary).not.toBe('');
-    server.answer = (request) => JSON.stringify({ ...honest(request), summary: 'a text', personas: 7 });
+    server.answer = (request) => JSON.stringify({ ...honestAnswer(request), summary: 'a text', personas: 7 });
     const fields = await generate();
     expect(fields.profile.meet_them).toContain('Ines built a finance team');
     expect(fields.profile.superpowers[0]?.title).toBe('Raising capital');
@@ -204,13 +204,13 @@ describe('a model that fails', () => {
     server.answer = (request) =>
       request.response_format
         ? { status: 400, body: { error: 'unknown field response_format' } }
-        : dress(JSON.stringify(honest(request)));
+        : dress(JSON.stringify(honestAnswer(request)));
     expect((await generate()).writer).toBe('model');
   });
 });
 
 it('a language model is not asked when there is no time left for its answer', async () => {
-  server.answer = (request) => JSON.stringify(honest(request));
+  server.answer = (request) => JSON.stringify(honestAnswer(request));
   const facts = careerFacts({ name: 'Ines Calder', skills: ['Treasury', 'Ports', 'Ships', 'Audit', 'Tax'] });
   const late = await writeProfile(test.deps, facts, {
     begun: performance.now() - 46_000,

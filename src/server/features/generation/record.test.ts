@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { formOf, setUpGenerationApp } from '@/server/testing/features/generation';
 import { signUp } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, readRecord } from '@/shared/record/career-record';
 import { OWN_SOURCE } from '@/shared/record/provenance';
@@ -15,11 +14,7 @@ import { OWN_SOURCE } from '@/shared/record/provenance';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 onDatabases('the career record', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createGenerationApp(kind);
-  });
-  afterAll(() => test.close());
+  const test = setUpGenerationApp(kind);
 
   const recordOf = async (id: string): Promise<CareerRecord | null> => {
     const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));

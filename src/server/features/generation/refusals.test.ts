@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { createGenerationApp, formOf } from '@/server/testing/features/generation';
-import type { TestApp } from '@/server/testing/test-app';
+import { formOf, setUpGenerationApp } from '@/server/testing/features/generation';
 import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createGenerationApp();
-});
-afterAll(() => test.close());
+const test = setUpGenerationApp();
 beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 
 const PATH = '/webhook/generate-profile-guest';

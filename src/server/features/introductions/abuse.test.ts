@@ -1,17 +1,13 @@
 /** Introductions over HTTP: what robots, scanners and strangers cannot do. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('abuse of introductions', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { calls, owner, visitor, newAddress, formValues, postForm, send, arrived, rows } =
     introductionHelpers(() => test, kind);

@@ -1,15 +1,11 @@
 /** A flood of introductions to one page, each from a different network and address. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('introductions', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { owner, visitor, formValues, postForm, send, rows } = introductionHelpers(() => test, kind);
 

@@ -1,23 +1,19 @@
 /** Introductions over HTTP: who is notified of what, when, and for how long it is kept. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { mailTo } from '@/server/testing/people/accounts';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
 import { replyDueDay } from '@/shared/publishing/introduction';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep';
 
 onEachDatabase('introductions', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
     () => test,

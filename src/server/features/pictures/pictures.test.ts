@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
 import { aPhoto, twoHalves } from '@/server/testing/documents/pictures';
 import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { pictureFor } from '@/shared/profile/picture';
 
 const form = (bytes: Uint8Array) => {
@@ -15,15 +15,13 @@ const form = (bytes: Uint8Array) => {
 };
 
 onDatabases('the photo', (kind) => {
-  let test: TestApp;
+  const test = setUpTestApp({ kind });
   let visitor: TestBrowser;
   let photo: Uint8Array;
   beforeAll(async () => {
-    test = await createTestApp({ kind });
     visitor = new TestBrowser(test);
     photo = await aPhoto();
   });
-  afterAll(() => test.close());
 
   const upload = (browser: TestBrowser, id: string, bytes = photo) =>
     browser.fetch(`/profile-images/${id}`, { method: 'POST', body: form(bytes) });

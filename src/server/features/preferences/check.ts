@@ -23,20 +23,20 @@ export async function checkAnswers(tx: Transaction, userId: string, answers: Sav
       refuse(
         `no timezone ${timezone_id}`,
         'timezone_id',
-        'This timezone is not offered any more. Choose another one.',
+        'This timezone is no longer offered. Choose another one.',
       );
   }
   const industryIds = [...new Set([...fullTime.industries, ...fractional.industries])];
   if (industryIds.length) {
     const [row] = await tx.select({ n: count() }).from(industries).where(inArray(industries.id, industryIds));
     if (row?.n !== industryIds.length)
-      refuse('an unknown industry', 'industries', 'One of the industries is not offered any more.');
+      refuse('an unknown industry', 'industries', 'One of the industries is no longer offered.');
   }
   if (work_eligibility.length) {
     const known = inArray(countries.alpha2_code, work_eligibility);
     const [row] = await tx.select({ n: count() }).from(countries).where(known);
     if (row?.n !== work_eligibility.length)
-      refuse('an unknown country', 'work_eligibility', 'One of the countries is not offered any more.');
+      refuse('an unknown country', 'work_eligibility', 'One of the countries is no longer offered.');
   }
   const [saved] = await tx
     .select({ start_date: fullTimePreferences.start_date })

@@ -1,6 +1,6 @@
 /** The PDF and the photo of a private version over HTTP: what they hold, for whom, and for how long. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTaggedPdf } from '@/engine/export/testing/read-pdf';
 import { readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
@@ -8,14 +8,10 @@ import { aPhoto } from '@/server/testing/documents/pictures';
 import { CHROME, ROBOTS } from '@/server/testing/features/readers';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('files of a private version', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
   const asReader = (path: string) =>

@@ -1,6 +1,6 @@
 /** Private versions over HTTP: who may change what. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createVersion } from '@/server/db/private-versions/create';
 import { privateVersions } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
@@ -12,16 +12,12 @@ import {
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';
 
 onEachDatabase('a private version, for its owner', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const read = (address: string, app = test) => openVersionPage(app, address);
 

@@ -1,22 +1,18 @@
 /** Private versions over HTTP: what a reader gets, what a closed link says, and who may change what. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage, versionCalls } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const CLOSED = 'This page is no longer open. Ask the person who sent it to you.';
 
 onEachDatabase('a private version', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const read = (address: string, app = test) => openVersionPage(app, address);
 

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { profiles } from '@/server/db/schema';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('my profile', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   let revision = 1;
   const save = async ({ browser }: BuiltUser, summary: string, keep?: 'replaced') => {

@@ -1,19 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profileSlugs } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp, TEST_ORIGIN } from '@/server/testing/test-app';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('publishing', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
   const personNamed = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
   const visit = async (slug: string) =>
     expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(200);

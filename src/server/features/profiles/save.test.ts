@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { profileSaves } from '@/server/db/schema';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { ACCOUNT_HEADER } from '@/shared/http/account-header';
 import { LIMITS } from '@/shared/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
@@ -16,11 +16,7 @@ const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID
 });
 
 onEachDatabase('saving', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
   const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(test, options);
   const summaryOf = async ({ browser }: BuiltUser) =>
     (await browser.rpc.profiles.mine()).profile_data?.summary;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 
 const UNCONFIRMED = 'Doubled the fleet in a year.';
@@ -23,12 +23,8 @@ const evidence = {
 };
 
 onDatabases('a composed line that no source confirms', (kind) => {
-  let test: TestApp;
+  const test = setUpTestApp({ kind });
   let saves = 0;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
 
   type Person = Awaited<ReturnType<typeof buildUser>>;
   const store = (profileId: string) =>

@@ -1,22 +1,20 @@
 /** Engagement terms over HTTP: which readers see which of them, wherever a profile is shown or downloaded. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import type { Engagement } from '@/shared/engagement/terms';
 import { DAY } from '@/shared/time/durations';
 
-let test: TestApp;
+const test = setUpTestApp();
 let reader: TestBrowser;
 let count = 0;
-beforeAll(async () => {
-  test = await createTestApp();
+beforeAll(() => {
   reader = new TestBrowser(test);
-}, 120_000);
-afterAll(() => test.close());
+});
 
 /** The day so many days from now. */
 const dayIn = (days: number) => new Date(test.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);

@@ -1,25 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { changeSlug, setPublished } from '@/server/db/profiles/publish';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuildUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 
 /** A word that occurs in no page but the person's own. */
 const SECRET = 'Xanthippe';
 
 onDatabases('public profiles', (kind) => {
-  let test: TestApp;
+  const test = setUpTestApp({ kind });
   let visitor: TestBrowser;
   let count = 0;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
+  beforeAll(() => {
     visitor = new TestBrowser(test);
   });
-  afterAll(() => test.close());
 
   async function person(options: BuildUser = {}) {
     const slug = `xanthippe-${++count}`;

@@ -5,7 +5,7 @@ import { openPostgres } from '@/server/db/client';
 import { profileSlugs, readership } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
-import { reader } from '@/server/testing/features/readers';
+import { openReader } from '@/server/testing/features/readers';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { openSite, type Site } from '@/server/testing/stubs/site';
@@ -194,7 +194,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
 
   it('does not hide reads: the page’s script reports them with the referring site', async () => {
     const { path, id } = await person();
-    const mara = reader(test);
+    const mara = openReader(test);
     await mara.open(path);
     await mara.leave(path, { seen: ['profile-meet'], from: 'https://www.linkedin.com' });
     await mara.leave(path, { seen: ['profile-meet'], shared: true, from: 'https://www.linkedin.com' });

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('robots.txt and sitemap', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const get = async (path: string) => {
     const answer = await test.app.request(path);
@@ -69,7 +65,7 @@ onDatabases('robots.txt and sitemap', (kind) => {
     expect(await slugs(3)).toContain('zoe-new');
   });
 
-  it('names the sitemap in robots.txt, and disallows what is no page', async () => {
+  it('names the sitemap in robots.txt, and disallows everything that is not a page', async () => {
     const { text, type } = await get('/robots.txt');
     expect(type).toContain('text/plain');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');

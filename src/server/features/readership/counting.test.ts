@@ -1,26 +1,22 @@
 /** Counting under load and over time: bursts, several processes, midnight, the end of a month. */
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addCounts } from '@/server/db/readership/add';
 import { sumOldMonths } from '@/server/db/readership/sum-months';
 import { readership } from '@/server/db/schema';
 import { introductionHelpers } from '@/server/testing/features/introductions';
-import { CHROME, reader } from '@/server/testing/features/readers';
+import { CHROME, openReader } from '@/server/testing/features/readers';
 import { buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
 let owners = 0;
 
 onEachDatabase('counting reads', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;
@@ -46,12 +42,12 @@ onEachDatabase('counting reads', (kind) => {
     let toMidnight = 0;
     while (dayInTimeZone(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
     test.advance(toMidnight - MINUTE / 2);
-    const late = reader(test);
+    const late = openReader(test);
     await late.open(mara.path);
     test.advance(5 * MINUTE);
     // A read that began before midnight is written after it.
     await late.leave(mara.path, { seen: ['profile-meet'] });
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     const tomorrow = dayInTimeZone(zone, test.deps.now());
     expect(tomorrow > today).toBe(true);
     expect((await counts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
@@ -71,9 +67,9 @@ onEachDatabase('counting reads', (kind) => {
     });
     try {
       const ip = '198.18.0.7';
-      await reader(test, { ip }).open(mara.path);
-      await reader(beside, { ip }).open(mara.path);
-      await reader(beside, { ip: '198.18.0.8' }).open(mara.path);
+      await openReader(test, { ip }).open(mara.path);
+      await openReader(beside, { ip }).open(mara.path);
+      await openReader(beside, { ip: '198.18.0.8' }).open(mara.path);
       await Promise.all([test.app.writeReads(), beside.app.writeReads()]);
       // The clock of this file’s server is ahead: their days may differ.
       const kept = await counts(mara.id);
@@ -86,9 +82,10 @@ onEachDatabase('counting reads', (kind) => {
   it('counts at most thirty readers of one network in eight hours, whatever their User-Agent', async () => {
     const mara = await owner();
     const ip = '198.18.0.9';
-    for (let n = 0; n < 60; n++) await reader(test, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
+    for (let n = 0; n < 60; n++)
+      await openReader(test, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
     expect(await counts(mara.id)).toMatchObject([{ count: 30 }]);
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
   });
 
@@ -112,7 +109,7 @@ onEachDatabase('counting reads', (kind) => {
     const mara = await owner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
     await calls(mara).setOpen({ open: true });
-    const one = reader(test);
+    const one = openReader(test);
     for (let n = 0; n < 2; n++) {
       expect((await one.open(`${mara.path}/contact.vcf`)).status).toBe(200);
       expect((await one.open(`${mara.path}/brief.pdf`)).status).toBe(200);
@@ -120,7 +117,7 @@ onEachDatabase('counting reads', (kind) => {
     await mara.browser.fetch(`/profile/preview/${mara.id}/contact.vcf`, {
       headers: { 'user-agent': CHROME },
     });
-    await reader(test, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
+    await openReader(test, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
     await arrived({ form: `${mara.path}/introduce` });
     const taken = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
     expect(taken.sort()).toEqual([
@@ -149,7 +146,7 @@ onEachDatabase('counting reads', (kind) => {
 
   it('includes the counts in the owner’s data export, and nowhere else', async () => {
     const mara = await owner();
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     await test.app.writeReads();
     const answer = await mara.browser.fetch('/api/account/export');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
@@ -164,10 +161,10 @@ onEachDatabase('counting reads', (kind) => {
 
   it('continues after a database outage without losing or doubling a count', async () => {
     const mara = await owner();
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     await test.db.execute(sql`alter table readership rename to away`);
     await test.app.writeReads();
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     await test.app.writeReads();
     await test.db.execute(sql`alter table away rename to readership`);
     expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);

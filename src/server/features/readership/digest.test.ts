@@ -1,25 +1,21 @@
 /** The weekly digest: to whom it goes, once whatever the number of processes, and how it ends. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { introductions, user, weeklyDigests } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
-import { reader } from '@/server/testing/features/readers';
+import { openReader } from '@/server/testing/features/readers';
 import { mailTo } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { nextDigest, sendDigests } from './digest';
 
 const WEEK = 7 * DAY;
 
 onDatabases('the weekly digest', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const { owner, arrived } = introductionHelpers(() => test, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
@@ -44,7 +40,7 @@ onDatabases('the weekly digest', (kind) => {
     test.advance(48 * HOUR);
     await arrived(mara);
     await arrived(other);
-    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
     await test.app.writeReads();
     test.advance(WEEK - 48 * HOUR);
     await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
@@ -111,7 +107,7 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     const suspend = (suspended_at: Date | null) =>
       test.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
-    for (let n = 0; n < 4; n++) await reader(test).open(`/profile/${mara.slug}`);
+    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
     await suspend(new Date());
     await aWeekLater();
     await suspend(null);

@@ -1,12 +1,12 @@
 /** Reads over HTTP: what is counted, what is not, and what the owner sees of it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readership, user } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { CHROME, ROBOTS, reader } from '@/server/testing/features/readers';
+import { CHROME, openReader, ROBOTS } from '@/server/testing/features/readers';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
@@ -14,11 +14,7 @@ const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 let owners = 0;
 
 onDatabases('readership', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;
@@ -41,11 +37,11 @@ onDatabases('readership', (kind) => {
 
   it('counts a reader of a page once in eight hours', async () => {
     const mara = await owner();
-    const first = reader(test);
+    const first = openReader(test);
     for (let n = 0; n < 3; n++) await first.open(mara.path);
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     // Another browser in the same network counts as another reader.
-    await reader(test, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
+    await openReader(test, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
     expect(await count(mara.id)).toBe(3);
     test.advance(7 * HOUR);
     await first.open(mara.path);
@@ -59,7 +55,7 @@ onDatabases('readership', (kind) => {
   it('does not count robots, previews, prefetches, frames or the owner', async () => {
     const mara = await owner();
     for (const agent of ROBOTS) {
-      const answer = await reader(test, { agent }).open(mara.path);
+      const answer = await openReader(test, { agent }).open(mara.path);
       expect([agent, answer.status]).toEqual([agent, 200]);
     }
     for (const headers of [
@@ -70,9 +66,9 @@ onDatabases('readership', (kind) => {
       { 'sec-fetch-dest': 'iframe' },
       { 'sec-fetch-dest': 'empty' },
     ]) {
-      await reader(test).open(mara.path, headers as unknown as Record<string, string>);
+      await openReader(test).open(mara.path, headers as unknown as Record<string, string>);
     }
-    await reader(test).browser.fetch(mara.path, { method: 'HEAD', headers: { 'user-agent': CHROME } });
+    await openReader(test).browser.fetch(mara.path, { method: 'HEAD', headers: { 'user-agent': CHROME } });
     await mara.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
     await mara.browser.fetch(`/profile/preview/${mara.id}`, { headers: { 'user-agent': CHROME } });
     expect(await rows(mara.id)).toEqual([]);
@@ -84,16 +80,16 @@ onDatabases('readership', (kind) => {
 
   it('recognises the owner’s browser by its cookie after they have signed out', async () => {
     const mara = await owner();
-    const signIn = await reader(test).browser.post('/api/auth/login', {
+    const signIn = await openReader(test).browser.post('/api/auth/login', {
       email: mara.email,
       password: mara.password,
     });
     expect(signIn.status).toBe(200);
     const known = /quarterdeck_known=([^;]+)/.exec(signIn.headers.getSetCookie().join('\n'))?.[1] ?? '';
     expect(known).not.toBe('');
-    await reader(test).open(mara.path, { cookie: `quarterdeck_known=${known}` });
+    await openReader(test).open(mara.path, { cookie: `quarterdeck_known=${known}` });
     expect(await count(mara.id)).toBe(0);
-    await reader(test).open(mara.path, { cookie: `quarterdeck_known=${known.replace(/^./, '0')}0` });
+    await openReader(test).open(mara.path, { cookie: `quarterdeck_known=${known.replace(/^./, '0')}0` });
     expect(await count(mara.id)).toBe(1);
   });
 
@@ -114,7 +110,7 @@ onDatabases('readership', (kind) => {
       'not an address',
       'https://mail.google.com/',
     ]) {
-      await reader(test).open(mara.path, { referer });
+      await openReader(test).open(mara.path, { referer });
     }
     const { sites } = await overviewOf(mara);
     const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
@@ -129,11 +125,11 @@ onDatabases('readership', (kind) => {
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
-    for (let n = 0; n < 3; n++) await reader(test).open(path);
-    await reader(test, { agent: 'curl/8' }).open(path);
+    for (let n = 0; n < 3; n++) await openReader(test).open(path);
+    await openReader(test, { agent: 'curl/8' }).open(path);
     await mara.browser.fetch(path, { headers: { 'user-agent': CHROME } });
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
-    for (let n = 0; n < 4; n++) await reader(test).open(`${mara.path}-new`);
+    for (let n = 0; n < 4; n++) await openReader(test).open(`${mara.path}-new`);
     expect((await overviewOf(mara)).pages).toMatchObject([
       { name: 'Public page', count: 4 },
       { name: 'New version', count: 3 },
@@ -149,7 +145,7 @@ onDatabases('readership', (kind) => {
 
   it('accepts a progress report of a page that was opened before its slug changed', async () => {
     const mara = await owner();
-    const late = reader(test);
+    const late = openReader(test);
     await late.open(mara.path);
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
     await late.leave(mara.path, { seen: ['profile-meet'] });
@@ -163,10 +159,10 @@ onDatabases('readership', (kind) => {
 
   it('counts progress and sharing once for every read', async () => {
     const mara = await owner();
-    const html = await (await reader(test).open(mara.path)).text();
+    const html = await (await openReader(test).open(mara.path)).text();
     expect(html).toContain('data-counted');
     for (let n = 0; n < 10; n++) {
-      const one = reader(test);
+      const one = openReader(test);
       await one.open(mara.path);
       const seen = ['profile-meet', 'profile-personas', ...(n < 4 ? ['profile-manual'] : [])];
       for (let again = 0; again < 2; again++)
@@ -184,7 +180,7 @@ onDatabases('readership', (kind) => {
 
   it('ignores progress reports of other sites and with invalid content', async () => {
     const mara = await owner();
-    const eve = reader(test);
+    const eve = openReader(test);
     await eve.leave(mara.path, { seen: ['profile-meet'] }, { 'sec-fetch-site': 'cross-site' });
     await eve.leave(mara.path, { seen: 'profile-meet' });
     await eve.leave(mara.path, { seen: ['profile-secret', 'constructor'] });
@@ -193,30 +189,30 @@ onDatabases('readership', (kind) => {
     expect((await eve.leave(mara.path, { seen: ['x'.repeat(2_000)] })).status).toBe(413);
     expect(await rows(mara.id)).toEqual([]);
     // A page that was prefetched counts as read when it is shown.
-    await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    await openReader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await count(mara.id)).toBe(1);
   });
 
   it('counts nothing from the first request after its owner has turned it off', async () => {
     const mara = await owner();
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     expect(await count(mara.id)).toBe(1);
     await mara.browser.rpc.readership.setCounted({ counted: false });
-    const html = await (await reader(test).open(mara.path)).text();
+    const html = await (await openReader(test).open(mara.path)).text();
     expect(html).not.toContain('data-counted');
-    await reader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    await openReader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await rows(mara.id)).toHaveLength(3);
     expect((await overviewOf(mara)).counted).toBe(false);
     await mara.browser.rpc.readership.setCounted({ counted: true });
-    await reader(test).open(mara.path);
+    await openReader(test).open(mara.path);
     expect(await count(mara.id)).toBe(2);
   });
 
   it('drops pending counts of an owner who is deleted meanwhile', async () => {
     const mara = await owner();
     const other = await owner();
-    await reader(test).open(mara.path);
-    await reader(test).open(other.path);
+    await openReader(test).open(mara.path);
+    await openReader(test).open(other.path);
     await test.db.delete(user).where(eq(user.id, mara.id));
     expect(await rows(mara.id)).toEqual([]);
     expect(await count(other.id)).toBe(1);
@@ -224,7 +220,7 @@ onDatabases('readership', (kind) => {
 
   it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
-    await reader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
+    await openReader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
     const said = await overviewOf(mara);
     expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
     // The date is left open: the clock of this test may be on either side of a midnight.

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
-import { createGenerationApp, formOf } from '@/server/testing/features/generation';
+import { formOf, setUpGenerationApp } from '@/server/testing/features/generation';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { type CareerRecord, type EditedRecord, newRecord } from '@/shared/record/career-record';
 import { OWN_SOURCE } from '@/shared/record/provenance';
@@ -14,11 +13,7 @@ import type { ProfileLine } from '@/shared/record/statement-choices';
 import { buildCareer } from '@/shared/testing/career';
 
 onDatabases('editing the record', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createGenerationApp(kind);
-  });
-  afterAll(() => test.close());
+  const test = setUpGenerationApp(kind);
 
   const person = async (options: Parameters<typeof buildUser>[1] = {}) => {
     const user = await buildUser(test, options);

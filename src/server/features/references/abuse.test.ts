@@ -1,6 +1,6 @@
 /** References against misuse by referees who write too much, and by strangers. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declinedReferees, profileReferences as references, user } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
@@ -13,15 +13,11 @@ import {
   writtenReference,
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 describe('abuse of references by strangers, and', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp();
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp();
 
   const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;

@@ -1,6 +1,6 @@
 /** Asking for references, against misuse by an owner. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
@@ -10,14 +10,10 @@ import {
   aVisitor,
   writtenReference,
 } from '@/server/testing/features/references';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 
 describe('abuse of references by', () => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp();
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp();
 
   const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
   const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;

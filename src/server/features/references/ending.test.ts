@@ -1,6 +1,6 @@
 /** The ends of requests and references over HTTP: reminders, expiry, withdrawal and deletion. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
@@ -15,16 +15,12 @@ import {
 } from '@/server/testing/features/references';
 import { mailTo } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 import { sweepReferences } from './sweep';
 
 onDatabases('references and requests', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
   const rowOf = async (id: string) =>

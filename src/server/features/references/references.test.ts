@@ -1,6 +1,6 @@
 /** References over HTTP: asked by mail, written by a link, and shown whole. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { profileReferences as references } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {
@@ -16,14 +16,10 @@ import {
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildProfile } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('references', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  }, 120_000);
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
   const rowOf = async (id: string) =>

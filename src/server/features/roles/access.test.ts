@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { roles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { createGenerationApp } from '@/server/testing/features/generation';
+import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { giveRecord, postRole, SHORT_ADVERTISEMENT, sendRole } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 
 type Rpc = BuiltUser['browser']['rpc']['roles'];
@@ -32,15 +31,13 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
 };
 
 onDatabases('saved roles of several people', (kind) => {
-  let test: TestApp;
+  const test = setUpGenerationApp(kind);
   let owner: BuiltUser;
   beforeAll(async () => {
-    test = await createGenerationApp(kind);
     owner = await buildUser(test, { status: 'PREFERENCES_SET' });
     await giveRecord(test, owner);
     await postRole(owner.browser, { text: SHORT_ADVERTISEMENT });
   });
-  afterAll(() => test.close());
 
   it.each(Object.entries(CALLS))('can only be used by their owner: %s', async (name, call) => {
     const rows = await test.db.select().from(roles);

@@ -44,7 +44,7 @@ export async function evaluateRole(
 /**
  * Adds to an evaluation the verdicts on requirements that were added while it ran, from the evaluation stored since.
  */
-export function withAddedSince(
+export function mergeAddedRequirements(
   evaluation: RoleEvaluation | null,
   { count: stored, added }: Pick<RoleRow, 'count' | 'added'>,
 ): RoleEvaluation | null {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { profiles } from '@/server/db/schema';
-import { createGenerationApp } from '@/server/testing/features/generation';
+import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { giveRecord, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 import type { Evidence } from '@/shared/generation/generated-profile';
 
 const LED = 'Led a team of 310 people in operations across four countries.';
@@ -38,12 +37,10 @@ const evidence: Evidence = {
 };
 
 onDatabases('a version for a role', (kind) => {
-  let test: TestApp;
+  const test = setUpGenerationApp(kind);
   beforeAll(async () => {
-    test = await createGenerationApp(kind);
     await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
-  afterAll(() => test.close());
 
   it('shows what meets the requirements, best first, with a note of what the profile evidences', async () => {
     const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
@@ -63,7 +60,7 @@ onDatabases('a version for a role', (kind) => {
     expect(note.length).toBeLessThanOrEqual(5);
     const said = JSON.stringify(profile);
     for (const line of note) expect(said).toContain(line);
-    // A line that no source confirms may be shown, and is no evidence.
+    // A line that no source confirms may be shown, and is not evidence.
     expect(note).not.toContain(OWN);
     const { order, hidden, hidden_lines } = version.choice;
     expect(order.indexOf('superpowers')).toBeLessThan(order.indexOf('keyRoles'));

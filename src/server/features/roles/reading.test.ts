@@ -6,7 +6,7 @@ import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents/documents';
 import { hostileFiles } from '@/server/testing/documents/hostile';
 import { eventually } from '@/server/testing/eventually';
-import { postRole, SHORT_ADVERTISEMENT, sendRole, settledRole } from '@/server/testing/features/roles';
+import { postRole, SHORT_ADVERTISEMENT, sendRole, waitForRole } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { openSite, type Site } from '@/server/testing/stubs/site';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -77,7 +77,7 @@ it('the reading of a role: says why a page could not be read, and tries again on
   });
   down = false;
   expect(await user.browser.rpc.roles.retry({ id: moody.id })).toMatchObject({ reading: 'reading' });
-  expect(await settledRole(user.browser, moody.id)).toMatchObject({ reading: 'read', failure: null });
+  expect(await waitForRole(user.browser, moody.id)).toMatchObject({ reading: 'read', failure: null });
 });
 
 it('the reading of a role: asks which role of a careers page is meant, and reads its own page', async () => {
@@ -85,7 +85,7 @@ it('the reading of a role: asks which role of a careers page is meant, and reads
   expect(page.reading).toBe('several');
   expect(page.choices.map(({ title }) => title)).toEqual(TITLES);
   await user.browser.rpc.roles.choose({ id: page.id, choice: 2 });
-  const role = await settledRole(user.browser, page.id);
+  const role = await waitForRole(user.browser, page.id);
   expect(role).toMatchObject({ reading: 'read', title: 'Sales Director', source: at('/jobs/2') });
   expect(role.points.map(({ text }) => text)).toContain('Fluent in German');
 });
@@ -95,13 +95,13 @@ it('the reading of a role: reads the chosen role of a pasted list', async () => 
   const page = await postRole(user.browser, { text });
   expect(page.reading).toBe('several');
   await user.browser.rpc.roles.choose({ id: page.id, choice: 1 });
-  const role = await settledRole(user.browser, page.id);
+  const role = await waitForRole(user.browser, page.id);
   expect(role).toMatchObject({ reading: 'read', title: 'Head of People', points: [] });
   expect(role.fit?.number).toBeNull();
   // The whole advertisement may be pasted then, and what was said of the role stays.
   await user.browser.rpc.roles.setNotes({ id: page.id, notes: 'Ask Ada.' });
   await user.browser.rpc.roles.readText({ id: page.id, text: SHORT_ADVERTISEMENT });
-  expect(await settledRole(user.browser, page.id)).toMatchObject({
+  expect(await waitForRole(user.browser, page.id)).toMatchObject({
     reading: 'read',
     title: 'Fractional Chief Operating Officer',
     notes: 'Ask Ada.',
@@ -232,5 +232,5 @@ it('the reading of a role: has failed once its process is gone, and a pasted tex
     retryable: true,
   });
   await user.browser.rpc.roles.retry({ id });
-  expect(await settledRole(user.browser, id)).toMatchObject({ reading: 'read' });
+  expect(await waitForRole(user.browser, id)).toMatchObject({ reading: 'read' });
 });

@@ -1,23 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
-import { createGenerationApp } from '@/server/testing/features/generation';
+import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import type { TestApp } from '@/server/testing/test-app';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
 
 onDatabases('a saved role', (kind) => {
-  let test: TestApp;
+  const test = setUpGenerationApp(kind);
   beforeAll(async () => {
-    test = await createGenerationApp(kind);
     // Loads the engine beforehand, so that no test's time limit includes it.
     await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
-  afterAll(() => test.close());
   beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 
   const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
@@ -175,7 +172,7 @@ onDatabases('a saved role', (kind) => {
     await rpc.setNotes({ id, notes: 'They know Halden.', bases: [''] });
     const both = await rpc.setNotes({ id, notes: 'Ask Ada.', bases: [''] });
     expect(both.notes).toBe('They know Halden.\nAsk Ada.');
-    // The save arrived but its answer was lost: retrying is no conflict with somebody else.
+    // The save arrived but its answer was lost: retrying is not a conflict with somebody else.
     await rpc.setNotes({ id, notes: 'Ask', bases: [both.notes] });
     expect((await rpc.setNotes({ id, notes: 'Ask A.', bases: [both.notes, 'Ask'] })).notes).toBe('Ask A.');
     expect((await rpc.setNotes({ id, notes: '', bases: ['Ask A.'] })).notes).toBe('');

@@ -13,7 +13,7 @@ import {
 import { mergeTexts } from '@/shared/three-way-merge/text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
-import { evaluateRole, withAddedSince } from './evaluate';
+import { evaluateRole, mergeAddedRequirements } from './evaluate';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
 import { changedRoleNames, type GivenNames, mergeRoleNames } from './names';
@@ -91,7 +91,7 @@ export async function addRequirement(
   const changed = await changeLocked(db, keyOf(owner, id), (stored) => {
     if (isThere(stored)) return {};
     requireRoom(stored);
-    return { added: [...stored.added, fresh], count: withAddedSince(evaluation, stored) };
+    return { added: [...stored.added, fresh], count: mergeAddedRequirements(evaluation, stored) };
   });
   return present(owner, changed);
 }
@@ -104,7 +104,7 @@ export async function count(owner: Owner, id: string): Promise<WholeRole> {
   requireRead(row);
   const evaluation = await evaluateRole(owner.deps, row);
   const changed = await changeLocked(db, keyOf(owner, id), (stored) => ({
-    count: withAddedSince(evaluation, stored),
+    count: mergeAddedRequirements(evaluation, stored),
   }));
   return present(owner, changed);
 }

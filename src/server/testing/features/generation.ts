@@ -3,7 +3,7 @@
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import type { Deps } from '../../context';
 import type { DatabaseKind } from '../set-up/databases';
-import { createTestApp } from '../test-app';
+import { createTestApp, setUpApp, type TestApp } from '../test-app';
 
 export interface FormInput {
   linkedinUrl?: string;
@@ -41,3 +41,7 @@ export function formOf(input: FormInput): FormData {
 export function createGenerationApp(kind?: DatabaseKind, deps: Partial<Deps> = {}) {
   return createTestApp({ kind, deps: { engine: createInProcessEngine(), ...deps } });
 }
+
+/** Sets up the server of `createGenerationApp` for the tests of a file or of a `describe`. */
+export const setUpGenerationApp = (kind?: DatabaseKind, deps: Partial<Deps> = {}): TestApp =>
+  setUpApp(() => createGenerationApp(kind, deps));

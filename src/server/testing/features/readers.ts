@@ -29,7 +29,7 @@ export const ROBOTS = [
 let networks = 0;
 
 /** A reader's browser without a session. */
-export function reader(test: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
+export function openReader(test: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
   networks += 1;
   const address = ip ?? `203.0.${Math.floor(networks / 250) % 250}.${networks % 250}`;
   const browser = new TestBrowser(test, address);

@@ -101,11 +101,11 @@ export async function postRole(browser: TestBrowser, given: GivenForm) {
   const answer = await sendRole(browser, given);
   expect(answer.status, await answer.clone().text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
-  return settledRole(browser, id);
+  return waitForRole(browser, id);
 }
 
 /** Waits until a role is no longer being read, and returns it. */
-export async function settledRole(browser: TestBrowser, id: string) {
+export async function waitForRole(browser: TestBrowser, id: string) {
   await eventually(async () => expect((await browser.rpc.roles.one({ id })).reading).not.toBe('reading'));
   return browser.rpc.roles.one({ id });
 }

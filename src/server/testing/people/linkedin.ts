@@ -16,7 +16,7 @@ export interface OauthAnswer {
  * Presses the button of the sign-in.
  * @returns the provider's address
  */
-export async function leave(
+export async function beginLinkedinSignIn(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',
   from?: string,
@@ -30,7 +30,7 @@ export async function leave(
  * Signs in at the provider.
  * @returns the address that it redirects to
  */
-export async function atProvider(url: URL): Promise<URL> {
+export async function signInAtProvider(url: URL): Promise<URL> {
   const answer = await fetch(url, { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '');
 }
@@ -39,7 +39,7 @@ export async function atProvider(url: URL): Promise<URL> {
  * Follows the provider's redirect.
  * @returns the address that the product redirects to
  */
-export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
+export async function returnFromProvider(browser: TestBrowser, back: URL): Promise<URL> {
   const answer = await browser.fetch(back.pathname + back.search);
   expect(answer.status).toBe(302);
   expect(answer.headers.getSetCookie(), 'a GET gives no session').toEqual([]);
@@ -52,17 +52,20 @@ export async function comeBack(browser: TestBrowser, back: URL): Promise<URL> {
 export const handleIn = (page: URL): string => new URLSearchParams(page.hash.slice(1)).get('handle') ?? '';
 
 /** Exchanges the handle for a session. */
-export async function exchange(browser: TestBrowser, handle: string): Promise<OauthAnswer> {
+export async function exchangeHandle(browser: TestBrowser, handle: string): Promise<OauthAnswer> {
   return (await (await browser.post('/api/auth/oauth/session', { handle })).json()) as OauthAnswer;
 }
 
 /** Does all steps of the sign-in. */
-export async function withLinkedin(
+export async function signInWithLinkedin(
   browser: TestBrowser,
   flow: 'login' | 'signup' | 'proof',
   from?: string,
 ): Promise<OauthAnswer> {
-  const page = await comeBack(browser, await atProvider(await leave(browser, flow, from)));
+  const page = await returnFromProvider(
+    browser,
+    await signInAtProvider(await beginLinkedinSignIn(browser, flow, from)),
+  );
   expect(page.pathname).toBe('/auth/callback');
-  return exchange(browser, handleIn(page));
+  return exchangeHandle(browser, handleIn(page));
 }

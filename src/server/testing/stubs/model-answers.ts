@@ -17,7 +17,7 @@ export const promptPartOf = ({ messages }: ModelRequest) =>
   messages[0]?.content.includes('"summary"') ? 'prose' : 'strengths';
 
 /** A model answer that the facts support; each sentence of `more`, usually a false one, is added to it. */
-export function honest(
+export function honestAnswer(
   asked: ModelRequest,
   more: { text: string; facts: (of: ReturnType<typeof idsIn>) => string[] }[] = [],
 ) {

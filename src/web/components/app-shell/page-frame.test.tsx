@@ -38,7 +38,7 @@ it('the page frame keeps the navigation and its focus while screens change', () 
   expect(document.activeElement).toBe(link);
 });
 
-it('the page frame has no navigation for a page that asks for none', () => {
+it('the page frame omits the navigation if a page asks for that', () => {
   const { rerender } = render(
     <PageFrame>
       <Screen name="One" />

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { type JourneyStep, journey, journeyEnded, type StepState } from '@/shared/account/onboarding-journey';
+import {
+  type JourneyStep,
+  journeyEnded,
+  journeySteps,
+  type StepState,
+} from '@/shared/account/onboarding-journey';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { cx } from '../ui/core/cx';
 
@@ -17,7 +22,7 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
   const status = me?.onboardingStatus ?? null;
   if (journeyEnded(status)) return null;
-  const steps = journey(status, at);
+  const steps = journeySteps(status, at);
   return (
     <div className={cx('@container', className)}>
       <ol

@@ -1,5 +1,5 @@
 import { pictureFor } from '@/shared/profile/picture';
-import { PhotoPlaceholder } from './plate';
+import { PhotoPlaceholder } from '../ui/display/photo-placeholder';
 
 /** The photo above a plate with initials, which is visible if the photo cannot be loaded. */
 export function ProfilePhoto({ name, address }: { name: string; address: string }) {

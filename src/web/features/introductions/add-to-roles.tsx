@@ -8,7 +8,7 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type Introduction, inboxChanged } from './queries';
 
 /** The introduction as the text of a role, with its terms in words that the role reader understands. */
-const asRole = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
+const roleTextOf = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
   [
     `Company: ${company}`,
     about,
@@ -30,7 +30,7 @@ export function AddToRoles({ introduction, primary }: AddToRolesProps) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
       const body = new FormData();
-      body.append('text', asRole(introduction));
+      body.append('text', roleTextOf(introduction));
       const answer = await fetchSignedIn('/api/roles', () => ({ method: 'POST', body }));
       if (!answer.ok) throw new Error('the role was not taken');
       const { id: made } = (await answer.json()) as { id: string };

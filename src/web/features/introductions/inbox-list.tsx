@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { cx } from '@/web/components/ui/core/cx';
 import type { Introduction } from './queries';
-import { confirmedWhen, introductionStateOf, isOverdue } from './texts';
+import { confirmedDayText, introductionStateOf, isOverdue } from './texts';
 
 /** The introductions with their states, newest first. */
 export function InboxList({ introductions, current }: { introductions: Introduction[]; current?: string }) {
@@ -19,7 +19,7 @@ export function InboxList({ introductions, current }: { introductions: Introduct
               >
                 <span className="flex items-baseline justify-between gap-3">
                   <b dir="auto">{one.name}</b>
-                  <span className="whitespace-nowrap text-ink-3">{confirmedWhen(one)}</span>
+                  <span className="whitespace-nowrap text-ink-3">{confirmedDayText(one)}</span>
                 </span>
                 <span dir="auto">{one.company}</span>
                 <span

@@ -10,11 +10,11 @@ const TIME = day({ timeStyle: 'short' });
 const moment = (value: Date | string | null) => new Date(value ?? 0);
 const isToday = (at: Date) => localDay(at) === localDay(new Date());
 /** A calendar day, '2026-12-31', in a readable format. */
-const ofCalendar = (text: string, format: Intl.DateTimeFormat) =>
+const formatCalendarDay = (text: string, format: Intl.DateTimeFormat) =>
   format.format(new Date(`${text}T00:00:00Z`));
 
 /** The day on which the sender confirmed it, or 'Today'. */
-export const confirmedWhen = ({ confirmed_at }: Introduction): string => {
+export const confirmedDayText = ({ confirmed_at }: Introduction): string => {
   const at = moment(confirmed_at);
   return isToday(at) ? 'Today' : DAY_FORMAT.format(at);
 };
@@ -36,7 +36,7 @@ export function introductionStateOf(introduction: Introduction): string {
   if (state === 'accepted') return role_id ? 'Accepted, in Roles' : 'Accepted';
   if (state === 'declined') return `Declined, erased on ${DAY_FORMAT.format(moment(erase_at))}`;
   if (!seen_at) return 'New';
-  return answer_by ? `Answer by ${ofCalendar(answer_by, DUE)}` : '';
+  return answer_by ? `Answer by ${formatCalendarDay(answer_by, DUE)}` : '';
 }
 
 /** The time of day in the format of this browser. */

@@ -11,7 +11,7 @@ import { Measures } from './measures/measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';
-import { countWords, notEnough, readsSentence } from './texts';
+import { countWords, readsSentence, tooFewReadsText } from './texts';
 
 /** `/readership`: how often pages are read and how far, never by whom. */
 export function ReadershipScreen() {
@@ -50,7 +50,7 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
   return (
     <>
       {!counted && <p className="mb-4 text-ink-2">Counting is off. What was counted before stands below.</p>}
-      <p className="reads-said">{enough ? readsSentence(readership, days) : notEnough(readership)}</p>
+      <p className="reads-said">{enough ? readsSentence(readership, days) : tooFewReadsText(readership)}</p>
       {enough && <DaysFigure readership={readership} />}
       {reads !== 0 && <Measures readership={readership} />}
       {earlier_months.length > 0 && (

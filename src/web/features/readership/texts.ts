@@ -42,7 +42,7 @@ export function readsSentence({ reads, week, to }: Readership, days: ReadershipP
 }
 
 /** The sentence shown instead of a chart: the number of reads, and since when they have been counted. */
-export function notEnough({ reads, since, from, to }: Readership): string {
+export function tooFewReadsText({ reads, since, from, to }: Readership): string {
   if (since === null) return 'Not enough to draw yet. No reads so far.';
   const day = formatLongDay(since > from ? since : from, to);
   return `Not enough to draw yet. ${reads === 0 ? 'No reads' : capitalise(countWithNoun(reads, 'read'))} since ${day}.`;

@@ -10,7 +10,7 @@ export const passkeysWork = (): boolean => typeof window.PublicKeyCredential ===
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether the person closed the browser's dialog, which is no error to report. */
+/** Whether the person closed the browser's dialog, which is not an error to report. */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the events of a page', () => {
-  it('are told as it is hidden, shown, focused, left and online again', () => {
+  it('are reported when it is hidden, shown, focused, left and online again', () => {
     turn('hidden');
     turn('visible');
     window.dispatchEvent(new Event('focus'));
@@ -68,7 +68,7 @@ describe('the events of a page', () => {
     expect(closes()).toBe(true);
   });
 
-  it('are told apart where leaving or a poll needs more', () => {
+  it('are distinguished where leaving or a poll needs more', () => {
     const more = onPageEvents({
       hide: () => told.push('other hide'),
       leave: () => told.push('leave'),
@@ -85,7 +85,7 @@ describe('the events of a page', () => {
     expect(told).toEqual(['other hide', 'leave', 'other look', 'poll']);
   });
 
-  it('are not told after the end', () => {
+  it('are not reported after the end', () => {
     asks = true;
     stop();
     turn('hidden');

@@ -27,7 +27,7 @@ export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: str
 /** The stored result; `null` if there is none, or none that is valid. */
 export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredResult(storedResult());
 
-/** A result as it is stored; `null` if it is none that is valid. */
+/** A result as it is stored; `null` if it is not valid. */
 export function parseStoredResult(text: string | null): GeneratedProfile | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

@@ -2,13 +2,13 @@
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
 import { recognise } from './engine';
-import { recognisedPage } from './page';
+import { pageOfRecognisedLines } from './page';
 import { decodePicture } from './picture';
 
 /** Throws `UnreadableError`: `pixels`, `damaged`, or `noText` when nothing could be recognised. */
 export async function extractImage(bytes: Uint8Array): Promise<Extracted> {
   const picture = await decodePicture(bytes);
-  const page = recognisedPage(await recognise(picture), picture, 1);
+  const page = pageOfRecognisedLines(await recognise(picture), picture, 1);
   if (page.items.length === 0) throw new UnreadableError('noText');
   return { kind: 'pages', pages: [page], pageCount: 1 };
 }

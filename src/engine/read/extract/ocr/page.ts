@@ -12,14 +12,14 @@ const WORD_CONFIDENCE = 20;
 const SAME_SIZE = 0.16;
 
 /** @param size of the recognised picture, in pixels */
-export function recognisedPage(
+export function pageOfRecognisedLines(
   lines: readonly OcrLine[],
   size: { width: number; height: number },
   number: number,
 ): Page {
   const scale = PAGE_WIDTH / size.width;
   const sure = lines.filter((line) => meanConfidence(line.words) >= LINE_CONFIDENCE);
-  const sizes = settled(sure.map((line) => typeSize(line) * scale));
+  const sizes = equaliseSizes(sure.map((line) => typeSize(line) * scale));
   return {
     number,
     width: PAGE_WIDTH,
@@ -30,7 +30,7 @@ export function recognisedPage(
 
 function itemsOf(line: OcrLine, size: number, scale: number): TextItem[] {
   const y = ((line.baseline.y0 + line.baseline.y1) / 2) * scale;
-  return withBullet(line.words.filter((word) => word.confidence >= WORD_CONFIDENCE || isMark(word))).map(
+  return restoreBullet(line.words.filter((word) => word.confidence >= WORD_CONFIDENCE || isMark(word))).map(
     (word) => ({
       text: cleanCharacters(word.text),
       x: word.bbox.x0 * scale,
@@ -66,14 +66,14 @@ function typeSize(line: OcrLine): number {
 const isMark = ({ text, confidence }: OcrWord) =>
   /^[^\p{L}\p{N}("'“‘$€£+]$/u.test(text) || (confidence < 85 && /^[eo+©®¢°»«]$/u.test(text));
 
-function withBullet(words: OcrWord[]): OcrWord[] {
+function restoreBullet(words: OcrWord[]): OcrWord[] {
   const [first, second] = words;
   if (!first || !second || !isMark(first) || second.bbox.x0 - first.bbox.x1 < 2) return words;
   return [{ ...first, text: '•' }, ...words.slice(1)];
 }
 
 /** Makes nearly equal sizes of different lines equal, starting with the most frequent. */
-function settled(sizes: readonly number[]): number[] {
+function equaliseSizes(sizes: readonly number[]): number[] {
   const left = [...sizes].sort((a, b) => a - b);
   const groups: { low: number; high: number; size: number }[] = [];
   while (left.length > 0) {

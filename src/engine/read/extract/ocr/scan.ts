@@ -5,7 +5,7 @@ import type { OnPage } from '../../inputs';
 import { UnreadableError } from '../errors';
 import type { Page } from '../types';
 import { recognise } from './engine';
-import { recognisedPage } from './page';
+import { pageOfRecognisedLines } from './page';
 import { greyOf, LONG_SIDE } from './picture';
 
 /** Maximum pages of one PDF that are recognised. */
@@ -34,7 +34,7 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
     if (number > 1 && before - started + slowest * SLOWER > OCR_BUDGET) break;
     onPage?.(number, count);
     const picture = await draw(document, number);
-    pages.push(recognisedPage(await recognise(picture), picture, number));
+    pages.push(pageOfRecognisedLines(await recognise(picture), picture, number));
     slowest = Math.max(slowest, performance.now() - before);
   }
   if (pages.every((page) => page.items.length === 0)) throw new UnreadableError('scan');

@@ -13,7 +13,7 @@ export function inReadingOrder(shapes: readonly Shape[]): Shape[] {
   if (placed.length < filled.length / 2) return titlesFirst(filled);
   return [
     ...filled.filter((shape) => !shape.box && shape.title),
-    ...ordered(placed),
+    ...sortBoxes(placed),
     ...filled.filter((shape) => !shape.box && !shape.title),
   ];
 }
@@ -26,12 +26,12 @@ const titlesFirst = (shapes: Shape[]) => [
 /**
  * Splits at a vertical gutter if there is one; otherwise separates the topmost band and continues below it.
  */
-function ordered(shapes: Placed[]): Placed[] {
+function sortBoxes(shapes: Placed[]): Placed[] {
   if (shapes.length < 2) return shapes;
-  const columns = cut(shapes, ({ box }) => [box.x, box.x + box.width]);
-  if (columns) return [...ordered(columns[0]), ...ordered(columns[1])];
-  const bands = cut(shapes, ({ box }) => [box.y, box.y + box.height]);
-  if (bands) return [...ordered(bands[0]), ...ordered(bands[1])];
+  const columns = splitAlongAxis(shapes, ({ box }) => [box.x, box.x + box.width]);
+  if (columns) return [...sortBoxes(columns[0]), ...sortBoxes(columns[1])];
+  const bands = splitAlongAxis(shapes, ({ box }) => [box.y, box.y + box.height]);
+  if (bands) return [...sortBoxes(bands[0]), ...sortBoxes(bands[1])];
   return shapes.sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
@@ -42,7 +42,7 @@ const OVERLAP = 6;
  * The first position along an axis at which all boxes before have ended and the others begin; undefined if
  * there is none.
  */
-function cut(
+function splitAlongAxis(
   shapes: Placed[],
   extent: (shape: Placed) => [number, number],
 ): [Placed[], Placed[]] | undefined {

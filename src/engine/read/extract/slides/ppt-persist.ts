@@ -8,7 +8,7 @@ import { childrenOf, RECORD } from './ppt-records';
 const MAX_EDITS = 1_000;
 
 /** Offsets of objects in the stream by their id ([MS-PPT] 2.1.2), and whether the file is encrypted. */
-export function persistedAt(
+export function readPersistDirectory(
   stream: Uint8Array,
   currentUser: Uint8Array | undefined,
 ): { offsets: Map<number, number>; encrypted: boolean } {

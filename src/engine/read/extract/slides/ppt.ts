@@ -2,7 +2,7 @@
 import CFB from 'cfb';
 import { UnreadableError } from '../errors';
 import type { Extracted } from '../types';
-import { persistedAt } from './ppt-persist';
+import { readPersistDirectory } from './ppt-persist';
 import { childrenOf, type PptRecord, RECORD } from './ppt-records';
 import { outlineTexts, readShapeTree, shapesOfTexts } from './ppt-text';
 import { MAX_SLIDES, type Slide } from './slide';
@@ -13,7 +13,7 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   const file = open(bytes);
   const stream = contentOf(file, 'PowerPoint Document');
   if (!stream) throw new UnreadableError(contentOf(file, 'EncryptedPackage') ? 'protected' : 'mismatch');
-  const persisted = persistedAt(stream, contentOf(file, 'Current User'));
+  const persisted = readPersistDirectory(stream, contentOf(file, 'Current User'));
   if (persisted.encrypted) throw new UnreadableError('protected');
   const top = childrenOf(stream, 0, stream.length);
   const document = top.findLast((record) => record.type === RECORD.document);

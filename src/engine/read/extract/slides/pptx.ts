@@ -26,7 +26,7 @@ function readSlide(parts: PptxParts, path: string, number: number): Slide {
   const shapes = parts.shapes(path).flatMap((shape): Shape[] => {
     if (shape.diagram === undefined) return [{ ...shape, box: shape.box ?? placeOf(shape) }];
     const drawing = diagrams.shift();
-    return drawing ? parts.shapes(drawing).map((each) => moved(each, shape)) : [];
+    return drawing ? parts.shapes(drawing).map((each) => moveIntoFrame(each, shape)) : [];
   });
   const notes = parts
     .related(path, 'notesSlide')
@@ -49,7 +49,7 @@ function readSlide(parts: PptxParts, path: string, number: number): Slide {
 }
 
 /** The positions in a diagram are relative to its own corner. */
-function moved(shape: Shape, frame: Shape): Shape {
+function moveIntoFrame(shape: Shape, frame: Shape): Shape {
   const { box } = shape;
   if (!box || !frame.box) return shape;
   return { ...shape, box: { ...box, x: box.x + frame.box.x, y: box.y + frame.box.y } };

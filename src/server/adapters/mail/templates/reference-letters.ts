@@ -26,7 +26,7 @@ const ANSWERS: Record<string, { subject: string; text: (who: string) => string; 
   },
   taken_back: {
     subject: 'A reference was taken back',
-    text: (who) => `${who} has taken back what they wrote. It is on none of your pages any more.`,
+    text: (who) => `${who} has taken back what they wrote. It is no longer on any of your pages.`,
     foot: 'A referee may do so at any time, and is not asked for a reason.',
   },
 };

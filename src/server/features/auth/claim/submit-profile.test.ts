@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pendingSignups, profiles } from '@/server/db/schema';
 import { sealProfile } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 onDatabases('submit-profile', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const evidence = {
     sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf' }],

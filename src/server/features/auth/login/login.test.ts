@@ -1,20 +1,16 @@
 import { eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rateLimits, session } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUp } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, MINUTE } from '@/shared/time/durations';
-import { knownBrowser } from '../sessions/known-browser';
+import { verifyKnownBrowserToken } from '../sessions/known-browser';
 
 onDatabases('login', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const login = (browser: TestBrowser, email: string, password: string) =>
     browser.post('/api/auth/login', { email, password });
@@ -121,15 +117,15 @@ onDatabases('login', (kind) => {
     const signed = own.cookies.get('quarterdeck_known') ?? '';
     const changed = `${signed[0] === 'A' ? 'B' : 'A'}${signed.slice(1)}`;
     const secret = test.deps.secret;
-    expect(knownBrowser(secret, signed, person.id, test.deps.now())).toBeDefined();
+    expect(verifyKnownBrowserToken(secret, signed, person.id, test.deps.now())).toBeDefined();
     for (const forged of [changed, '', 'x', `${signed}x`]) {
-      expect(knownBrowser(secret, forged, person.id, test.deps.now())).toBeUndefined();
+      expect(verifyKnownBrowserToken(secret, forged, person.id, test.deps.now())).toBeUndefined();
     }
     const other = await buildUser(test);
-    expect(knownBrowser(secret, signed, other.id, test.deps.now())).toBeUndefined();
-    expect(knownBrowser(secret, signed, undefined, test.deps.now())).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, other.id, test.deps.now())).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, undefined, test.deps.now())).toBeUndefined();
     const later = new Date(test.deps.now().getTime() + 181 * DAY);
-    expect(knownBrowser(secret, signed, person.id, later)).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, signed, person.id, later)).toBeUndefined();
   });
 
   it('makes callers wait only for logins of their own network', async () => {

@@ -10,7 +10,7 @@ import { type CookieName, readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
 import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
-import { knownBrowser } from '../sessions/known-browser';
+import { verifyKnownBrowserToken } from '../sessions/known-browser';
 import { signOut } from '../sessions/sessions';
 import { pendingSignupByEmail } from '../sign-up/pending-sign-up';
 
@@ -33,7 +33,7 @@ export const login = (services: AuthServices) =>
       .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
       .where(eq(user.email, email));
     const cookie = (name: CookieName) => call.headers && readCookieToken(call.headers, deps.config, name);
-    const browser = knownBrowser(deps.secret, cookie('known'), person?.id, now);
+    const browser = verifyKnownBrowserToken(deps.secret, cookie('known'), person?.id, now);
     await enforceLimits(db, browser ? limits.loginKnown(browser) : limits.login(caller), now);
     const ticket = cookie('ticket');
     const asker = browser ?? caller.ip;

@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { mailOutbox, profiles, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { eventually } from '@/server/testing/eventually';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('recovery', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const recover = async (email: string, nth = 1) => {
     const answer = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });

@@ -5,7 +5,7 @@ import { account, pendingSignups, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { withLinkedin } from '@/server/testing/people/linkedin';
+import { signInWithLinkedin } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import {
@@ -45,7 +45,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('opens an account for a new person, with the name and the accepted terms', async () => {
     const { sub, email } = meet();
     const browser = new TestBrowser(test);
-    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     const me = await browser.rpc.auth.me();
     expect(me).toMatchObject({
       email,
@@ -66,10 +66,10 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('signs the same person in again, even if their address has changed', async () => {
     const person = meet();
-    await withLinkedin(new TestBrowser(test), 'signup');
+    await signInWithLinkedin(new TestBrowser(test), 'signup');
     provider.person = { ...person, email: 'moved@people.example', verified: false };
     const browser = new TestBrowser(test);
-    const answer = await withLinkedin(browser, 'login', '/work-preferences?x=1');
+    const answer = await signInWithLinkedin(browser, 'login', '/work-preferences?x=1');
     expect(answer).toMatchObject({ known: true, flow: 'login', from: '/work-preferences?x=1' });
     expect((await browser.rpc.auth.me())?.email).toBe(person.email);
   });
@@ -78,7 +78,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const owner = await buildUser(test);
     const { sub } = meet({ email: owner.email.toUpperCase() });
     const browser = new TestBrowser(test);
-    const answer = await withLinkedin(browser, 'login');
+    const answer = await signInWithLinkedin(browser, 'login');
     expect(answer).toMatchObject({ known: true, profileReady: true });
     expect(await browser.rpc.auth.me()).toMatchObject({
       id: owner.id,
@@ -94,7 +94,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     for (const email of [owner.email, 'nobody-yet@people.example']) {
       const { sub } = meet({ email, verified: false });
       const browser = new TestBrowser(test);
-      const { user: newcomer, ...answer } = await withLinkedin(browser, 'login');
+      const { user: newcomer, ...answer } = await signInWithLinkedin(browser, 'login');
       expect(newcomer?.email).toBe(email);
       expect(newcomer?.id).not.toBe(owner.id);
       answers.push({ answer, cookies: [...browser.cookies.keys()] });
@@ -109,14 +109,16 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('does not link to an unconfirmed account', async () => {
     const owner = await buildUser(test, { status: 'SIGNED_UP' });
     const { sub } = meet({ email: owner.email });
-    expect(await withLinkedin(new TestBrowser(test), 'signup')).toMatchObject({ status: 'confirm_email' });
+    expect(await signInWithLinkedin(new TestBrowser(test), 'signup')).toMatchObject({
+      status: 'confirm_email',
+    });
     expect(await linkedTo(sub)).toBeUndefined();
   });
 
   it('confirms an address by the mail, only in the browser that signed up', async () => {
     const { sub, email } = meet({ verified: false });
     const browser = new TestBrowser(test);
-    const { user: newcomer } = await withLinkedin(browser, 'signup');
+    const { user: newcomer } = await signInWithLinkedin(browser, 'signup');
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const staged = await browser.post('/webhook/submit-profile', { uuid: newcomer?.id, profile });
     expect(staged.status).toBe(200);
@@ -133,7 +135,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       profileReady: true,
     });
     expect((await linkedTo(sub))?.userId).toBe(newcomer?.id);
-    expect(await withLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
+    expect(await signInWithLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
   });
 
   it('supersedes an earlier sign-up of a stranger', async () => {
@@ -145,7 +147,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       profile: { ...buildProfile({ name: 'Not Noor' }), profile_version: '0.2', notices: [] },
     });
     const browser = new TestBrowser(test);
-    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
+    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).toEqual([]);
     expect((await stranger.post('/api/auth/verify', { token: prepared.token })).status).toBe(400);
     const login = await stranger.post('/api/auth/login', { email, password: 'strangers-choice-1' });
@@ -156,12 +158,12 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('gives nothing to a stranger who signs up afterwards', async () => {
     const { email } = meet();
     const owner = new TestBrowser(test);
-    await withLinkedin(owner, 'signup');
+    await signInWithLinkedin(owner, 'signup');
     const stranger = new TestBrowser(test);
     const late = await signUp(test, stranger, { email });
     expect(late.token).toBe('');
     provider.person = { ...provider.person, sub: `${provider.person.sub}-other`, verified: false };
-    expect(await withLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
+    expect(await signInWithLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
     expect(await stranger.rpc.auth.me()).toBeNull();
   });
 
@@ -171,13 +173,13 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const mine = await signUp(test, browser, { email });
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     await browser.post('/webhook/submit-profile', { uuid: mine.id, profile });
-    expect(await withLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
+    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
   });
 
   it('creates one account for two concurrent sign-ins', async () => {
     const { email } = meet();
-    const answers = await Promise.all([1, 2].map(() => withLinkedin(new TestBrowser(test), 'signup')));
+    const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(test), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
     expect(await test.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
@@ -185,7 +187,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('refuses a person without an address', async () => {
     meet({ email: '' });
     const browser = new TestBrowser(test);
-    expect(await withLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
+    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 });

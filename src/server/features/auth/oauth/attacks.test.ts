@@ -6,12 +6,12 @@ import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import {
-  atProvider,
-  comeBack,
-  exchange,
+  beginLinkedinSignIn,
+  exchangeHandle,
   handleIn,
-  leave,
-  withLinkedin,
+  returnFromProvider,
+  signInAtProvider,
+  signInWithLinkedin,
 } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -37,7 +37,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   const expectFailurePage = (page: URL, screen = '/signup') => {
     expect(page.pathname + page.hash).toBe(`${screen}#failed=linkedin_oidc`);
   };
-  const returning = async () => atProvider(await leave(browser, 'signup'));
+  const returning = async () => signInAtProvider(await beginLinkedinSignIn(browser, 'signup'));
   /** Changes the next ID token, before it is signed. */
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
@@ -49,14 +49,17 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   };
 
   it('signs in a legitimate person by the mechanisms that the provider announces', async () => {
-    const url = await leave(browser, 'login', '//evil.example/x');
+    const url = await beginLinkedinSignIn(browser, 'login', '//evil.example/x');
     const standard = manner === 'standard';
     expect(url.searchParams.get('code_challenge_method')).toBe(standard ? 'S256' : null);
     expect(url.searchParams.has('nonce')).toBe(standard);
     expect(url.searchParams.get('redirect_uri')).toBe(
       'http://localhost:3000/api/auth/callback/linkedin_oidc',
     );
-    const answer = await exchange(browser, handleIn(await comeBack(browser, await atProvider(url))));
+    const answer = await exchangeHandle(
+      browser,
+      handleIn(await returnFromProvider(browser, await signInAtProvider(url))),
+    );
     expect(answer).toMatchObject({ status: 'signed_in', from: null });
     expect(await browser.rpc.auth.me()).not.toBeNull();
     expect(browser.cookies.has('quarterdeck_away')).toBe(false);
@@ -66,67 +69,68 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const back = await returning();
     const without = new URL(back);
     without.searchParams.delete('state');
-    expectFailurePage(await comeBack(browser, without), '/login');
+    expectFailurePage(await returnFromProvider(browser, without), '/login');
     const invented = new URL(back);
     invented.searchParams.set('state', 'x'.repeat(43));
-    expectFailurePage(await comeBack(browser, invented), '/login');
-    expect(handleIn(await comeBack(browser, back))).not.toBe('');
-    expectFailurePage(await comeBack(browser, back), '/login');
+    expectFailurePage(await returnFromProvider(browser, invented), '/login');
+    expect(handleIn(await returnFromProvider(browser, back))).not.toBe('');
+    expectFailurePage(await returnFromProvider(browser, back), '/login');
   });
 
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
     const victim = new TestBrowser(test);
-    await leave(victim, 'signup');
+    await beginLinkedinSignIn(victim, 'signup');
     const back = await returning();
-    expectFailurePage(await comeBack(victim, back), '/login');
-    expectFailurePage(await comeBack(new TestBrowser(test), back), '/login');
-    const handle = handleIn(await comeBack(browser, back));
-    expect(await exchange(victim, handle)).toMatchObject({ code: 'invalid_link' });
+    expectFailurePage(await returnFromProvider(victim, back), '/login');
+    expectFailurePage(await returnFromProvider(new TestBrowser(test), back), '/login');
+    const handle = handleIn(await returnFromProvider(browser, back));
+    expect(await exchangeHandle(victim, handle)).toMatchObject({ code: 'invalid_link' });
     expect(await victim.rpc.auth.me()).toBeNull();
-    expect(await exchange(browser, handle)).toMatchObject({ status: 'signed_in' });
-    expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
+    expect(await exchangeHandle(browser, handle)).toMatchObject({ status: 'signed_in' });
+    expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
   });
 
   it('creates one session for 10 concurrent uses of a handle', async () => {
-    const handle = handleIn(await comeBack(browser, await returning()));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(browser, handle)));
+    const handle = handleIn(await returnFromProvider(browser, await returning()));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchangeHandle(browser, handle)));
     expect(answers.filter(({ status }) => status === 'signed_in')).toHaveLength(1);
   });
 
   it('expires a state after 10 minutes and a handle after 2', async () => {
     const late = await returning();
     const inTime = await returning();
-    const handle = handleIn(await comeBack(browser, inTime));
+    const handle = handleIn(await returnFromProvider(browser, inTime));
     test.advance(2 * MINUTE + 1);
-    expect(await exchange(browser, handle)).toMatchObject({ code: 'invalid_link' });
+    expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
     test.advance(8 * MINUTE);
-    expectFailurePage(await comeBack(browser, late), '/login');
+    expectFailurePage(await returnFromProvider(browser, late), '/login');
   });
 
   it('returns to the screen where it began if the person cancels', async () => {
     for (const flow of ['login', 'signup'] as const) {
-      const url = await leave(browser, flow);
+      const url = await beginLinkedinSignIn(browser, flow);
       const back = new URL(url.searchParams.get('redirect_uri') ?? '');
       back.searchParams.set('state', url.searchParams.get('state') ?? '');
       back.searchParams.set('error', 'access_denied');
       back.searchParams.set('error_description', '<script>');
-      expectFailurePage(await comeBack(browser, back), `/${flow}`);
+      expectFailurePage(await returnFromProvider(browser, back), `/${flow}`);
     }
   });
 
   it('refuses an answer that names another issuer', async () => {
     const back = await returning();
     back.searchParams.set('iss', 'https://mix-up.example');
-    expectFailurePage(await comeBack(browser, back));
+    expectFailurePage(await returnFromProvider(browser, back));
   });
 
   it("refuses a code of the attacker's own sign-in, a used one and an invented one", async () => {
     const attacker = new TestBrowser(test);
-    const theirs = (await atProvider(await leave(attacker, 'login'))).searchParams.get('code') ?? '';
+    const theirs =
+      (await signInAtProvider(await beginLinkedinSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
     const used = (await returning()).searchParams.get('code') ?? '';
-    await exchange(browser, handleIn(await comeBack(browser, await usedBack(used))));
+    await exchangeHandle(browser, handleIn(await returnFromProvider(browser, await usedBack(used))));
     const codes = manner === 'standard' ? [theirs, used, 'invented'] : [used, 'invented'];
-    for (const code of codes) expectFailurePage(await comeBack(browser, await usedBack(code)));
+    for (const code of codes) expectFailurePage(await returnFromProvider(browser, await usedBack(code)));
   });
   /** A return of this browser from the provider with a different code. */
   const usedBack = async (code: string) => {
@@ -144,7 +148,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   ])('refuses an ID token %s', async (_, alter) => {
     const back = await returning();
     alterIdToken(alter);
-    expectFailurePage(await comeBack(browser, back));
+    expectFailurePage(await returnFromProvider(browser, back));
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
@@ -162,7 +166,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
         if (part === 'algorithm') body.id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${forged}.`;
         if (part === 'absence') delete body.id_token;
       });
-      expectFailurePage(await comeBack(browser, back));
+      expectFailurePage(await returnFromProvider(browser, back));
     },
   );
 
@@ -170,14 +174,14 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     it('refuses an ID token without the nonce it asked for', async () => {
       const back = await returning();
       alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
-      expectFailurePage(await comeBack(browser, back));
+      expectFailurePage(await returnFromProvider(browser, back));
     });
   }
 
   it('creates a new session id, and ends the browser’s previous session', async () => {
-    await withLinkedin(browser, 'login');
+    await signInWithLinkedin(browser, 'login');
     const first = browser.cookies.get('quarterdeck_session') ?? '';
-    await withLinkedin(browser, 'login');
+    await signInWithLinkedin(browser, 'login');
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
     const old = new TestBrowser(test);
     old.cookies.set('quarterdeck_session', first);

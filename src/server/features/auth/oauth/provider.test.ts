@@ -4,7 +4,7 @@
 import type { MutableToken } from 'oauth2-mock-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { leave, withLinkedin } from '@/server/testing/people/linkedin';
+import { beginLinkedinSignIn, signInWithLinkedin } from '@/server/testing/people/linkedin';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/testing/free-port.mjs';
 import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
@@ -35,7 +35,7 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
     expect((await browser.post('/api/auth/oauth', begin)).status).toBe(503);
   }
   const provider = await startLocalProvider({ port });
-  expect(await withLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
+  expect(await signInWithLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
   await provider.stop();
   await test.close();
 }, 60_000);
@@ -63,7 +63,7 @@ describe('an available identity provider', () => {
       body: JSON.stringify(begin),
     });
     expect(foreign.status).toBe(403);
-    expect((await leave(browser, 'login')).origin).toBe(provider.issuer);
+    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(provider.issuer);
   });
 
   it('returns to the local host name that the visitor uses, and to no other host', async () => {
@@ -84,7 +84,7 @@ describe('an available identity provider', () => {
     const silent = ({ payload }: MutableToken) => Reflect.deleteProperty(payload, 'email_verified');
     provider.service.on('beforeTokenSigning', silent);
     const browser = new TestBrowser(test);
-    expect(await withLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
+    expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
     expect((await browser.rpc.auth.me())?.email).toBe(provider.person.email);
     provider.service.off('beforeTokenSigning', silent);
   });

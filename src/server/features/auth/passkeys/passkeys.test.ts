@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
 import { addApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp, TEST_ORIGIN } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('passkeys', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const challenge = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as {

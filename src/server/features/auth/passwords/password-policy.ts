@@ -42,7 +42,7 @@ const leakedPasswords = () => {
 
 /**
  * Refuses a password that attackers try first.
- * @param email the person's own address is no password either
+ * @param email the person's own address is refused as a password too
  * @throws AppError WEAK_PASSWORD with the reason as its sentence
  */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {

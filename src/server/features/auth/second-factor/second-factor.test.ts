@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { twoFactor } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
@@ -7,15 +7,11 @@ import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildUser } from '@/server/testing/people/factories';
 import { addApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('an authenticator app', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const withApp = async () => {
     const person = await buildUser(test);

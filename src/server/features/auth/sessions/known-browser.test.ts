@@ -1,44 +1,46 @@
 import { expect, it } from 'vitest';
 import { COOKIE_LIFETIME } from '../cookies';
-import { knownBrowser, knownBrowserToken } from './known-browser';
+import { createKnownBrowserToken, verifyKnownBrowserToken } from './known-browser';
 
 const secret = { current: 'x'.repeat(40) };
 const now = new Date('2026-03-01T12:00:00Z');
-const token = knownBrowserToken(secret, 'mara', now);
+const token = createKnownBrowserToken(secret, 'mara', now);
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
 it('a browser is known to the account that signed in, by an id of its own', () => {
-  const id = knownBrowser(secret, token, 'mara', now);
+  const id = verifyKnownBrowserToken(secret, token, 'mara', now);
   expect(id).toMatch(/^[\w-]{22}$/);
   expect(token).toHaveLength(52);
   expect(token.startsWith(id ?? '-')).toBe(true);
-  expect(knownBrowser(secret, knownBrowserToken(secret, 'mara', now), 'mara', now)).not.toBe(id);
+  expect(verifyKnownBrowserToken(secret, createKnownBrowserToken(secret, 'mara', now), 'mara', now)).not.toBe(
+    id,
+  );
 });
 
 it('a browser is known to no other account', () => {
-  expect(knownBrowser(secret, token, 'ana', now)).toBeUndefined();
-  expect(knownBrowser(secret, token, undefined, now)).toBeUndefined();
-  const unnamed = knownBrowserToken(secret, '', now);
-  expect(knownBrowser(secret, unnamed, undefined, now)).toBeUndefined();
+  expect(verifyKnownBrowserToken(secret, token, 'ana', now)).toBeUndefined();
+  expect(verifyKnownBrowserToken(secret, token, undefined, now)).toBeUndefined();
+  const unnamed = createKnownBrowserToken(secret, '', now);
+  expect(verifyKnownBrowserToken(secret, unnamed, undefined, now)).toBeUndefined();
 });
 
 it('a browser is known across a rotation of the secret, until the former secret is removed', () => {
   const next = { current: 'y'.repeat(40) };
-  expect(knownBrowser({ ...next, previous: secret.current }, token, 'mara', now)).toBeDefined();
-  expect(knownBrowser(next, token, 'mara', now)).toBeUndefined();
+  expect(verifyKnownBrowserToken({ ...next, previous: secret.current }, token, 'mara', now)).toBeDefined();
+  expect(verifyKnownBrowserToken(next, token, 'mara', now)).toBeUndefined();
 });
 
 it('a browser is known until the cookie expires', () => {
-  expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
-  expect(knownBrowser(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
+  expect(verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
+  expect(verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
 });
 
 it('a browser is not known by a token that was altered in any part, or is none', () => {
   for (const at of [0, 21, 22, 29, 30, 51]) {
     const other = token[at] === 'a' ? 'b' : 'a';
     const changed = token.slice(0, at) + other + token.slice(at + 1);
-    expect(knownBrowser(secret, changed, 'mara', now), `changed at ${at}`).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, changed, 'mara', now), `changed at ${at}`).toBeUndefined();
   }
   for (const none of [undefined, '', 'x', `${token}a`, token.slice(1)])
-    expect(knownBrowser(secret, none, 'mara', now)).toBeUndefined();
+    expect(verifyKnownBrowserToken(secret, none, 'mara', now)).toBeUndefined();
 });

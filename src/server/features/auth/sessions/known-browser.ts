@@ -14,7 +14,7 @@ const signature = (secret: string, id: string, until: string, userId: string) =>
   keyedHash(secret, `known browser ${id} ${until} ${userId}`);
 
 /** Makes the cookie that marks a browser as known after a sign-in. It identifies nobody and grants no access. */
-export function knownBrowserToken({ current }: ServerSecret, userId: string, now: Date): string {
+export function createKnownBrowserToken({ current }: ServerSecret, userId: string, now: Date): string {
   const id = randomBytes(16).toString('base64url');
   const until = Math.floor(now.getTime() / 1_000 + COOKIE_LIFETIME.known)
     .toString(36)
@@ -26,7 +26,7 @@ export function knownBrowserToken({ current }: ServerSecret, userId: string, now
  * @param userId the account that is signed in to; absent where there is none, which takes the same time
  * @returns the id of the browser if the account knows it
  */
-export function knownBrowser(
+export function verifyKnownBrowserToken(
   secret: ServerSecret,
   token: string | undefined,
   userId: string | undefined,

@@ -6,7 +6,7 @@ import { networkOfAddress } from '@/server/http/client-ip';
 import { browserName } from '@/server/http/user-agent';
 import { readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
-import { knownBrowser } from './known-browser';
+import { verifyKnownBrowserToken } from './known-browser';
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -19,7 +19,7 @@ export async function mailNewBrowserNotice(
   const { config, database, now, secret } = services.deps;
   const { db } = database;
   const cookie = call.headers && readCookieToken(call.headers, config, 'known');
-  if (knownBrowser(secret, cookie, userId, now())) return;
+  if (verifyKnownBrowserToken(secret, cookie, userId, now())) return;
   const [person] = await db.select().from(user).where(eq(user.id, userId));
   if (!person) return;
   const data = {

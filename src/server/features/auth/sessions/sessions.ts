@@ -10,7 +10,7 @@ import { HOUR, MINUTE } from '@/shared/time/durations';
 import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { newToken } from '../tokens';
-import { knownBrowserToken } from './known-browser';
+import { createKnownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */
@@ -58,7 +58,7 @@ export async function signIn(
   const { config, secret } = deps;
   call.setCookie(
     cookieName(config, 'known'),
-    knownBrowserToken(secret, userId, now),
+    createKnownBrowserToken(secret, userId, now),
     cookieAttributes(config, 'known'),
   );
 }

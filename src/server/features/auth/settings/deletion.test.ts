@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account, accountDeletions, pendingSignups, profiles, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUpAndConfirm, tokenInMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { ONBOARDING_STATUSES } from '@/shared/account/onboarding';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 
 const DELETE = { confirmation: 'DELETE' };
 
 onDatabases('deletion of an account', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const login = async (email: string, password: string) =>
     (await new TestBrowser(test).post('/api/auth/login', { email, password })).status;

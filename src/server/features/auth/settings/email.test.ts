@@ -1,22 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account, session, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 let addresses = 0;
 const newAddress = () => `moved-${++addresses}@people.example`;
 
 onDatabases('change of address', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const login = async (email: string, password: string) =>
     (await new TestBrowser(test).post('/api/auth/login', { email, password })).status;

@@ -5,7 +5,11 @@ import { user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailAbout, mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
-import { comeBack, leave, withLinkedin } from '@/server/testing/people/linkedin';
+import {
+  beginLinkedinSignIn,
+  returnFromProvider,
+  signInWithLinkedin,
+} from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -28,7 +32,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const person = await buildUser(test);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
     provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
-    await withLinkedin(person.browser, 'login');
+    await signInWithLinkedin(person.browser, 'login');
     await mailTo(test, person.email); // the notice of it
     return person;
   };
@@ -39,7 +43,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     test.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
     expect((await change()).status).toBe(403);
-    expect(await withLinkedin(browser, 'login', '/settings')).toMatchObject({
+    expect(await signInWithLinkedin(browser, 'login', '/settings')).toMatchObject({
       known: true,
       from: '/settings',
     });
@@ -52,7 +56,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
     const before = browser.cookies.get('quarterdeck_session');
-    expect(await withLinkedin(browser, 'proof', '/settings#key')).toEqual({
+    expect(await signInWithLinkedin(browser, 'proof', '/settings#key')).toEqual({
       status: 'proven',
       from: '/settings#key',
     });
@@ -65,7 +69,9 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const name = { given_name: 'Ola', family_name: 'Other' };
     provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
     test.advance(16 * MINUTE);
-    expect(await withLinkedin(browser, 'proof', '/settings')).toMatchObject({ code: 'invalid_credentials' });
+    expect(await signInWithLinkedin(browser, 'proof', '/settings')).toMatchObject({
+      code: 'invalid_credentials',
+    });
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
     expect((await browser.post('/api/auth/deletion', { confirmation: 'DELETE' })).status).toBe(403);
     expect(
@@ -75,17 +81,19 @@ onDatabases('Settings with LinkedIn', (kind) => {
         .where(eq(user.email, `other-${id}@people.example`)),
     ).toEqual([]);
     const visitor = new TestBrowser(test);
-    expect(await withLinkedin(visitor, 'proof', '/settings')).toMatchObject({ code: 'unauthenticated' });
+    expect(await signInWithLinkedin(visitor, 'proof', '/settings')).toMatchObject({
+      code: 'unauthenticated',
+    });
     expect(visitor.cookies.has('quarterdeck_session')).toBe(false);
   });
 
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
     const { browser } = await linkedPerson();
-    const away = await leave(browser, 'proof', '/settings#key');
+    const away = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
     const back = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
     back.searchParams.set('error', 'user_cancelled_login');
     back.searchParams.set('state', away.searchParams.get('state') ?? '');
-    const to = await comeBack(browser, back);
+    const to = await returnFromProvider(browser, back);
     expect(to.pathname).toBe('/auth/callback');
     expect(Object.fromEntries(new URLSearchParams(to.hash.slice(1)))).toEqual({
       failed: 'linkedin_oidc',
@@ -100,7 +108,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));
     provider.person = { ...provider.person, email: `again-${person.id}@people.example` };
     const again = new TestBrowser(test);
-    expect(await withLinkedin(again, 'signup')).toMatchObject({ known: false });
+    expect(await signInWithLinkedin(again, 'signup')).toMatchObject({ known: false });
     const kept = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token: cancel });
     expect(kept.status).toBe(200);
     const login = { email: person.email, password: person.password };

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailAbout, mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('proof before a sensitive change', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   /** Somebody whose sign-in is 16 minutes old. */
   const longSignedIn = async () => {
@@ -103,11 +99,7 @@ onDatabases('proof before a sensitive change', (kind) => {
 });
 
 onDatabases('password and sessions in Settings', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   const login = async (email: string, password: string) => {
     const browser = new TestBrowser(test);

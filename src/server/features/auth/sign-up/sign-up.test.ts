@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account, mailLinks, pendingSignups, profiles, rateLimits, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, signUpAndConfirm, signUpForm, tokenInMail } from '@/server/testing/people/accounts';
 import { buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { authLimits } from '../limits';
 
 onDatabases('sign-up', (kind) => {
-  let test: TestApp;
-  beforeAll(async () => {
-    test = await createTestApp({ kind });
-  });
-  afterAll(() => test.close());
+  const test = setUpTestApp({ kind });
 
   it('creates the account when the mailed link is used, and signs in', async () => {
     const browser = new TestBrowser(test);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { generations, profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
@@ -9,7 +9,7 @@ import { formOf } from '@/server/testing/features/generation';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { slowReading } from '@/server/testing/stubs/slow-reading';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { createTestApp, setUpTestApp, type TestApp } from '@/server/testing/test-app';
 import { LEASE_MS } from './rows';
 
 const PATH = '/webhook/generate-profile-linkedin';
@@ -17,16 +17,14 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 const reading = slowReading();
 
 onEachDatabase('a generation that outlives its request', (kind) => {
-  let test: TestApp;
+  const test = setUpTestApp({ kind, deps: { engine: reading.engine } });
   /** Another process on the same database. */
   let second: TestApp;
   let user: BuiltUser;
   let elsewhere: TestBrowser;
   beforeAll(async () => {
-    test = await createTestApp({ kind, deps: { engine: reading.engine } });
     second = await createTestApp({ deps: { database: test.deps.database } });
   });
-  afterAll(() => test.close());
   beforeEach(async () => {
     reading.reset();
     user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });

@@ -1,20 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setPublished } from '@/server/db/profiles/publish';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { setUpTestApp } from '@/server/testing/test-app';
 import { CARD_SIDES } from '@/shared/images/social-card';
 
 describe('the card of a published profile', () => {
-  let test: TestApp;
+  const test = setUpTestApp();
   let visitor: TestBrowser;
   let count = 0;
-  beforeAll(async () => {
-    test = await createTestApp();
+  beforeAll(() => {
     visitor = new TestBrowser(test);
   });
-  afterAll(() => test.close());
 
   async function person(name: string, published = true) {
     const slug = `card-${++count}`;

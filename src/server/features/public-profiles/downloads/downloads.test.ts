@@ -127,7 +127,7 @@ describe('a profile as a file', () => {
     }
   });
 
-  it('has no data of the record for readers', async () => {
+  it('contains nothing from the record when a reader downloads it', async () => {
     const { id, slug, browser } = await person();
     const read = { spans: [], confidence: 1 };
     const facts = {

@@ -4,13 +4,13 @@ import { toast } from '../toasts/toast-queue';
 
 /**
  * 'Share Profile': copies the public address, reports whether that worked, and opens a phone's share sheet.
- * @param said the screen's own message for success
+ * @param title the screen's own message for success
  */
 export async function shareLink(
   url: string,
-  said: 'Profile link copied!' | 'Link copied to clipboard',
+  title: 'Profile link copied!' | 'Link copied to clipboard',
 ): Promise<void> {
-  if (await copyText(url)) toast({ title: said, description: url, variant: 'success' });
+  if (await copyText(url)) toast({ title, description: url, variant: 'success' });
   else {
     toast({
       title: 'Failed to copy link',

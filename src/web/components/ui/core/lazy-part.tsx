@@ -84,7 +84,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N):
   return Object.assign(LazyPart, { preload });
 }
 
-/** The handler that closes the dialog; absent for a part that is no dialog. */
+/** The handler that closes the dialog; absent for a part that is not a dialog. */
 function closeOf(props: object): (() => void) | undefined {
   if ('onClose' in props) return props.onClose as () => void;
   if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);

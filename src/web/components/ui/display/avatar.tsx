@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PhotoPlaceholder } from '../../profile/plate';
 import { cx } from '../core/cx';
+import { PhotoPlaceholder } from './photo-placeholder';
 
 const SIZES = { sm: 'size-9', md: 'size-16', lg: 'size-24', xl: 'size-24 md:size-34' };
 

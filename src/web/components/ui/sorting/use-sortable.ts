@@ -15,7 +15,7 @@ interface Drag {
 export function useSortable(count: number, move: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const rows = () => [...(list.current?.children ?? [])].slice(0, count);
   const placeAt = (y: number) => {
@@ -32,7 +32,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= count || from >= count || to === from) return;
     move(from, to);
-    setSaid(`Moved to place ${to + 1} of ${count}`);
+    setAnnouncement(`Moved to place ${to + 1} of ${count}`);
     // The focus stays on the grip of the moved entry.
     requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-grip]')?.focus());
   };
@@ -74,7 +74,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     return drag.to === count && at === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
   };
   const toTop = (at: number) => moveTo(at, 0);
-  return { list, grip, toTop, landing, dragged: drag?.from, said };
+  return { list, grip, toTop, landing, dragged: drag?.from, announcement };
 }
 
 /** A copy of a list with one entry moved to another index. */

@@ -11,7 +11,6 @@ import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import type { Supporting } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
-  asSupporting,
   ITEM_LIMITS,
   type MissingField,
   missingFieldOf,
@@ -20,6 +19,7 @@ import {
   type PendingItem,
   startedKindOf,
   tooLongMessage,
+  toSupporting,
 } from './supporting-item';
 import { useRefusedFiles } from './use-refused-files';
 
@@ -57,7 +57,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     const { file: nextFile, ...typed } = { ...item, ...part };
     setFile(nextFile);
     setKind(typed.kind);
-    // The choice between document and link alone is no input that could be lost.
+    // The choice between document and link alone is not an input that could be lost.
     if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) storedInput.drop();
     else storedInput.set(typed);
     setLack(null);
@@ -76,7 +76,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       toast({ title: 'This is too long', description: excess, variant: 'destructive' });
       return;
     }
-    onAdd(asSupporting(item, newItemId()));
+    onAdd(toSupporting(item, newItemId()));
     setFile(undefined);
     storedInput.drop();
     toast({ title: 'Added successfully', variant: 'success' });

@@ -81,7 +81,7 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
 }
 
 /** The item in the form that the draft holds. Only for a complete one. */
-export function asSupporting(item: PendingItem, id: number): Supporting {
+export function toSupporting(item: PendingItem, id: number): Supporting {
   const common = { id, title: item.title.trim(), description: item.description.trim() };
   if (item.kind === 'link') return { ...common, kind: 'link', link: webLink(item.link) ?? '' };
   if (!item.file) throw new Error('A document without a file was added');

@@ -55,7 +55,7 @@ export interface PlaceInputProps {
 export function PlaceInput({ value, onChange, placeholder, adds = false }: PlaceInputProps) {
   const [text, setText] = useState(value?.label ?? '');
   const [editing, setEditing] = useState(false);
-  /** Whether the field was left with a text that is no chosen place: it stays, with a message. */
+  /** Whether the field was left with a text that is not a chosen place: it stays, with a message. */
   const [left, setLeft] = useState(false);
   const shown = editing || left || adds ? text : (value?.label ?? '');
   const { options, settled, failed } = useSuggestions(editing ? text : '');

@@ -18,7 +18,7 @@ interface Answers {
   /** The answers stored now. */
   saved: FormValues;
   /**
-   * Saves whose response was lost: a stored value that equals one of them was saved from here, and is no change of
+   * Saves whose response was lost: a stored value that equals one of them was saved from here, and is not a change of
    * another window.
    */
   sent?: readonly FormValues[];

@@ -11,7 +11,7 @@ export function PreferenceSection({
   children: ReactNode;
 }) {
   return (
-    // Has no accessible name, so that it is no landmark: both kinds of work ask some of the same questions.
+    // Has no accessible name, so that it is not a landmark: both kinds of work ask some of the same questions.
     <section className="grid gap-x-12 gap-y-4 border-rule border-t py-6 @2xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @2xl:py-8">
       <div className="grid content-start gap-1.5">
         <h3 className="font-[450] font-display text-[1.25rem] leading-[1.22]">{title}</h3>

@@ -4,7 +4,7 @@ import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
-import { headingOf, withSection } from './sections';
+import { headingOf, setSectionShown } from './sections';
 
 /** The sections of the narrow column: each can be hidden, and their order is fixed. */
 export function FactsRow({
@@ -30,7 +30,7 @@ export function FactsRow({
                 <EyeButton
                   of={heading}
                   hidden={hidden}
-                  onToggle={() => onChange(withSection(choice, section, hidden))}
+                  onToggle={() => onChange(setSectionShown(choice, section, hidden))}
                 />
               </div>
               {!hidden && <SectionLines section={section} {...common} />}

@@ -12,7 +12,7 @@ export interface Edits {
   base: VersionDraft;
   mine: VersionDraft;
   /**
-   * Saves whose response was lost: a field that the server has as one of them was saved from here, and is no edit
+   * Saves whose response was lost: a field that the server has as one of them was saved from here, and is not an edit
    * of another window.
    */
   sent?: readonly VersionDraft[];

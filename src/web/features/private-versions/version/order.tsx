@@ -30,7 +30,7 @@ export function SectionOrder({ version, choice, onChange }: OrderProps) {
     const empty = order.filter((section) => !story.includes(section));
     onChange({ ...choice, order: [...moveEntry(story, from, to), ...empty] });
   };
-  const { list, grip, landing, dragged, said } = useSortable(story.length, move);
+  const { list, grip, landing, dragged, announcement } = useSortable(story.length, move);
   const common = { profile, choice, onChange };
   return (
     <section aria-labelledby="order" className="mt-11">
@@ -42,7 +42,7 @@ export function SectionOrder({ version, choice, onChange }: OrderProps) {
         </p>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ul ref={list} className="version-order">
         {story.map((section, at) => (

@@ -3,7 +3,7 @@ import { hiddenTexts, type VersionSection, versionLinesOf } from '@/shared/publi
 import { cx } from '@/web/components/ui/core/cx';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
-import { withLine } from './sections';
+import { setLineShown } from './sections';
 
 /** The lines of a section, each of which can be hidden. */
 export function SectionLines({
@@ -27,7 +27,7 @@ export function SectionLines({
               <EyeButton
                 of="this line"
                 hidden={off}
-                onToggle={() => onChange(withLine(choice, { section, text, show: off, profile }))}
+                onToggle={() => onChange(setLineShown(choice, { section, text, show: off, profile }))}
               />
             </li>
           </Fragment>

@@ -6,7 +6,7 @@ import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { SectionLines } from './section-lines';
-import { headingOf, shownAmount, withSection } from './sections';
+import { headingOf, setSectionShown, shownAmount } from './sections';
 
 interface SectionRowProps extends ChoiceProps {
   section: VersionSection;
@@ -31,7 +31,7 @@ export function SectionRow({ section, grip, className, lifted, ...common }: Sect
           <EyeButton
             of={heading}
             hidden={hidden}
-            onToggle={() => onChange(withSection(choice, section, hidden))}
+            onToggle={() => onChange(setSectionShown(choice, section, hidden))}
           />
         }
         hidden={hidden}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { hiddenTexts, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
-import { withLine } from './sections';
+import { setLineShown } from './sections';
 
 const profile = {
   ...emptyProfile(),
@@ -12,7 +12,7 @@ const hiding = (...texts: string[]): VersionChoice => ({
   hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
 });
 const toggle = (choice: VersionChoice, text: string, show: boolean) =>
-  withLine(choice, { section: 'keyRoles', text, show, profile });
+  setLineShown(choice, { section: 'keyRoles', text, show, profile });
 
 it('goes on hiding a line that the page does not have at present', () => {
   const gone = { section: 'keyRoles', text: 'Finance Director, Kestrel' };

@@ -35,13 +35,17 @@ export function shownAmount(section: VersionSection, profile: ProfileData, choic
 }
 
 /** A choice with a section, or one of its lines, shown or hidden. */
-export function withSection(choice: VersionChoice, section: VersionSection, show: boolean): VersionChoice {
+export function setSectionShown(
+  choice: VersionChoice,
+  section: VersionSection,
+  show: boolean,
+): VersionChoice {
   const rest = choice.hidden.filter((other) => other !== section);
   return { ...choice, hidden: show ? rest : [...rest, section] };
 }
 
 /** The choice with one line shown or hidden. */
-export function withLine(
+export function setLineShown(
   choice: VersionChoice,
   {
     section,

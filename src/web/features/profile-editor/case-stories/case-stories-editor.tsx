@@ -46,7 +46,7 @@ export function CaseStoriesEditor() {
       </Button>
       <Drafts drafts={drafts} taken={stories} disabled={full} onTaken={entries.add} />
       <p aria-live="polite" className="sr-only">
-        {entries.said}
+        {entries.announcement}
       </p>
     </div>
   );

@@ -19,12 +19,12 @@ import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 import { publishRefusal } from '../toolbar/publishing';
 import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
-import { editedSections } from './section-text';
+import { editedSections } from './edited-sections';
 import { useChoice } from './use-choice';
 
 /** Thrown when a section that is about to be replaced was edited in another window or device meanwhile. */
 class EditedElsewhere extends Error {
-  override message = 'A section was edited elsewhere in this moment. It is not ticked any more.';
+  override message = 'A section was edited elsewhere in this moment. It is no longer ticked.';
 }
 
 interface Decision {

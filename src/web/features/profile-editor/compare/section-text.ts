@@ -2,9 +2,8 @@
 
 import { shownTerms } from '@/shared/engagement/shown-terms';
 import type { Term, TermAudience } from '@/shared/engagement/terms';
-import { deepEqual } from '@/shared/json/deep-equal';
 import type { ProfileData, Skill } from '@/shared/profile/profile-data';
-import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
+import type { SectionName } from '@/shared/profile/sections';
 
 const skills = (list: readonly Skill[]) =>
   list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));
@@ -49,16 +48,4 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
 /** A section as text, one line per entry. */
 export function sectionText(data: ProfileData, section: SectionName): string {
   return TEXTS[section](data).filter(Boolean).join('\n');
-}
-
-/**
- * The sections that differ from what a generation wrote; empty ones do not count.
- * @param generated what generations wrote, by field; a missing field is its owner's own
- */
-export function editedSections(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
-  return SECTION_NAMES.filter(
-    (section) =>
-      sectionText(now, section) !== '' &&
-      SECTION_FIELDS[section].some((field) => !deepEqual(now[field], generated[field])),
-  );
 }

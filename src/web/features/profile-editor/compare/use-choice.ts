@@ -7,9 +7,9 @@ import { differingSections } from '@/shared/profile/section-fields';
  * @param kept sections that are not preselected; a section may be added at any time
  */
 export function useChoice(now: ProfileData, other: ProfileData, kept: readonly SectionName[] = []) {
-  const [said, setSaid] = useState<ReadonlyMap<SectionName, boolean>>(() => new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<SectionName, boolean>>(() => new Map());
   const differing = differingSections(now, other);
-  const chosen = new Set(differing.filter((section) => said.get(section) ?? !kept.includes(section)));
-  const choose = (section: SectionName, take: boolean) => setSaid(new Map(said).set(section, take));
+  const chosen = new Set(differing.filter((section) => answers.get(section) ?? !kept.includes(section)));
+  const choose = (section: SectionName, take: boolean) => setAnswers(new Map(answers).set(section, take));
   return { differing, chosen, choose };
 }

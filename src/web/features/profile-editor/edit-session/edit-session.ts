@@ -13,7 +13,7 @@ import { createHistoryDialogState, type HistoryDialogState } from './history-dia
 import { createOpenSection, type OpenSection } from './open-section';
 import { newerOnServer, openProfileChannel } from './profile-channel';
 import type { DisplayedPublication } from './publication';
-import { sendSaveOf } from './send';
+import { createSendSave } from './send-save';
 import { createStore, type EditorStore } from './store';
 
 export interface EditSession {
@@ -60,7 +60,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   };
   const autosave = createAutosave({
     saved,
-    send: sendSaveOf(userId, () => displayed.onChangedElsewhere?.()),
+    send: createSendSave(userId, () => displayed.onChangedElsewhere?.()),
     isShownAtOnce: () => displayed.atOnce,
     outbox: createOutbox(userId, id),
     newId,
@@ -132,7 +132,7 @@ async function resolveEntry(
   if (entry.sent.length === 0) return { entry, present };
   try {
     const { resolveSent } = await import('../autosave/resolve-sent');
-    return await resolveSent(entry, present, sendSaveOf(userId));
+    return await resolveSent(entry, present, createSendSave(userId));
   } catch {
     return { entry, present };
   }

@@ -31,7 +31,7 @@ export function useEntries<Entry extends object>(
   return {
     list: sortable.list,
     /** Announces to screen readers where an entry was moved. */
-    said: sortable.said,
+    announcement: sortable.announcement,
     add(entry: Entry) {
       const at = current().length;
       change((all) => [...all, entry]);

@@ -10,7 +10,7 @@ import { type UnsentSave, waitingEntries } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withhold';
-import { sendSaveOf } from '../edit-session/send';
+import { createSendSave } from '../edit-session/send-save';
 import { noteMerge } from '../edit-session/since-last-visit';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
@@ -64,7 +64,7 @@ export async function sendOutbox(userId: string): Promise<boolean> {
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
   for (const one of waiting) {
-    const delivery = await deliver(one, present, sendSaveOf(userId));
+    const delivery = await deliver(one, present, createSendSave(userId));
     if (!delivery) break;
     const { left, merge } = delivery;
     // No editor is open that could tell it.

@@ -65,7 +65,7 @@ export function FunctionalSkillsEditor() {
         Add category
       </Button>
       <p aria-live="polite" className="sr-only">
-        {sortable.said}
+        {sortable.announcement}
       </p>
     </div>
   );

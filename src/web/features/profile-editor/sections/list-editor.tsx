@@ -144,7 +144,7 @@ export function ListEditor({ list }: { list: ListText }) {
         Add {article(noun)}
       </Button>
       <p aria-live="polite" className="sr-only">
-        {sortable.said}
+        {sortable.announcement}
       </p>
     </div>
   );

@@ -51,7 +51,7 @@ export function SkillsList(props: SkillsListProps) {
         Add {noun}
       </Button>
       <p aria-live="polite" className="sr-only">
-        {entries.said}
+        {entries.announcement}
       </p>
     </div>
   );

@@ -15,14 +15,14 @@ export function UndoButtons() {
   const { store, fieldFlush } = useEditor();
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (step: () => UndoStep | null) => {
     fieldFlush.flush();
     const done = step();
     if (!done) return;
     showSections(done.sections);
     const names = done.sections.map((section) => SECTION_TITLES[section]).join(', ');
-    setSaid(done.applied ? `Changed: ${names}` : '');
+    setAnnouncement(done.applied ? `Changed: ${names}` : '');
     if (!done.applied) {
       toast({
         title: `${names} was changed elsewhere since`,
@@ -61,7 +61,7 @@ export function UndoButtons() {
         </IconButton>
       </Tooltip>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </span>
   );

@@ -28,7 +28,7 @@ it('an edited school keeps its evidence', () => {
   });
 });
 
-it('an edited school loses an emptied date, and ignores text that is no date', () => {
+it('an edited school loses an emptied date, and ignores text that is not a date', () => {
   const typed = { school: 'Marlow University', degree: 'MSc', field: '' };
   expect(applySchoolForm(read, { ...typed, end: '' }).end).toBeUndefined();
   expect(applySchoolForm(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });

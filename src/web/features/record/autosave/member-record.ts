@@ -29,7 +29,7 @@ const REMEMBERED = 3;
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
 
 /** As the server will return it. */
-const asStored = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
+const toStoredForm = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
 
 /**
  * Starts the auto-save of a record. `newer` fetches the record if its revision is later than the given
@@ -136,8 +136,8 @@ export function editMemberRecord(options: {
       while (next) {
         tell({ phase: 'saving' });
         const edits = editsOf(next);
-        const again = deepEqual(sent.at(-1), asStored(edits));
-        if (!again) sent = [...sent, asStored(edits)].slice(-REMEMBERED);
+        const again = deepEqual(sent.at(-1), toStoredForm(edits));
+        if (!again) sent = [...sent, toStoredForm(edits)].slice(-REMEMBERED);
         note();
         const goOn = settle(next, again, await send(saved.revision, edits, { keepalive })) && !over;
         next = goOn ? sendable() : null;

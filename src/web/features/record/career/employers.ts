@@ -72,7 +72,7 @@ export function gapYears({ roles, education }: CareerFacts): { from: number; to:
   return gaps;
 }
 
-/** The gaps that the owner has not said to be none. */
+/** The gaps, without those that the owner has said are not gaps. */
 export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
   const settled = new Set(mends.map(({ doubt }) => doubt));
   return gapYears(facts)

@@ -71,7 +71,7 @@ export function changeFacts(
 }
 
 /** The present value of the same fields; for a list, the entry with the same id. */
-function standing(facts: CareerFacts, noted: OneFact | undefined): OneFact {
+function presentFact(facts: CareerFacts, noted: OneFact | undefined): OneFact {
   const found = keysOf(noted).flatMap((key): [Key, unknown][] => {
     const [there, now] = [noted?.[key], facts[key]];
     if (!Array.isArray(there)) return [[key, now]];
@@ -81,7 +81,7 @@ function standing(facts: CareerFacts, noted: OneFact | undefined): OneFact {
   return Object.fromEntries(found);
 }
 
-function withFact(facts: CareerFacts, noted: OneFact): CareerFacts {
+function replaceFact(facts: CareerFacts, noted: OneFact): CareerFacts {
   const next = { ...facts } as Record<string, unknown>;
   for (const key of keysOf(noted)) {
     const put = noted[key];
@@ -112,11 +112,11 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
   const conflictEdit: RecordEdit = {
     ...mend,
     before: stood,
-    ...(mend.fact && { fact: standing(facts, mend.fact) }),
+    ...(mend.fact && { fact: presentFact(facts, mend.fact) }),
     seen: true,
   };
   return {
-    facts: withFact({ ...facts, roles }, mend.fact ?? {}),
+    facts: replaceFact({ ...facts, roles }, mend.fact ?? {}),
     mends: mends.map((one) => (one.id === mend.id ? conflictEdit : one)),
   };
 }
@@ -143,7 +143,7 @@ export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stan
   const otherEntries = [...mend.before, mend.fact ?? {}];
   const presentEntries = [
     ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
-    standing(facts, mend.fact),
+    presentFact(facts, mend.fact),
   ];
   const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
   const without = (some: string[], others: string[]) => {
@@ -163,6 +163,6 @@ export const unansweredConflicts = (edits: EditedRecord): RecordEdit[] =>
           edits.facts.roles.find(({ id }) => id === role.id),
           role,
         ),
-      ) && deepEqual(standing(edits.facts, mend.fact), mend.fact ?? {});
+      ) && deepEqual(presentFact(edits.facts, mend.fact), mend.fact ?? {});
     return !same;
   });

@@ -12,7 +12,7 @@ import { Proudest } from './proudest';
 import { type FormProps, MAX_ANSWER, peopleProblem, problemOf, sinceProblem } from './texts';
 
 /** The heading of a question, with its topic before it in a paler colour. */
-export function QuestionForm({ question }: { question: InterviewQuestion }) {
+export function QuestionHeading({ question }: { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':
       return <>What do you do today?</>;
@@ -52,7 +52,7 @@ const HINTS: Record<InterviewQuestion['kind'], string> = {
 };
 
 /** The hint and fields of a question. */
-export function Form({ question, ...rest }: FormProps & { question: InterviewQuestion }) {
+export function AnswerForm({ question, ...rest }: FormProps & { question: InterviewQuestion }) {
   return (
     <>
       <p className="mt-3 mb-6 text-ink-2 text-read">{HINTS[question.kind]}</p>

@@ -5,8 +5,8 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { SavingIndicator } from '../autosave/indicator';
 import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
-import { AnswersEnd } from './answers-end';
-import { Form, QuestionForm } from './forms';
+import { AnswersReview } from './answers-review';
+import { AnswerForm, QuestionHeading } from './forms';
 import { QuestionAside } from './question-aside';
 import { previewAnswer, problemOf, QUESTION_NAMES, questionCountLabel } from './texts';
 import { useAnswers } from './use-answers';
@@ -87,9 +87,9 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                 tabIndex={-1}
                 className="mt-2 text-balance outline-none [overflow-wrap:anywhere]"
               >
-                <QuestionForm question={question} />
+                <QuestionHeading question={question} />
               </h1>
-              <Form key={question.kind} question={question} answers={answers} onChange={update} />
+              <AnswerForm key={question.kind} question={question} answers={answers} onChange={update} />
               <div className="mt-9 flex flex-wrap items-center gap-3 border-rule border-t pt-6">
                 {at > 0 && (
                   <Button
@@ -128,7 +128,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
             <p className="mt-3 mb-8 text-ink-2 text-read">
               {answered} of {questions.length} answered. Your profile has not been changed yet.
             </p>
-            <AnswersEnd questions={questions} answers={answers} facts={facts} onOpen={setAt} />
+            <AnswersReview questions={questions} answers={answers} facts={facts} onOpen={setAt} />
             <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
               <p className="max-w-[44ch] text-ink-2 text-sm">
                 {guest

@@ -124,7 +124,7 @@ const asSaid = (text: string): string =>
 const sayings = (answers: Answers): unknown =>
   JSON.parse(JSON.stringify(answers), (_, value) => (typeof value === 'string' ? asSaid(value) : value));
 
-/** Whether all that was typed is in the record: half an answer is no fact yet. */
+/** Whether all that was typed is in the record: half an answer is not a fact yet. */
 export const areAnswersIn = (facts: CareerFacts, answers: Answers): boolean =>
   deepEqual(sayings(readAnswers(facts)), sayings(answers));
 

@@ -38,7 +38,7 @@ async function openDocument(file: File): Promise<PDFDocumentProxy> {
 /**
  * Opens a page of a file, which is read once.
  * @param number from 1
- * @throws where the file is no readable PDF or has no such page
+ * @throws where the file is not a readable PDF or has no such page
  */
 export async function openPage(file: File, number: number): Promise<OpenPage> {
   const opening = documents.get(file) ?? openDocument(file);

@@ -39,7 +39,7 @@ export function locate(items: readonly PageItem[], quote: string, near = ''): Pa
     letters += lettersOf(text);
   }
   const from = nearest(letters, wanted, near ? letters.indexOf(lettersOf(near)) : -1);
-  if (from < 0) return inAnyOrder(items, wanted);
+  if (from < 0) return boxesInAnyOrder(items, wanted);
   const to = from + wanted.length;
   return linesOf(
     items.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? letters.length) > from),
@@ -56,7 +56,7 @@ function nearest(letters: string, wanted: string, near: number): number {
 }
 
 /** The lines whose items are all parts of the quotation, where these make up most of it. */
-function inAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
+function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
   const found = items.filter(({ text }) => {
     const own = lettersOf(text);
     return own.length >= MIN_LETTERS && wanted.includes(own);

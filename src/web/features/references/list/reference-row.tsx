@@ -67,7 +67,7 @@ function Acts({ reference }: { reference: OwnReference }) {
   const { id, revision, state, shown, asked_name } = reference;
   const [asked, setAsked] = useState(false);
   const show = useReferenceAct(() => rpc.references.show({ id, revision }), 'Shown on your profile.');
-  const hide = useReferenceAct(() => rpc.references.hide({ id }), 'No reader sees it any more.');
+  const hide = useReferenceAct(() => rpc.references.hide({ id }), 'Readers no longer see it.');
   const remind = useReferenceAct(() => rpc.references.remind({ id }), 'One reminder is on its way.');
   const end = useReferenceAct(() =>
     state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id, revision }),

@@ -48,7 +48,7 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
       ) : (
         <MenuItem onPick={() => say({ must: true }, 'It is a must-have now.')}>Make it a must-have</MenuItem>
       )}
-      <MenuItem onPick={() => say({ dropped: true }, 'It is no requirement any more.')}>
+      <MenuItem onPick={() => say({ dropped: true }, 'It is no longer a requirement.')}>
         Not a requirement
       </MenuItem>
       <SubMenu label="The verdict is wrong">

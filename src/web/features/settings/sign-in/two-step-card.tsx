@@ -151,7 +151,7 @@ export default function TwoStepCard({
         title={leaving?.kind === 'passkey' ? `Remove ${leaving.name}?` : 'Remove the authenticator app?'}
         description={
           leaving?.kind === 'passkey'
-            ? 'It signs nobody in any more. Your device may still offer it: delete it there too.'
+            ? 'It no longer signs anybody in. Your device may still offer it: delete it there too.'
             : 'Your password alone signs you in again, and your recovery codes end.'
         }
         confirmLabel="Remove"

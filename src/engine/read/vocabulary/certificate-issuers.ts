@@ -1,6 +1,6 @@
-/** What stands beside certificates and is none: who gave them, and what somebody is a member of. */
+/** Recognises what stands beside certificates without being one: issuers, schools, programmes and memberships. */
 import { isOnlyCertificate } from './certificate-letters';
-import { isCoursePlatform } from './certificates-platforms';
+import { isCoursePlatform } from './course-platforms';
 import { isSchool } from './organisations';
 
 /** Bodies that give certificates and whose names have no word of organisations. */

@@ -9,7 +9,7 @@ import type { DocumentLine } from './layout/line';
 const WRAPPED = 3;
 
 /** The lines without those that instruct a machine, alone or joined with the lines into which they wrap. */
-export function withoutInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
+export function removeInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
   const dropped = new Set<DocumentLine>();
   lines.forEach((line, index) => {
     if (dropped.has(line)) return;

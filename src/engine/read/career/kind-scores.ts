@@ -18,5 +18,5 @@ export function kindScoresOf(text: string): KindScores {
 }
 
 /** The kind that is likelier than all others together, or 'unsure' if there is none. */
-export const likelyKind = (leanings: KindScores): PhraseKind | 'unsure' =>
-  leanings.find(([, much]) => much > 0)?.[0] ?? 'unsure';
+export const likelyKind = (kindScores: KindScores): PhraseKind | 'unsure' =>
+  kindScores.find(([, much]) => much > 0)?.[0] ?? 'unsure';

@@ -8,7 +8,7 @@ import { isWrappedTitle } from './wrapped-headings';
  * Whether the words of a heading are the document's title, a label inside an entry or the second line of a
  * name.
  */
-export function isNoHeading(lines: readonly DocumentLine[], index: number): boolean {
+export function isFalseHeading(lines: readonly DocumentLine[], index: number): boolean {
   return (
     isDocumentTitle(lines, index) ||
     isProgression(lines, index) ||

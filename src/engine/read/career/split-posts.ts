@@ -25,7 +25,7 @@ const LEAST = 2;
 const ENGAGEMENT = /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
 
 /** The post of such an item, and what was done there: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
-function engagementOf(text: string): string[] | undefined {
+function splitEngagement(text: string): string[] | undefined {
   if (text.length > MAX_LINE) return undefined;
   const [, client = '', title = '', done] = ENGAGEMENT.exec(text) ?? [];
   const isOne = titleScore(title) >= 2 && titleScore(client) === 0 && findDates(client).length === 1;
@@ -33,11 +33,11 @@ function engagementOf(text: string): string[] | undefined {
 }
 
 /** The lines, each with one post at most. */
-export function withPostsApart(given: readonly DocumentLine[]): DocumentLine[] {
-  const isList = given.filter(({ text }) => engagementOf(text)).length >= LEAST;
+export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
+  const isList = given.filter(({ text }) => splitEngagement(text)).length >= LEAST;
   return given.flatMap((line) => {
     const isWhole = line.cells.length === 1 && line.text.length <= MAX_LINE;
-    const parts = isWhole ? (isList && engagementOf(line.text)) || partsOf(line.text) : [];
+    const parts = isWhole ? (isList && splitEngagement(line.text)) || splitPostLine(line.text) : [];
     if (parts.length === 0) return [line];
     return parts.map((text, index) => ({
       ...line,
@@ -51,7 +51,7 @@ export function withPostsApart(given: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** The parts of a line that is to be split; none for any other line. */
-function partsOf(text: string): string[] {
+function splitPostLine(text: string): string[] {
   const start = LABEL.exec(text)?.[0].length ?? 0;
   const dates = findDates(text);
   const ranges = dates.filter(({ range }) => range);
@@ -59,10 +59,10 @@ function partsOf(text: string): string[] {
   if (!first) {
     const [date] = dates;
     return start === 0 && date && dates.length === 1 && isYearOfPost(text, date.index)
-      ? withDutiesApart(text, date.index + date.length)
+      ? splitDuties(text, date.index + date.length)
       : [];
   }
-  if (ranges.length === 1) return start === 0 ? withDutiesApart(text, first.index + first.length) : [];
+  if (ranges.length === 1) return start === 0 ? splitDuties(text, first.index + first.length) : [];
   const posts: string[] = [];
   let from = start;
   for (const [at, { index, length }] of ranges.entries()) {
@@ -88,7 +88,7 @@ function isYearOfPost(text: string, index: number): boolean {
 }
 
 /** The post and what was done there. */
-function withDutiesApart(text: string, end: number): string[] {
+function splitDuties(text: string, end: number): string[] {
   const between = BEFORE_DUTIES.exec(text.slice(end))?.[0];
   if (between === undefined || !isPost(text.slice(0, end))) return [];
   const closing = /^\s?[)\]]/.exec(between)?.[0].length ?? 0;

@@ -7,13 +7,13 @@ import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/fi
 import { importanceOf, isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
-import { filled, powersBeside } from './filled-portraits';
+import { fillPortraits, superpowersBeside } from './fill-portraits';
 import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
-import { tellingAboutOneself } from './own-facts';
 import { ownSections } from './own-sections';
 import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
-import { byWorth, QUIET, withoutShown } from './story-statements';
+import { introducingStatements } from './self-statements';
+import { excludeShown, QUIET, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -101,21 +101,21 @@ const isMandate = ({ predicate }: Statement): boolean =>
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
- * @param stands whether a statement passes the check by itself; others are not used
+ * @param passesCheck whether a statement passes the check by itself; others are not used
  */
 export function allocateStatements(
   context: CareerContext,
-  stands: (statement: Statement) => boolean = () => true,
+  passesCheck: (statement: Statement) => boolean = () => true,
 ): SectionStatements {
-  const deeds = context.about.filter((one) => isDeed(one) && isPrintableStatement(one) && stands(one));
+  const deeds = context.about.filter((one) => isDeed(one) && isPrintableStatement(one) && passesCheck(one));
   const own = context.about.filter(
     (one) =>
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') && !deeds.includes(one),
   );
   const { manual, sweetSpot } = ownSections(own);
 
-  const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && stands(one));
-  const ofTeams = context.achievements.filter((one) => isTeamResult(one) && stands(one));
+  const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
+  const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
   const tellable = [...ofRoles, ...deeds, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
@@ -143,7 +143,7 @@ export function allocateStatements(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
   // A sentence that only praises introduces those of whom little else is known.
-  const spoken = tellingAboutOneself(
+  const spoken = introducingStatements(
     own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
@@ -191,7 +191,7 @@ export function allocateStatements(
   const story = new Map(
     takeForProse([
       ...founded.slice(0, 1),
-      ...byWorth(beats)
+      ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
@@ -210,14 +210,14 @@ export function allocateStatements(
     total < AMPLE
       ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
       : [];
-  const { personas: shown, superpowers: powers } = filled(planned, () =>
+  const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
   // What the description tells may show an ability too, if nothing else shows one.
   const superpowers =
     powers.length > 0
       ? powers
-      : powersBeside(
+      : superpowersBeside(
           shown,
           shownOf([...left, ...description, ...introduction, ...story.values()]),
           context.language,
@@ -241,7 +241,7 @@ export function allocateStatements(
       : undefined;
   const personas = shown.length > 0 ? shown : [ofDuties ?? ofPost].filter((one) => one !== undefined);
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
-  const { introduced, beatsTold } = withoutShown(introduction, story, shownThere, introducing.length);
+  const { introduced, remainingStory } = excludeShown(introduction, story, shownThere, introducing.length);
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
@@ -269,7 +269,7 @@ export function allocateStatements(
     opening,
     description: inDescription.filter(isPlaced),
     introduction: introduced,
-    story: beatsTold,
+    story: remainingStory,
     personas,
     superpowers,
     left,

@@ -1,6 +1,6 @@
 /** The test command fails whenever anything in it did. */
 import { describe, expect, it } from 'vitest';
-import { checkResult, endToEndResult, unitResult } from '../../../scripts/testing/test-results.mjs';
+import { checkResult, endToEndResult, unitResult } from './test-results.mjs';
 
 const UNIT = {
   numPassedTests: 5,

@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { previewAnswer, QUESTION_NAMES } from './texts';
 
 /** The end of the interview: each answer as the profile will show it, and the skipped questions. */
-export function AnswersEnd({
+export function AnswersReview({
   questions,
   answers,
   facts,

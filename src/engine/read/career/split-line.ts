@@ -1,10 +1,10 @@
-/** Parts a line at its cells or signs into a title and an employer: 'Buyer · Nordhav Foods'. */
+/** Splits a line at its cells or signs into a title and an employer: 'Buyer · Nordhav Foods'. */
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace } from './place-parts';
-import type { ToldPost } from './post-in-sentence';
-import type { ToldPart } from './told-parts';
+import type { LocatedPost } from './post-in-sentence';
+import type { TextPart } from './sentence-words';
 
 /** What parts a line. */
 export type Sign = 'cells' | RegExp;
@@ -20,10 +20,10 @@ const TITLE_WORDS = 9;
 const KNOWN_TITLE = 2;
 
 /** The post of a line whose title is the first or second of these parts, and whose employer is the other. */
-export function postIn(parts: readonly ToldPart[], title: number): ToldPost | undefined {
+export function postOfParts(parts: readonly TextPart[], title: number): LocatedPost | undefined {
   const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
-  const own = whole && withoutPlace(whole);
-  const employer = named && withoutRest(named);
+  const own = whole && removePlaceBefore(whole);
+  const employer = named && removeRest(named);
   if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > TITLE_WORDS)
     return undefined;
   const isName =
@@ -35,7 +35,7 @@ export function postIn(parts: readonly ToldPart[], title: number): ToldPost | un
 }
 
 /** A title without the place before it: 'Norland - Site Engineer'. */
-function withoutPlace(part: ToldPart): ToldPart {
+function removePlaceBefore(part: TextPart): TextPart {
   const dash = /\s?[–—-]\s/.exec(part.text);
   if (!dash || !isAnyPlace(part.text.slice(0, dash.index))) return part;
   const length = dash.index + dash[0].length;
@@ -43,20 +43,20 @@ function withoutPlace(part: ToldPart): ToldPart {
 }
 
 /** A name without the colon behind it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
-function withoutRest(part: ToldPart): ToldPart {
+function removeRest(part: TextPart): TextPart {
   const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
   return { ...part, text: part.text.slice(0, end), to: part.from + end };
 }
 
 /** Whether two thirds of these posts have titles that say what they are. */
-export function isMostlyTitled(posts: ReadonlyMap<unknown, ToldPost>): boolean {
+export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
   const known = [...posts.values()].filter(({ title }) => titleScore(title?.text ?? '') >= KNOWN_TITLE);
   return known.length * 3 >= posts.size * 2;
 }
 
 /** The parts of a line between its cells or signs. */
-export function partsAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): ToldPart[] {
-  const parts: ToldPart[] = [];
+export function splitAtSign({ text, cells }: Pick<DocumentLine, 'text' | 'cells'>, sign: Sign): TextPart[] {
+  const parts: TextPart[] = [];
   const add = (from: number, to: number) => parts.push({ text: text.slice(from, to).trim(), from, to });
   if (sign === 'cells') {
     let from = 0;

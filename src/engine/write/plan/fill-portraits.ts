@@ -16,7 +16,7 @@ const ENOUGH = 3;
 /**
  * Replaces missing personas or superpowers by `others`. Planned ones stay, since they repeat nothing.
  */
-export function filled(planned: Portraits, others: () => Portraits): Portraits {
+export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
   if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
   const more = others();
   const shown = planned.personas.flatMap(({ statements }) => statements).length;
@@ -29,7 +29,7 @@ export function filled(planned: Portraits, others: () => Portraits): Portraits {
 }
 
 /** Superpowers of statements that no persona uses. */
-export function powersBeside(
+export function superpowersBeside(
   personas: readonly Portrait[],
   statements: readonly Statement[],
   language: Language,

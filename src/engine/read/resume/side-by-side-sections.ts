@@ -1,4 +1,4 @@
-/** Parts short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
+/** Separates short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 
@@ -15,7 +15,7 @@ const SHORT = new Set<SectionKind | undefined>([
 ]);
 
 /** The lines with sections that stand side by side below one another. */
-export function withSectionsApart(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+export function separateSections(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const at = lines.findIndex((line, index) => isRowOfHeadings(line, lines[index + 1]));
   const row = lines[at];
   if (!row) return lines;
@@ -29,7 +29,7 @@ export function withSectionsApart(lines: readonly DocumentLine[]): readonly Docu
       return cell === undefined ? [] : [cellOf(line, cell, false)];
     }),
   ]);
-  return [...lines.slice(0, at), ...columns.flat(), ...withSectionsApart(lines.slice(end))];
+  return [...lines.slice(0, at), ...columns.flat(), ...separateSections(lines.slice(end))];
 }
 
 /** Whether every cell is the heading of another section, and the row below has as many cells. */
@@ -45,7 +45,7 @@ function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | u
   );
 }
 
-/** Whether a line is no row of the columns. */
+/** Whether a line is not a row of the columns. */
 const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) =>
   flow !== row.flow ||
   cells.length > row.cells.length ||

@@ -1,17 +1,17 @@
-/** Takes names and titles from the words of a sentence that tells a post. */
+/** Takes names and titles from the words of a sentence that states a post. */
 import { findDates } from '../dates/dates';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 
-/** A part of a sentence. */
-export interface ToldPart {
+/** A part of a text with its offsets. */
+export interface TextPart {
   text: string;
   from: number;
   to: number;
 }
 
 /** A word or comma of a sentence, and the word in small letters without the punctuation around it. */
-export interface Word extends ToldPart {
+export interface Word extends TextPart {
   plain: string;
 }
 
@@ -23,7 +23,7 @@ export interface Sentence {
 
 /** A part with the index of the word after it. */
 interface Taken {
-  part: ToldPart;
+  part: TextPart;
   next: number;
 }
 
@@ -31,22 +31,22 @@ const NAME_WORDS = 10;
 const TITLE_WORDS = 8;
 
 /** A set of words in small letters. */
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words behind a name, and behind a title. */
-const AFTER_NAME = setOf(
+const AFTER_NAME = wordSet(
   'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
 );
-const AFTER_TITLE = setOf(
+const AFTER_TITLE = wordSet(
   'as in at with for from since under on to during where which till until by through having responsible currently presently reporting working w.e.f',
 );
 /** Words in small letters that may be part of a name. */
-const IN_NAME = setOf('of and & the de des du la le van der und y e');
+const IN_NAME = wordSet('of and & the de des du la le van der und y e');
 /** Words behind 'as' that begin no title: 'as well as', 'as a part of'. */
-const NO_TITLE = setOf('well per part member on soon such follows mentioned above below');
-const ARTICLES = setOf('a an the');
+const NO_TITLE = wordSet('well per part member on soon such follows mentioned above below');
+const ARTICLES = wordSet('a an the');
 /** What introduces a title: 'with the post of', 'in the capacity of'. */
-export const POST = setOf('post position profile designation capacity role');
+export const POST = wordSet('post position profile designation capacity role');
 
 const OPENING_QUOTE = /^["“‘'«]/u;
 const CLOSING_QUOTE = /["”’'»“]$/u;
@@ -57,7 +57,7 @@ const LEGAL = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)
 const LEGAL_LAST = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
 
 /** A sentence without its dates, from the character at `start`. */
-export function sentenceOf(text: string, start: number): Sentence {
+export function tokenizeSentence(text: string, start: number): Sentence {
   const words: Word[] = [];
   for (const match of withoutDates(text).matchAll(/[,;]|[^\s,;]+/g)) {
     const [word] = match;
@@ -77,8 +77,8 @@ function withoutDates(text: string): string {
 }
 
 /** A name from the word at `start`, which stands in quotes or ends before a preposition, comma or full stop. */
-export function takeName(told: Sentence, start: number): Taken | undefined {
-  const { words } = told;
+export function takeName(sentence: Sentence, start: number): Taken | undefined {
+  const { words } = sentence;
   let at = start;
   while (
     /^(?:the|a|an|m\/s\.?|messrs\.?|company)$/i.test(words[at]?.text ?? '') &&
@@ -87,8 +87,9 @@ export function takeName(told: Sentence, start: number): Taken | undefined {
     at += 1;
   const first = words[at];
   if (!first) return undefined;
-  if (OPENING_QUOTE.test(first.text)) return takeQuoted(told, at);
-  if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+\.(?:com|org|net|io)\b)/u.test(first.text)) return takeSmall(told, at);
+  if (OPENING_QUOTE.test(first.text)) return takeQuoted(sentence, at);
+  if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+\.(?:com|org|net|io)\b)/u.test(first.text))
+    return takeLowerCaseName(sentence, at);
   let end = at;
   for (; end < words.length && end - at < NAME_WORDS; end += 1) {
     const word = words[end] as Word;
@@ -102,24 +103,24 @@ export function takeName(told: Sentence, start: number): Taken | undefined {
     !AFTER_NAME.has(behind.plain) &&
     !/[.,;)]$/.test(words[end - 1]?.text ?? '');
   if (isCut && end - at < 3) return undefined;
-  return partOf(told, at, end);
+  return partOf(sentence, at, end);
 }
 
 /** Words that names in small letters do not have: 'with tools such as', 'in our team as'. */
-const NO_NAME = setOf(
+const NO_NAME = wordSet(
   'such tools team our their my his her various different several many other same also well',
 );
 /** Maximum words of a name in small letters. */
 const SMALL_WORDS = 4;
 
 /** A name in small letters, which ends before the title: 'in nordhav foods as a buyer'. */
-function takeSmall(told: Sentence, start: number): Taken | undefined {
-  const end = told.words.findIndex(({ plain }, at) => at > start && plain === 'as');
-  const own = told.words.slice(start, Math.max(end, 0));
+function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined {
+  const end = sentence.words.findIndex(({ plain }, at) => at > start && plain === 'as');
+  const own = sentence.words.slice(start, Math.max(end, 0));
   const isName = own.every(
     ({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain) && !NO_NAME.has(plain),
   );
-  return own.length > 0 && own.length <= SMALL_WORDS && isName ? partOf(told, start, end) : undefined;
+  return own.length > 0 && own.length <= SMALL_WORDS && isName ? partOf(sentence, start, end) : undefined;
 }
 
 /** Whether a word does not belong to the name before it. */
@@ -140,8 +141,8 @@ function isAfterName(word: Word, before: Word, next: Word | undefined): boolean 
 }
 
 /** A title from the word at `start`. */
-export function takeTitle(told: Sentence, start: number): Taken | undefined {
-  const { words } = told;
+export function takeTitle(sentence: Sentence, start: number): Taken | undefined {
+  const { words } = sentence;
   let at = start;
   while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
   if (POST.has(words[at]?.plain ?? '') && words[at + 1]?.plain === 'of') {
@@ -150,7 +151,7 @@ export function takeTitle(told: Sentence, start: number): Taken | undefined {
   }
   const first = words[at];
   if (!first || NO_TITLE.has(first.plain)) return undefined;
-  const quoted = OPENING_QUOTE.test(first.text) ? takeQuoted(told, at) : undefined;
+  const quoted = OPENING_QUOTE.test(first.text) ? takeQuoted(sentence, at) : undefined;
   if (quoted) return quoted;
   let end = at;
   for (; end < words.length && end - at < TITLE_WORDS; end += 1) {
@@ -162,20 +163,20 @@ export function takeTitle(told: Sentence, start: number): Taken | undefined {
     if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
     if (AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
   }
-  const taken = partOf(told, at, end);
+  const taken = partOf(sentence, at, end);
   return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
 }
 
 const QUOTED_WORDS = 12;
 
 /** The words between quotes; undefined where they do not close or a second one opens. */
-function takeQuoted(told: Sentence, start: number): Taken | undefined {
-  const { words } = told;
+function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
+  const { words } = sentence;
   for (let at = start; at < Math.min(words.length, start + QUOTED_WORDS); at += 1) {
     const { text } = words[at] as Word;
-    if (at > start && /^[“‘"]/.test(text)) return partOf(told, start, at);
+    if (at > start && /^[“‘"]/.test(text)) return partOf(sentence, start, at);
     if (CLOSING_QUOTE.test(text.replace(/[.,;]{1,2}$/, '')) && (at > start || text.length > 2))
-      return partOf(told, start, at + 1);
+      return partOf(sentence, start, at + 1);
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { filled } from './filled-portraits';
+import { fillPortraits } from './fill-portraits';
 
 const statements = careerContextOf(
   careerFacts({
@@ -33,10 +33,10 @@ const repeating = {
 
 it('personas with three lines of their own repeat no other section', () => {
   const planned = { personas: [persona('Negotiator', 0, 1, 2)], superpowers: [] };
-  expect(filled(planned, () => repeating).personas).toEqual(planned.personas);
+  expect(fillPortraits(planned, () => repeating).personas).toEqual(planned.personas);
 });
 
 it('personas with fewer lines are replaced by those that repeat', () => {
   const planned = { personas: [persona('Negotiator', 0, 1)], superpowers: [] };
-  expect(filled(planned, () => repeating).personas).toEqual(repeating.personas);
+  expect(fillPortraits(planned, () => repeating).personas).toEqual(repeating.personas);
 });

@@ -8,7 +8,7 @@ type Given = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
   Partial<Pick<Candidate, 'before' | 'after'>>;
 
 /** A candidate without features: it is not weighed, but read. */
-export const madeCandidate = (given: Given): Candidate => ({
+export const candidateOfRule = (given: Given): Candidate => ({
   before: 'edge',
   after: 'comma',
   ...given,
@@ -16,12 +16,12 @@ export const madeCandidate = (given: Given): Candidate => ({
   titleScore: titleScore(given.text),
   organisationScore: organisationScore(given.text),
   features: [],
-  leanings: [],
+  kindScores: [],
   layout: '',
 });
 
 /** The readings of an entry with one that a rule gives as the likeliest. */
-export const withFirst = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
+export const preferReading = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
   first,
   ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),
 ];

@@ -9,7 +9,7 @@ import { isJobSentence } from './job-sentences';
  * Splits a paragraph that states several roles into one line for each: 'Worked as ... (2013 - 2014). Worked
  * as ...'.
  */
-export function withSentencesApart(given: readonly DocumentLine[]): DocumentLine[] {
+export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
     if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH) return [line];
     const parts = line.text.split(NEXT_POST);
@@ -31,11 +31,11 @@ const NEXT_POST =
  * Joins a name that wraps in its cell next to vertically centred dates: 'Nordwick Building' - '2006 – 2008' -
  * 'Group, Oslo'.
  */
-export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedCells(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (let at = 0; at < given.length; at += 1) {
     const [line, dates, next] = given.slice(at, at + 3);
-    if (line && dates && next && isHalfWay(line, dates, next)) {
+    if (line && dates && next && isWrappedAroundDates(line, dates, next)) {
       const name = joinWrapped(line.cells[0] ?? '', next.text);
       lines.push({ ...line, ...withCells(line, [name, ...dates.cells]), right: dates.right });
       at += 2;
@@ -44,7 +44,7 @@ export function withWrappedCells(given: readonly DocumentLine[]): DocumentLine[]
   return lines;
 }
 
-function isHalfWay(line: DocumentLine, dates: DocumentLine, next: DocumentLine): boolean {
+function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: DocumentLine): boolean {
   return (
     line.flow === next.flow &&
     line.flow === dates.flow &&
@@ -70,7 +70,7 @@ const HALF_WAY = 1.7;
  * Joins dates with the text they belong to: dates in a margin on the same baseline, and dates below a
  * sentence about work.
  */
-export function withDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const line of given) {
     const last = lines.at(-1);
@@ -119,7 +119,7 @@ function isOnlyDate(text: string): boolean {
 /**
  * Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'.
  */
-export function withWholeLines(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, own] of given.entries()) {
     const last = lines.at(-1);
@@ -206,7 +206,7 @@ function endsEntry({ text }: DocumentLine): boolean {
 }
 
 /** Joins a date range that wraps in its narrow column with the line in which it begins. */
-export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[] {
   const lines = given.map((line) => ({ ...line }));
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const line = lines[at] as DocumentLine;
@@ -219,7 +219,8 @@ export function withWholeRanges(given: readonly DocumentLine[]): DocumentLine[] 
       lines[at + 1] = withCells(next, []);
       continue;
     }
-    const opened = others.length === 0 || next.cells.length > 1 ? openedInMargin(line, next) : undefined;
+    const opened =
+      others.length === 0 || next.cells.length > 1 ? splitRangeOpenedInMargin(line, next) : undefined;
     if (opened) {
       lines[at] = withCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
       lines[at + 1] = withCells(next, next.cells.slice(1));
@@ -258,7 +259,10 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
  * A range in a margin whose two lines each have text of the entry beside them: 'Nov 2020 - Nordhav Foods'
  * over 'now   Plant Manager'.
  */
-function openedInMargin(line: DocumentLine, next: DocumentLine): { start: string; rest: string } | undefined {
+function splitRangeOpenedInMargin(
+  line: DocumentLine,
+  next: DocumentLine,
+): { start: string; rest: string } | undefined {
   const [first = ''] = line.cells;
   const [head = ''] = next.cells;
   const isEnd = isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range));

@@ -17,10 +17,10 @@ const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
  * Puts what somebody is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
  * begin with the name become one, and fewer profiles begin with 'Kim is'.
  */
-export function fronted(
+export function frontReputation(
   own: readonly CitedText[],
   { first }: CareerContext,
-  stands: (cited: CitedText) => boolean,
+  passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const said = ({ text }: CitedText) => (text.startsWith(`${first} `) ? text.slice(first.length + 1) : '');
   const at = own.findIndex((cited) => STATE.test(said(cited)));
@@ -31,7 +31,7 @@ export function fronted(
   const phrase = state && STATE.exec(said(state))?.[1];
   if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
   const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
-  return joined.text.length <= MAX_CHARACTERS && stands(joined)
+  return joined.text.length <= MAX_CHARACTERS && passesCheck(joined)
     ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
     : [...own];
 }

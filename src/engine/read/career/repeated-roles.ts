@@ -1,4 +1,4 @@
-/** Merges a post with the sentence below it that tells it again. */
+/** Merges roles that a document states more than once: in a header, in a list, in a sentence below. */
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { comparableText } from '../layout/comparable';
 import { isSameName } from './confidence';
@@ -8,11 +8,11 @@ import { isCompanyDescription } from './entry-date';
  * Adds the title of a sentence to the dated post above it that has none and names the same employer: 'Organisation:
  * Nordhav Foods Ltd. Period: 2014 – 2018' over 'Worked with Nordhav Foods as a Plant Manager'.
  */
-export function withToldTitles(roles: readonly RoleFact[]): RoleFact[] {
+export function addTitlesFromSentences(roles: readonly RoleFact[]): RoleFact[] {
   const merged: RoleFact[] = [];
   for (const role of roles) {
     const last = merged.at(-1);
-    if (last && isToldAgain(last, role))
+    if (last && isRepeated(last, role))
       merged[merged.length - 1] = {
         ...last,
         title: role.title,
@@ -26,57 +26,57 @@ export function withToldTitles(roles: readonly RoleFact[]): RoleFact[] {
 
 /**
  * The roles without the headers of employers whose posts follow with titles of their own: 'Nordhav Foods, 2012 – 2019'
- * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'. What a header tells of the person goes to
+ * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'. What a header says of the person goes to
  * the post below it if that has no text of its own, as in a list of promotions.
  */
-export function withoutHeaders(roles: readonly RoleFact[]): RoleFact[] {
+export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
   const kept: RoleFact[] = [];
   let header: RoleFact['statements'] = [];
   roles.forEach((role, at) => {
     const next = roles[at + 1];
-    const told = role.statements.filter(({ value }) => !isCompanyDescription(value));
+    const own = role.statements.filter(({ value }) => !isCompanyDescription(value));
     const isAbove =
       role.title === '' &&
       role.organisation !== '' &&
       next !== undefined &&
       next.title !== '' &&
       next.organisation === role.organisation;
-    const isHeader = isAbove && (told.length === 0 || next.statements.length === 0);
+    const isHeader = isAbove && (own.length === 0 || next.statements.length === 0);
     if (!isHeader) kept.push(header.length > 0 ? { ...role, statements: header } : role);
-    header = isHeader && next.statements.length === 0 ? told : [];
+    header = isHeader && next.statements.length === 0 ? own : [];
   });
   return kept;
 }
 
 /**
- * The roles without those that tell a stated one again, as the labels of a form or a list of all posts above their
- * descriptions do: the same employer in the same months. A stated role without a title takes theirs.
+ * The roles without doubtful ones that repeat a certain one, as the labels of a form or a list of all posts above their
+ * descriptions do: the same employer in the same months. A certain role without a title takes theirs.
  */
-export function withoutRepeated(roles: readonly RoleFact[]): RoleFact[] {
-  const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
+export function removeRepeatedRoles(roles: readonly RoleFact[]): RoleFact[] {
+  const certain = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const kept = new Map(roles.map((role) => [role, role]));
   for (const role of roles) {
     if (role.confidence >= PROSE_CONFIDENCE || role.organisation === '') continue;
-    const same = stated.find((other) =>
+    const same = certain.find((other) =>
       role.start ? isSamePost(kept.get(other) ?? other, role) : isNamedAgain(other, role),
     );
     if (!same) continue;
-    const told = kept.get(same) ?? same;
-    if (told.title === '') kept.set(same, { ...told, title: role.title });
+    const target = kept.get(same) ?? same;
+    if (target.title === '') kept.set(same, { ...target, title: role.title });
     kept.delete(role);
   }
-  return withoutListed([...kept.values()]);
+  return mergeListedRoles([...kept.values()]);
 }
 
-/** Whether a role is only the name of a stated employer. */
-const isNamedAgain = (stated: RoleFact, { title, end, organisation, statements }: RoleFact): boolean =>
+/** Whether a role is only the name of a certain role's employer. */
+const isNamedAgain = (certain: RoleFact, { title, end, organisation, statements }: RoleFact): boolean =>
   title === '' &&
   end === undefined &&
   statements.length === 0 &&
-  comparableText(stated.organisation) === comparableText(organisation);
+  comparableText(certain.organisation) === comparableText(organisation);
 
-/** The roles with those joined that are stated twice, title and dates included: in a list and with its duties. */
-function withoutListed(roles: readonly RoleFact[]): RoleFact[] {
+/** The roles with those merged that are stated twice, title and dates included: in a list and with its duties. */
+function mergeListedRoles(roles: readonly RoleFact[]): RoleFact[] {
   const joined: RoleFact[] = [];
   for (const role of roles) {
     const at = role.title === '' || !role.start ? -1 : joined.findIndex((other) => isSamePost(other, role));
@@ -100,14 +100,15 @@ const isSamePost = (a: RoleFact, b: RoleFact): boolean =>
 
 const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-function isToldAgain(post: RoleFact, told: RoleFact): boolean {
+/** Whether a role of a sentence is the dated post above it, which has no title. */
+function isRepeated(post: RoleFact, sentence: RoleFact): boolean {
   const isDated = ({ start, end }: RoleFact) => start !== undefined || end !== undefined;
-  const names = [post, told].map(({ organisation }) => comparableText(organisation)) as [string, string];
+  const names = [post, sentence].map(({ organisation }) => comparableText(organisation)) as [string, string];
   return (
     post.title === '' &&
-    told.title !== '' &&
+    sentence.title !== '' &&
     isDated(post) &&
-    !isDated(told) &&
+    !isDated(sentence) &&
     names.every((name) => name !== '') &&
     isSameName(...names)
   );

@@ -20,7 +20,7 @@ const ENOUGH = 2;
  * nor the statements of roles say enough.
  * @param deeds the number of statements that could introduce the person instead
  */
-export function tellingAboutOneself(spoken: readonly Statement[], deeds: number): Statement[] {
+export function introducingStatements(spoken: readonly Statement[], deeds: number): Statement[] {
   const telling = spoken.filter((one) => !isVagueAboutOneself(one));
   return telling.length + deeds >= ENOUGH ? telling : [...spoken];
 }

@@ -2,15 +2,15 @@
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
+import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
-import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
-import { spokenLanguageOf } from '../vocabulary/tongues';
-import { withWrappedLists } from './certificate-lines';
+import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { joinWrappedLists } from './certificate-lines';
 import { readCertifications } from './certificates';
 
 /** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
-export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine[] {
-  return withWrappedLists(withWholeRows(lines)).flatMap((line) => {
+export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] {
+  return joinWrappedLists(joinWrappedRows(lines)).flatMap((line) => {
     const [first = '', ...rest] = line.cells;
     const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
     if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
@@ -20,7 +20,7 @@ export function rowsOfCertificates(lines: readonly DocumentLine[]): DocumentLine
 }
 
 /** Joins an item that begins with the label and goes on in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
-function withWholeRows(lines: readonly DocumentLine[]): DocumentLine[] {
+function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
@@ -76,7 +76,7 @@ const CERTIFIED =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
 /** Whether a line of a list says that it is a certificate. */
-const isSaid = (text: string) =>
+const isDeclared = (text: string) =>
   text.length < MAX_ITEM &&
   saysCertificate(text) &&
   !OF_PRAISE.test(text) &&
@@ -89,7 +89,7 @@ const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    lines.filter(({ text }) => isNamedCertificate(text) || isSaid(text)),
+    lines.filter(({ text }) => isNamedCertificate(text) || isDeclared(text)),
   );
 
 /** Reads the lines of a section of something else whose heading names certificates too: 'Awards & Certifications'. */
@@ -97,7 +97,7 @@ export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  lines.filter(({ text }) => isSaid(text)).flatMap((line) => readCertifications(builder, [line]));
+  lines.filter(({ text }) => isDeclared(text)).flatMap((line) => readCertifications(builder, [line]));
 
 /** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
 export const readCertificatesOfLanguages = (

@@ -17,7 +17,7 @@ const KEEPALIVE_BYTES = 60_000;
  * The function that sends a save of this person's profile.
  * @param onStaged called when a save staged the edits of a live profile
  */
-export const sendSaveOf =
+export const createSendSave =
   (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {
     const small = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_BYTES;
