@@ -12,7 +12,7 @@ import { isCompanyDescription } from './entry-date';
 import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
-import { isAnyPlace, isBareTown, isTownSegment, startsPlace } from './place-parts';
+import { isAnyPlace, isBareTown, isPlaceInBrackets, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segment';
 import { LINES_BELOW, labelledEmployer, linesAbove, linesBelow } from './window';
 import { wordingOf } from './wording';
@@ -115,7 +115,7 @@ function lineCandidates(
   const result: Candidate[] = [];
   let slot = 0;
   segments.forEach((segment, start) => {
-    const isPlaced = isAnyPlace(segment.text) || isTownSegment(segments, start);
+    const isPlaced = isAnyPlace(segment.text) || isTownSegment(segments, start) || isPlaceInBrackets(segment);
     if (segment.label === undefined && (isPlaced || startsPlace(line.text, segments, start))) return;
     // A line that has only a town and dates.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;

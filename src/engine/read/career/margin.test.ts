@@ -89,3 +89,35 @@ it('takes no line above a date in the margin for its entry', () => {
   );
   expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
 });
+
+it('leaves no word of a range as employer, and takes the town in brackets below it as the place', () => {
+  const record = (from: string, to: string, employer: string, title: string): PdfTextRow[] => [
+    [60, 30, 10, from],
+    [130 + 40, 0, 10, `${employer},`, 'b'],
+    [60, 13, 10, to],
+    [130 + 40, 0, 10, title],
+    [60, 13, 10, '(Lyon'],
+    [130 + 40, 0, 10, 'Nous avons construit deux halles pour les producteurs de la région.'],
+    [60, 13, 10, 'France)'],
+    [130 + 40, 0, 10, 'Nous avons fermé trois dépôts et ouvert une halle au port de Bergen.'],
+  ];
+  const { roles } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          ...HEAD,
+          ...record('De l’août -2019', 'Au présent', 'NORDHAV', 'Directeur général'),
+          ...record('Du juil. -2014', 'À l’août -2019', 'REDWELL', 'Responsable technique'),
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+  expect(roles.map(({ organisation, location, start, end }) => [organisation, location, start, end])).toEqual(
+    [
+      ['Nordhav', 'Lyon France', { year: 2019, month: 8 }, 'present'],
+      ['Redwell', 'Lyon France', { year: 2014, month: 7 }, { year: 2019, month: 8 }],
+    ],
+  );
+});

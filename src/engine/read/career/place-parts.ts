@@ -3,7 +3,15 @@
 import { memoizeByText } from '../../language/text/memoize';
 import { kindsOf } from '../phrases/classifier';
 import { organisationScore } from '../vocabulary/organisations';
-import { isArea, isCountry, isMilitaryBase, isPlace, isRemote, isState } from '../vocabulary/places';
+import {
+  isArea,
+  isCountry,
+  isMilitaryBase,
+  isPlace,
+  isRemote,
+  isState,
+  isTownAndCountry,
+} from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segment';
 
@@ -40,6 +48,10 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   if (kindsOf(segment.text).organisation > CLEAR) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
+
+/** Whether a segment in brackets is a town with its country: '2014 - 2018 (Bogotá Colombie)'. */
+export const isPlaceInBrackets = ({ text, before, after }: Segment): boolean =>
+  before === 'bracket' && after === 'bracket' && isTownAndCountry(text);
 
 /** Whether a text is a town and has no word typical of organisations. */
 export const isBareTown = (text: string) => organisationScore(text) === 0 && isTown(text);

@@ -5,6 +5,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
+import { isPlaceInBrackets } from './place-parts';
 import type { EntryReading } from './readings';
 
 const RUN = 3;
@@ -30,7 +31,8 @@ export function placeOfEntry(
         if (!head || !last || run.length < size) continue;
         if (run.slice(1).some((segment) => segment.before !== 'comma')) continue;
         const text = lines[at]?.text.slice(head.from, last.to) ?? '';
-        if (isPlace(text) || isArea(text) || isRemote(text)) return text;
+        if (isPlace(text) || isArea(text) || isRemote(text) || (size === 1 && isPlaceInBrackets(head)))
+          return text;
       }
       const segment = own[first];
       // An unlisted town after the employer: 'Nordwerk GmbH, Hamburg'.

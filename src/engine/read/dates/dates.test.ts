@@ -78,6 +78,15 @@ describe('findRange', () => {
     expect(range?.end).toEqual(end);
   });
 
+  it.each([
+    'De mars 2020 à mai 2021',
+    'De l’août -2009 Au présent',
+    'Du mars 2004 À l’août 2009',
+    'vom 1.5.2010 bis 2.6.2012',
+  ])('takes the word before %j as a part of the range', (text) =>
+    expect(findRange(text)).toMatchObject({ index: 0, length: text.length }),
+  );
+
   it.each(['grew revenue 12-15%', 'Call +1 555 2010 99', 'over 2,000 staff', 'a team of 2019', 'v2.2019'])(
     'finds no range in %j',
     (text) => expect(findRange(text)).toBeUndefined(),

@@ -42,17 +42,19 @@ const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:${DAY}[/.])?(?:0?[
 /** A day before its month: '6 Oct', '6th of October'. */
 const ON_DAY = `${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
 const SEPARATOR =
-  "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l'|al|ad|au|a|por|по)\\b\\s*)?";
+  "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l['’]|al|ad|au|a|por|по)\\b\\s*)?";
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
+/** What may stand before a range, and belongs to it, without saying that it lasts: 'De mars 2020 à mai 2021'. */
+const FROM = `(?:${SINCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
 const RANGE = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
+    `(?<![\\p{L}\\p{N}])${FROM}?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
-    `(?<![\\p{L}\\p{N}/.-])(?:${SINCE}:?\\s+)?(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
+    `(?<![\\p{L}\\p{N}])${FROM}?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
+    `(?<![\\p{L}\\p{N}/.-])${FROM}?(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?:${SINCE}:?\\s+)?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
+    `(?<![\\p{L}\\p{N}])${FROM}?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
@@ -64,15 +66,23 @@ const RANGE = new RegExp(
  * begin with a date.
  */
 const FIRST = new RegExp(
-  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${SINCE}`,
+  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,
   'uy',
 );
 
 /** The first two letters of every word that may begin a date. */
 const BEGINNINGS = new Set(
-  [...MONTH_SOURCE.split('|'), ...Object.keys(SEASONS), ...SINCE.slice(3, -1).split('|')].map((word) =>
-    word.slice(0, 2),
-  ),
+  [
+    ...MONTH_SOURCE.split('|'),
+    ...Object.keys(SEASONS),
+    ...SINCE.slice(3, -1).split('|'),
+    'de',
+    'du',
+    'da',
+    'd',
+    'von',
+    'van',
+  ].map((word) => word.slice(0, 2)),
 );
 /** The beginning of a word or a number. */
 const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');

@@ -6,17 +6,18 @@ import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
 import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
+import { joinStackedDates } from './stacked-dates';
 
 /** Joins each label that wraps in a margin into one cell, in the first row of its text. */
 export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
   const whole = raiseMarginHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
-  return splitDateRows(mergeMarginCells(gatherBlocks(whole)));
+  return joinStackedDates(splitDateRows(mergeMarginCells(gatherBlocks(whole))));
 }
 
 const isDatePart = (text: string) =>
   /^(?:to|till|until|bis|au|à|a|al|–|-|—)$/i.test(text) ||
   isPresent(text) ||
-  (findDates(text)[0]?.length ?? 0) >= text.length - 1;
+  (findDates(text)[0]?.length ?? Number.NEGATIVE_INFINITY) >= text.length - 1;
 
 /** Joins a date range in separate cells: '2018-06-01', 'TO' and 'PRESENT'. */
 function joinDates(cells: readonly Cell[]): Cell[] {

@@ -1,8 +1,13 @@
 /** Recognises places by form: countries, states, and how they are written after a city. */
 import arabic from 'i18n-iso-countries/langs/ar.json' with { type: 'json' };
+import german from 'i18n-iso-countries/langs/de.json' with { type: 'json' };
 import countries from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+import spanish from 'i18n-iso-countries/langs/es.json' with { type: 'json' };
+import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
 import hebrew from 'i18n-iso-countries/langs/he.json' with { type: 'json' };
+import italian from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
 import japanese from 'i18n-iso-countries/langs/ja.json' with { type: 'json' };
+import portuguese from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
 import russian from 'i18n-iso-countries/langs/ru.json' with { type: 'json' };
 import chinese from 'i18n-iso-countries/langs/zh.json' with { type: 'json' };
 import { memoizeByText } from '../../language/text/memoize';
@@ -38,6 +43,12 @@ const COUNTRIES = new Set([
     .map(fold),
   ...OTHER_NAMES.split('|').map(fold),
 ]);
+/** Countries as other languages name them, which are looked for only behind a town. */
+const COUNTRIES_ABROAD = new Set(
+  [german, spanish, french, italian, portuguese]
+    .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
+    .map(fold),
+);
 const REMOTE =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
 
@@ -106,6 +117,15 @@ export const isPlace = memoizeByText((text): boolean => {
 function isTownAndState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}'’. -]{2,30}) (\p{Lu}{2})(?: USA?)?$/u.exec(text) ?? [];
   return ABBREVIATIONS.has(state) && isTown(town);
+}
+
+/** Whether a text is a known town with its country, in any language and without a comma: 'Bogotá Colombie'. */
+export function isTownAndCountry(text: string): boolean {
+  const words = text.trim().split(/,?\s+/);
+  return words.some((_, at) => {
+    const [town, country] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    return at > 0 && (isCountry(country) || COUNTRIES_ABROAD.has(fold(country))) && isTown(town);
+  });
 }
 
 /** Splits a place off the end of a text: 'Acme Inc., Boston, MA' is 'Acme Inc.' and 'Boston, MA'. */

@@ -1,0 +1,84 @@
+/** Joins a range of dates whose beginning stands above its end, at the right of the two lines of a header. */
+import { findDates, isPresent, months } from '../dates/dates';
+import type { Cell, LayoutRow } from './rows';
+
+/** Maximum distance of the two lines, in multiples of the font size. */
+const NEAR = 2.4;
+/** Minimum number of such pairs, if neither a word nor the present shows that they are one range. */
+const MIN_PAIRS = 2;
+
+/** Moves the end of each such range to the line of its beginning: 'JUL - 2023' over 'JAN - 2025'. */
+export function joinStackedDates(rows: readonly LayoutRow[]): LayoutRow[] {
+  const pairs = rows.flatMap((_, at) => (isPair(rows, at) ? [at] : []));
+  const sure = pairs.filter((at) => isSure(rows, at));
+  if (sure.length === 0 && pairs.length < MIN_PAIRS) return [...rows];
+  const ends = new Set(pairs.map((at) => at + 1));
+  return rows.flatMap((row, at) => {
+    const below = rows[at + 1];
+    const [date, end] = [row.cells.at(-1), below?.cells.at(-1)];
+    if (ends.has(at)) {
+      const cells = row.cells.slice(0, -1);
+      return cells.length === 0 ? [] : [{ ...row, cells, right: cells.at(-1)?.right ?? row.right }];
+    }
+    if (!ends.has(at + 1) || !date || !end) return [row];
+    return [{ ...row, cells: [...row.cells.slice(0, -1), { ...date, text: rangeOf(date.text, end.text) }] }];
+  });
+}
+
+/** A word or sign at the end of a range's first line, or at the start of its second one. */
+const OPEN = /(?:[-–—]|(?:^|\s)(?:to|till|until|bis|au|à|a|al|até|hasta))$/iu;
+const LINK = /^(?:[-–—]|(?:to|till|until|bis|au|à|a|al|até|hasta)\s)/iu;
+
+function rangeOf(first: string, second: string): string {
+  const joined = `${first} ${second}`;
+  return findDates(joined)[0]?.range ? joined : `${first} – ${second}`;
+}
+
+/** Whether the last cells of a row and of the next one are the two dates of a range. */
+function isPair(rows: readonly LayoutRow[], at: number): boolean {
+  const [row, below, third] = [rows[at], rows[at + 1], rows[at + 2]];
+  const [first, second] = [row?.cells.at(-1), below?.cells.at(-1)];
+  if (!row || !below || !first || !second || row.cells.length < 2) return false;
+  if (!isBelow(row, below, first, second) || !isLone(first.text) || !isEnd(second.text)) return false;
+  const next = third?.cells.at(-1);
+  // A list of dates, one of each line.
+  if (third && next && isBelow(below, third, second, next) && isEnd(next.text)) return false;
+  return isOrdered(first.text, second.text);
+}
+
+const isBelow = (row: LayoutRow, below: LayoutRow, first: Cell, second: Cell) =>
+  below.y - row.y < Math.max(row.size, below.size) * NEAR &&
+  (Math.abs(first.x - second.x) < 3 ||
+    Math.abs(first.right - second.right) < 3 ||
+    Math.abs(first.x + first.right - second.x - second.right) < 6);
+
+/** Whether a text is one date: 'JUL - 2023', 'From May 2019 –'. */
+function isLone(text: string): boolean {
+  const own = text.replace(OPEN, '');
+  const dates = findDates(own);
+  const [date] = dates;
+  const rest = date ? own.slice(0, date.index) + own.slice(date.index + date.length) : own;
+  return dates.length === 1 && date?.range === false && REST.test(rest);
+}
+const REST = /^\s*(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?\s*$/iu;
+
+function isEnd(text: string): boolean {
+  const own = text.replace(LINK, '').trim();
+  return isPresent(own) || isLone(own);
+}
+
+function isOrdered(first: string, second: string): boolean {
+  const own = second.replace(LINK, '').trim();
+  const [start, end] = [findDates(first.replace(OPEN, ''))[0], findDates(own)[0]];
+  const from = start?.end;
+  if (!from || from === 'present') return false;
+  if (isPresent(own)) return true;
+  const to = end?.end;
+  return to !== undefined && to !== 'present' && months(to) >= months(from);
+}
+
+/** Whether a word, a sign or the present shows that two dates are one range. */
+function isSure(rows: readonly LayoutRow[], at: number): boolean {
+  const [first = '', second = ''] = [rows[at], rows[at + 1]].map((row) => row?.cells.at(-1)?.text);
+  return OPEN.test(first) || LINK.test(second) || isPresent(second.replace(LINK, ''));
+}
