@@ -5,6 +5,7 @@
 import { findDates, findRange } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { sectionKinds } from '../vocabulary/headings';
+import { areCards } from './cards';
 import { groupByBaseline, type LayoutRow, layoutRowsOf } from './rows';
 
 /** A part of a page that is read from top to bottom. `path` names its column across pages: '' spans the page. */
@@ -171,6 +172,7 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   if (mostlyDates(left) || mostlyDates(right) || isOfValues(left, right, size)) return 0;
   if (isMargin(left, right, size)) return 0;
+  if (headings === 0 && areCards(items, x)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
   return height * (1 + headings + (isKnown ? 1 : 0));
 }

@@ -2,13 +2,15 @@
 import type { Page, Paragraph, TextItem } from '../extract/types';
 import { combineAccents } from './accents';
 import { afterBullet, isBareBullet, stripBullets } from './bullets';
+import { cardRowsOf } from './cards';
 import { moveColonsToLabels } from './colons';
 import { pageBlocksOf } from './columns';
 import { removeFurniture } from './furniture';
 import type { DocumentLine } from './line';
 import { joinMarginLabels } from './margin';
 import { rightEdge } from './paragraphs';
-import { type LayoutRow, layoutRowsOf } from './rows';
+import type { LayoutRow } from './rows';
+import { joinSpacedWords } from './spaced-words';
 import { joinTableRecords } from './tables';
 
 /** The lines of a PDF: one column after the other, each continued across its pages. */
@@ -16,7 +18,8 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
   const body = bodyStyle(pages.flatMap((page) => page.items));
   let known: number[] = [];
-  removeFurniture(pages).forEach((items, index) => {
+  removeFurniture(pages).forEach((whole, index) => {
+    const items = joinSpacedWords(whole);
     const page = pages[index] as Page;
     const blocks = pageBlocksOf(items, known);
     const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));
@@ -33,7 +36,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
       flow.lines.push(
-        ...linesOfRows(joinMarginLabels(joinTableRecords(layoutRowsOf(block.items))), page.number, body),
+        ...linesOfRows(joinMarginLabels(joinTableRecords(cardRowsOf(block.items))), page.number, body),
       );
     }
   });

@@ -194,7 +194,7 @@ function heaviest(items: TextItem[]): TextItem {
 }
 
 /** A letter-spaced word. */
-const SPACED = /^\p{L}{1,3}(?: \p{L}{1,3})+$/u;
+const SPACED = /^\p{L}{1,3}(?: (?:\p{L}{1,3}|[/&]))+$/u;
 
 const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 
@@ -202,7 +202,7 @@ const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const words = trimmed.split(/ {2,}/);
-  if (words.length > 1 && words.every((word) => SPACED.test(word)))
+  if (words.length > 1 && words.every((word) => SPACED.test(word) || /^[/&|+–-]$/u.test(word)))
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   if (isSpacedDates(trimmed)) return removeLetterSpacing(trimmed);

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { linesOfPages } from './lines';
+import { joinSpacedWords } from './spaced-words';
+
+const item = (x: number, right: number, text: string, y = 100) => ({
+  text,
+  x,
+  y,
+  width: right - x,
+  size: 10,
+  font: 'a',
+  rtl: false,
+});
+
+it('joins the letter-spaced words of a line with the signs between them', () => {
+  const items = [
+    item(48, 94, 'P L A N T'),
+    item(104, 106, '/'),
+    item(116, 171, 'D E P O T'),
+    item(181, 260, 'M A N A G E R'),
+    item(400, 440, 'M A Y'),
+    item(48, 90, 'Inga Marlowe', 80),
+  ];
+  expect(joinSpacedWords(items).map(({ text }) => text)).toEqual([
+    'P L A N T  /  D E P O T  M A N A G E R',
+    'M A Y',
+    'Inga Marlowe',
+  ]);
+  const [, line] = linesOfPages([{ number: 1, width: 612, height: 792, items }]);
+  expect(line?.cells[0]).toBe('PLANT / DEPOT MANAGER');
+});
+
+it('leaves a letter-spaced title apart from the date beside it', () => {
+  const items = [
+    item(48, 100, 'S E N I O R'),
+    item(107, 190, 'P L A N T / S E A'),
+    item(197, 240, 'C O O K'),
+    item(300, 340, 'FEB - 2025'),
+  ];
+  const [line] = linesOfPages([{ number: 1, width: 612, height: 792, items }]);
+  expect(line?.cells).toEqual(['SENIOR PLANT/SEA COOK', 'FEB - 2025']);
+});

@@ -1,0 +1,36 @@
+/** Joins the words of a line that is set in spaced letters, which a PDF gives as an item of each word. */
+import type { TextItem } from '../extract/types';
+
+/** A word of spaced letters, some joined by kerning: 'D E V O P S', 'C L O U D / D E V O P S'. */
+const SPACED = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
+/** A sign between two such words. */
+const SIGN = /^[/&|+–-]$/u;
+/** Maximum distance between two of its words, in multiples of the font size, of which no more than 16 points count. */
+const WORD_DISTANCE = 1.2;
+
+/** The items of a page, with letter-spaced words that follow each other on one line joined into one item. */
+export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
+  if (items.filter(({ text }) => SPACED.test(text.trim())).length < 2) return [...items];
+  const result: TextItem[] = [];
+  const open = new Map<string, TextItem>();
+  for (const item of items) {
+    const text = item.text.trim();
+    const isSpaced = SPACED.test(text);
+    if (!isSpaced && !SIGN.test(text)) {
+      result.push(item);
+      continue;
+    }
+    const key = `${Math.round(item.y)} ${item.size.toFixed(1)}`;
+    const last = open.get(key);
+    const gap = last ? item.x - (last.x + last.width) : Number.POSITIVE_INFINITY;
+    if (last && gap > 0 && gap < WORD_DISTANCE * Math.min(16, item.size)) {
+      last.text = `${last.text.trim()}  ${text}`;
+      last.width = item.x + item.width - last.x;
+      continue;
+    }
+    const copy = { ...item };
+    result.push(copy);
+    if (isSpaced) open.set(key, copy);
+  }
+  return result;
+}
