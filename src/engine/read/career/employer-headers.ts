@@ -26,7 +26,7 @@ const MAX_TITLE = 90;
 /** The score of a name with a legal form. */
 const COMPANY = 4;
 /** The position of a candidate that such a header gives. */
-const HEADER_SLOT = 'header';
+export const HEADER_SLOT = 'header';
 
 /** The readings of each entry, with those that such headers give as the likeliest. */
 export function preferEmployerHeaders(

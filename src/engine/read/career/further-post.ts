@@ -141,7 +141,7 @@ const isYearAlone = (end: DateRange['end']): end is YearMonth =>
   typeof end === 'object' && end.month === undefined;
 
 /** Whether one range ends in the month or year in which the other begins. */
-function isNextTo(a: DateRange, b: DateRange | undefined): boolean {
+export function isNextTo(a: DateRange, b: DateRange | undefined): boolean {
   if (!b) return false;
   const touches = (ending: DateRange, beginning: DateRange) => {
     const { end } = ending;

@@ -18,6 +18,7 @@ import {
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import { preferEmployerHeaders } from './employer-headers';
 import type { DecidedScope } from './evidence';
+import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
 import { mayBeLabelled } from './label-cuts';
@@ -110,18 +111,22 @@ function openScope(scope: Scope): Opened | Form {
   return { scope, kind, rules, prepared, decided: decide(prepared.entries) };
 }
 
+/** The rules through which the readings of the model pass, in this order. */
+const REFINEMENTS = [
+  preferPostsInSentences,
+  preferStackedHeaders,
+  preferEmployerHeaders,
+  preferHeadersOverPosts,
+  preferSharedEmployers,
+];
+
 function readScope(
   builder: FactsBuilder,
   { kind, rules, prepared, decided: { together } }: Opened,
   judged: readonly (readonly JudgedEmployer[])[],
 ): Career {
   const weighed = together.map((pairs, index) => reweighPairs(pairs, judged[index] ?? []));
-  const decided = [
-    preferPostsInSentences,
-    preferStackedHeaders,
-    preferEmployerHeaders,
-    preferSharedEmployers,
-  ].reduce((pairs, refine) => refine(prepared, pairs), weighed);
+  const decided = REFINEMENTS.reduce((pairs, refine) => refine(prepared, pairs), weighed);
   const readings = readingsOf(prepared, decided, judged);
   if (readings.length === 0) {
     const career = careerOfRules(builder, rules, kind, undefined, isLikelyIn(judged));

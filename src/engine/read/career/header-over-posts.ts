@@ -1,0 +1,129 @@
+/**
+ * Reads an employer in a line of its own over several posts, each a title beside its dates: 'NORDHAV, Oslo' over
+ * '2018 – 2021 ¦ Engineer' and, below its duties, '2015 – 2018 ¦ Trainee'.
+ */
+import { organisationScore } from '../vocabulary/organisations';
+import type { Anchor, AnchoredLines } from './anchors';
+import type { PreparedScope } from './decide';
+import { HEADER_SLOT } from './employer-headers';
+import { isNextTo } from './further-post';
+import { COMPANY, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+import { madeCandidate, withFirst } from './made-candidate';
+import type { Pair } from './model';
+import { isBareTown } from './place-parts';
+
+/** The probability of the employer in such a line, and of a further post below it. */
+const NAMED = 0.9;
+const FURTHER = 0.95;
+/** The probability from which the model's own reading of a post stays. */
+const SURE = 0.8;
+/** What a line of a title and its dates is: the score of the title, and the length of the line in characters. */
+const POST = { least: 2, most: 100 };
+const MAX_HEADER = 80;
+
+/** The readings of each entry, with those that such lines give as the likeliest. */
+export function preferHeadersOverPosts(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const result = [...pairs];
+  let at = 0;
+  while (at < entries.length) {
+    const name = nameOver(field, entries[at]?.anchor);
+    let end = at + 1;
+    while (name !== undefined && isFurther(field, entries, end, pairs)) end += 1;
+    const own = pairs[at] ?? [];
+    if (name !== undefined && end > at + 1 && !isRead(own, name))
+      for (let index = at; index < end; index += 1)
+        result[index] = withFirst(
+          pairOf(field, entries[index]?.anchor as Anchor, index === at ? name : undefined),
+          pairs[index] ?? [],
+        );
+    at = end;
+  }
+  return result;
+}
+
+/** Whether the model surely reads another employer than the one above. */
+const isRead = ([best]: readonly Pair[], name: string) =>
+  best?.employer !== undefined && best.probability >= SURE && !best.employer.text.startsWith(name);
+
+/** Whether an entry is a post without a line over it, next in time to the post before it. */
+function isFurther(
+  field: AnchoredLines,
+  entries: PreparedScope['entries'],
+  index: number,
+  pairs: readonly (readonly Pair[])[],
+): boolean {
+  const [before, anchor] = [entries[index - 1]?.anchor, entries[index]?.anchor];
+  const [best] = pairs[index] ?? [];
+  if (!before?.range || !anchor?.range || !isPost(field, anchor)) return false;
+  const between = field.lines.slice(before.at + 1, anchor.at);
+  return (
+    field.lines[before.at]?.strong === field.lines[anchor.at]?.strong &&
+    field.lines[before.at]?.flow === field.lines[anchor.at]?.flow &&
+    between.length > 0 &&
+    between.every(({ strong, heading, bullet }) => bullet || !(strong || heading)) &&
+    isNextTo(anchor.range, before.range) &&
+    !(best?.employer && best.probability >= SURE && !isOfDuties(field, best.employer.line, anchor.at))
+  );
+}
+
+/** Whether a line above a post is in the type of running text, in which no header over posts is set. */
+const isOfDuties = ({ lines }: AnchoredLines, line: number, at: number) =>
+  line < at && lines[line]?.strong === false && lines[line]?.heading === false;
+
+/** Whether an entry is a title beside its dates, in the style of a header, and names no company. */
+function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anchor {
+  const line = anchor && field.lines[anchor.at];
+  return (
+    anchor?.range?.range === true &&
+    !anchor.lone &&
+    line?.strong === true &&
+    !line.bullet &&
+    isTitleLine(field, anchor.at, POST) &&
+    (field.segments[anchor.at] ?? []).every(
+      ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY,
+    )
+  );
+}
+
+/** The employer in the line over a post. */
+function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | undefined {
+  if (!isPost(field, anchor)) return undefined;
+  const [line, above] = [field.lines[anchor.at], field.lines[anchor.at - 1]];
+  const isHeader =
+    above !== undefined &&
+    above.flow === line?.flow &&
+    above.strong &&
+    !above.bullet &&
+    above.cells.length === 1 &&
+    above.text.length < MAX_HEADER &&
+    !field.anchors.some((other) => other.at === anchor.at - 1) &&
+    !field.segments[anchor.at - 1]?.some(({ label }) => label);
+  if (!isHeader) return undefined;
+  const name = nameBeforePlace(above.text) ?? withoutTown(above.text);
+  return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
+}
+
+/** A name without a known town behind it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
+function withoutTown(text: string): string {
+  const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
+  return name && town && (isBareTown(town) || TOWN_AT.test(town)) ? name : text;
+}
+const TOWN_AT = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
+
+function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {
+  const madeAt = (text: string, line: number, from: number) =>
+    madeCandidate({ text, line, offset: line - at, from, slot: HEADER_SLOT });
+  const own = segments[at] ?? [];
+  const [first, last] = [own[0], own.at(-1)];
+  const from = first?.from ?? 0;
+  const title = madeAt(lines[at]?.text.slice(from, last?.to) ?? '', at, from);
+  if (name === undefined) return { title, probability: FURTHER };
+  return {
+    title,
+    employer: madeAt(name, at - 1, lines[at - 1]?.text.indexOf(name) ?? 0),
+    probability: NAMED,
+  };
+}
