@@ -49,3 +49,28 @@ it('a word that follows itself is kept', () => {
   ]);
   expect(textOf(drawn('Baden-', 50), drawn('Baden', 79))).toEqual([['Baden-Baden']]);
 });
+
+/** Items of one line by their text, size and distance from the one before; letters are half their size wide. */
+const sized = (...items: [text: string, size: number, gap: number][]) => {
+  let x = 40;
+  return items.map(([text, size, gap]) => {
+    const item = { text, x: x + gap, y: 40, width: text.length * size * 0.6, size, font: 'a', rtl: false };
+    x = item.x + item.width;
+    return item;
+  });
+};
+
+it('small capitals are one text, whatever size a word begins with', () => {
+  const line = sized(
+    ['L', 11, 0],
+    ['EAD', 8.8, 0],
+    ['I', 8.8, 3],
+    ['OS E', 11, 0],
+    ['NGINEER', 8.8, 0],
+    [',', 11, 0],
+    ['NORDHAV F', 11, 3],
+    ['OODS', 8.8, 0],
+  );
+  expect(textOf(...line)).toEqual([['LEAD IOS ENGINEER, NORDHAV FOODS']]);
+  expect(textOf(...sized(['Plant', 11, 0], ['MANAGER', 8.8, 3]))).toEqual([['Plant', 'MANAGER']]);
+});

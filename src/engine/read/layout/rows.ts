@@ -87,6 +87,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
   const rtl = turned > 0 && turned > items.filter((item) => /\p{Script=Latin}{2}/u.test(item.text)).length;
   const ordered = [...items].sort((a, b) => (rtl ? b.x - a.x : a.x - b.x));
   const cells: { text: string; x: number; right: number; size: number; faces: Face[]; end: string }[] = [];
+  const smallCapitals = fontsOfSmallCapitals(ordered);
   for (const item of ordered) {
     const right = item.x + item.width;
     const last = cells.at(-1);
@@ -98,7 +99,10 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
       (drawn === item.text.length || (rtl && gap < -0.8 * item.width && last.text.endsWith(item.text)))
     )
       continue;
-    const alike = last !== undefined && Math.abs(last.size - item.size) < 0.12 * last.size;
+    const alike =
+      last !== undefined &&
+      (Math.abs(last.size - item.size) < 0.12 * last.size ||
+        (smallCapitals.has(item.font) && last.faces.at(-1)?.font === item.font));
     const spaced = SPACED.test(item.text.trim());
     const loose =
       end < edge - 4 * item.size && item.size < 13 && !spaced && isWord(item.text) && isWord(last?.end);
@@ -137,6 +141,25 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
     size: main.size,
     font: main.font,
   };
+}
+
+/** Ratio of the two sizes of small capitals, and maximum gap within a word, in multiples of the size. */
+const SMALL_CAPITALS = [0.65, 0.92] as const;
+const WITHIN_WORD = 0.1;
+
+/** The fonts of a row in which two sizes of capitals meet within a word, and that have no other letters there. */
+function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
+  const fonts = new Set<string>();
+  items.forEach((item, at) => {
+    const next = items[at + 1];
+    if (!next || next.font !== item.font || next.size === item.size) return;
+    const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
+    const ratio = small / large;
+    const isWord = Math.abs(next.x - item.x - item.width) < WITHIN_WORD * large;
+    if (isWord && ratio > SMALL_CAPITALS[0] && ratio < SMALL_CAPITALS[1]) fonts.add(item.font);
+  });
+  for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);
+  return fonts;
 }
 
 interface Part {
