@@ -1,8 +1,10 @@
 /** Reads lists of earlier posts without dates inside a section, whose lines name title and employer alike. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
+import { titleScore } from '../vocabulary/titles';
 import { isJobSentence } from './job-sentences';
 import type { LocatedPost } from './post-in-sentence';
+import type { TextPart } from './sentence-words';
 import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './split-line';
 
 /** Minimum number of lines of a list. */
@@ -13,15 +15,19 @@ const FITTING = 0.8;
 
 /** The heading of earlier posts within a section: 'Additional Roles', 'Earlier career:'. */
 const HEADING =
-  /^(?:(?:other|additional|earlier|early|previous|prior|past|further|former|selected|relevant|professional|work)\s){1,3}(?:experiences?|roles?|careers?|positions?|employment|employers?|posts?|jobs?|history)(?:\s(?:includes?|include))?\s?[:：]?$/i;
+  /^(?:(?:other|additional|earlier|early|previous|prior|past|further|former|selected|relevant|professional|work)\s){1,3}(?:experiences?|roles?|careers?|positions?|employment|employers?|posts?|jobs?|history)(?:\s(?:highlights|summary|overview|includes?|include))?\s?[:：]?$/i;
 
 /** The same in a sentence: 'Senior commercial roles including:'. */
 const INCLUDING =
   /\b(?:roles?|positions?|posts?|career|employers?) (?:includ(?:e|es|ed|ing)|with|at)\s?[:：]$/iu;
 
+/** Whether a line is such a heading. */
+const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
+  !bullet && text.length <= MAX_LETTERS && HEADING.test(text);
+
 /** The posts of the lists below such headings, by the index of their line. */
 export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
-  const posts = new Map<number, LocatedPost>();
+  const posts = describedPostsOf(lines);
   for (const list of listsOf(lines)) {
     if (list.length < LINES_MIN) continue;
     for (const sign of SIGNS) {
@@ -39,7 +45,7 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
   const lists: number[][] = [];
   let open: number[] | undefined;
   lines.forEach((line, at) => {
-    if (line.text.length <= MAX_LETTERS && (HEADING.test(line.text) || INCLUDING.test(line.text))) open = [];
+    if (line.text.length <= MAX_LETTERS && (isEarlierHeading(line) || INCLUDING.test(line.text))) open = [];
     else if (open && mayBePost(line) && hasStyleOf(line, lines[open[0] ?? at] as DocumentLine)) {
       if (open.length === 0) lists.push(open);
       open.push(at);
@@ -72,4 +78,61 @@ function postsOf(
     return found;
   });
   return ways.reduce((a, b) => (b.size > a.size ? b : a));
+}
+
+/** Maximum letters of a line with a post that is parted by a bar, maximum words of its title, and the sign. */
+const MAX_BARRED = 130;
+const BARRED_WORDS = 12;
+const BAR: Sign = /\s?[|│¦]\s/g;
+
+/**
+ * The posts below such a heading whose lines are parted by a bar, with lines between them that tell what was done
+ * there: 'NORDHAV | Buyer' over 'Doubled the sales in two years.'
+ */
+function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPost> {
+  const posts = new Map<number, LocatedPost>();
+  lines.forEach((heading, start) => {
+    if (!isEarlierHeading(heading)) return;
+    const own: number[] = [];
+    for (let at = start + 1; at < lines.length; at += 1) {
+      const line = lines[at] as DocumentLine;
+      if (line.flow !== heading.flow || findDates(line.text).some(({ range }) => range)) break;
+      if (!line.bullet && line.text.length <= MAX_BARRED && splitAtSign(line, BAR).length === 2) own.push(at);
+    }
+    const isDescribed = own.some((at, index) => index > 0 && at > (own[index - 1] ?? 0) + 1);
+    if (own.length < LINES_MIN || !isDescribed) return;
+    const titles = [0, 1].map((title) => postsAt(own, lines, title));
+    const found = titles.reduce((a, b) => (b.size > a.size ? b : a));
+    if (found.size >= Math.max(LINES_MIN, own.length * FITTING) && isMostlyTitled(found))
+      for (const [at, post] of found) posts.set(at, post);
+  });
+  return posts;
+}
+
+function postsAt(
+  own: readonly number[],
+  lines: readonly DocumentLine[],
+  title: number,
+): Map<number, LocatedPost> {
+  const found = new Map<number, LocatedPost>();
+  for (const at of own) {
+    const parts = splitAtSign(lines[at] as DocumentLine, BAR).map(withoutStop);
+    const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, BARRED_WORDS);
+    if (post) found.set(at, post);
+  }
+  return found;
+}
+
+const withoutStop = (part: TextPart): TextPart => ({ ...part, text: part.text.replace(/\.$/, '') });
+
+/** A post whose title stands in brackets behind the employer: 'NORDHAV (Co-Founder/CEO)'. */
+function postInBrackets(part: TextPart | undefined): LocatedPost | undefined {
+  const [, name = '', title = ''] = /^([^()]{2,60}?)\s?\(([^()]{2,60})\)$/u.exec(part?.text ?? '') ?? [];
+  if (!part || titleScore(title) < 2 || titleScore(name) >= 2) return undefined;
+  const open = part.text.indexOf('(') + 1;
+  return {
+    title: { text: title, from: part.from + open, to: part.from + open + title.length },
+    employer: { text: name, from: part.from, to: part.from + name.length },
+    isUnsure: false,
+  };
 }

@@ -1,36 +1,42 @@
 /** Headings of several posts with the years of all: 'Early Career ¦ 2010 - 2017', '[Earlier roles] 1998-2006'. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-
-const GROUP =
-  /^[[(]?(?:early|earlier|previous|prior|other|additional|further|past)(?: (?:relevant|professional|work|employment))? (?:career|careers|experience|experiences|employment|employments|roles|positions|posts|jobs|history)[\])]?$/iu;
+import { namesEarlierPosts } from '../vocabulary/earlier-posts';
 
 /**
  * The lines without headings of several posts, whose years are of none of them, and without the years beside the
- * heading of the section if that is one.
+ * heading of the section if that is one. Over posts without dates the heading stays, without its years.
  */
 export function removeGroupHeadings(
   lines: readonly DocumentLine[],
   heading: string,
 ): readonly DocumentLine[] {
   const isYears = (line: DocumentLine) =>
-    line.shared === true && isGroupHeading(line, `${heading} ${line.text}`);
-  return lines.some((line) => isGroupHeading(line) || isYears(line))
-    ? lines.filter((line) => !isGroupHeading(line) && !isYears(line))
+    line.shared === true && groupNamed(line, `${heading} ${line.text}`) !== undefined;
+  return lines.some((line) => groupNamed(line) !== undefined || isYears(line))
+    ? lines.flatMap((line, at) => {
+        const text = groupNamed(line);
+        const isOfUndated = text !== undefined && !lines.slice(at + 1, at + 1 + BELOW).some(isDated);
+        if (isOfUndated && at + 1 < lines.length) return [{ ...line, text, cells: [text] }];
+        return text !== undefined || isYears(line) ? [] : [line];
+      })
     : lines;
 }
 
-function isGroupHeading({ bullet, text: own }: DocumentLine, text = own): boolean {
-  if (bullet || text.length > MAX_HEADING) return false;
+/** Number of lines below a heading in which the dates of its first post would stand. */
+const BELOW = 3;
+const isDated = ({ text }: DocumentLine) => findDates(text).some(({ range }) => range);
+
+/** The words of a heading of several posts, without its years; undefined for other lines. */
+function groupNamed({ bullet, text: own }: DocumentLine, text = own): string | undefined {
+  if (bullet || text.length > MAX_HEADING) return undefined;
   const range = findDates(text).find((date) => date.range);
-  if (!range) return false;
-  const rest = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`;
-  return GROUP.test(
-    rest
-      .replace(/(?<![\s|,:–-])[\s|,:–-]+$/u, '')
-      .replace(/^[\s|,:–-]+|\(\s*\)$/gu, '')
-      .trim(),
-  );
+  if (!range) return undefined;
+  const rest = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
+    .replace(/(?<![\s|,:–-])[\s|,:–-]+$/u, '')
+    .replace(/^[\s|,:–-]+|\(\s*\)$/gu, '')
+    .trim();
+  return namesEarlierPosts(rest) ? rest : undefined;
 }
 
 const MAX_HEADING = 70;

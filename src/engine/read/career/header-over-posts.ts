@@ -8,9 +8,9 @@ import type { PreparedScope } from './decide';
 import { HEADER_SLOT } from './employer-headers';
 import { isNextTo } from './further-post';
 import { COMPANY, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
-import { madeCandidate, withFirst } from './made-candidate';
 import type { Pair } from './model';
 import { isBareTown } from './place-parts';
+import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of the employer in such a line, and of a further post below it. */
 const NAMED = 0.9;
@@ -35,7 +35,7 @@ export function preferHeadersOverPosts(
     const own = pairs[at] ?? [];
     if (name !== undefined && end > at + 1 && !isRead(own, name))
       for (let index = at; index < end; index += 1)
-        result[index] = withFirst(
+        result[index] = preferReading(
           pairOf(field, entries[index]?.anchor as Anchor, index === at ? name : undefined),
           pairs[index] ?? [],
         );
@@ -115,7 +115,7 @@ const TOWN_AT = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
 
 function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {
   const madeAt = (text: string, line: number, from: number) =>
-    madeCandidate({ text, line, offset: line - at, from, slot: HEADER_SLOT });
+    candidateOfRule({ text, line, offset: line - at, from, slot: HEADER_SLOT });
   const own = segments[at] ?? [];
   const [first, last] = [own[0], own.at(-1)];
   const from = first?.from ?? 0;

@@ -19,13 +19,19 @@ const TITLE_WORDS = 9;
 /** A title that says what it is. */
 const KNOWN_TITLE = 2;
 
-/** The post of a line whose title is the first or second of these parts, and whose employer is the other. */
-export function postOfParts(parts: readonly TextPart[], title: number): LocatedPost | undefined {
+/**
+ * The post of a line whose title is the first or second of these parts, and whose employer is the other.
+ * @param words the maximum number of words of the title
+ */
+export function postOfParts(
+  parts: readonly TextPart[],
+  title: number,
+  words = TITLE_WORDS,
+): LocatedPost | undefined {
   const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
   const own = whole && removePlaceBefore(whole);
   const employer = named && removeRest(named);
-  if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > TITLE_WORDS)
-    return undefined;
+  if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > words) return undefined;
   const isName =
     /^[\p{Lu}\p{N}]/u.test(employer.text) &&
     titleScore(employer.text) < Math.min(KNOWN_TITLE, titleScore(own.text)) &&

@@ -64,3 +64,20 @@ it('a title has the parts behind it on its line', () => {
     'Plant Manager @ Redwell Trading Ltd',
   ]);
 });
+
+it('a title behind its employer and a bar has the rest of the line', () => {
+  expect(
+    stated(
+      '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',
+      'Feb 2018 – Apr 2020',
+      '* REDWELL TRADING | Buyer, Fish and Salt',
+      'Feb 2012 – Jan 2018',
+      '* FJORDLINE | Ferry Manager – Velmont Shipping GmbH',
+      'Feb 2010 – Jan 2012',
+    ),
+  ).toEqual([
+    'Head of Sales – Software & Cloud Solutions (Norland & South Sound) @ Nordhav',
+    'Buyer, Fish and Salt @ Redwell Trading',
+    expect.stringMatching(/^Ferry Manager @/),
+  ]);
+});

@@ -1,5 +1,5 @@
 /** Extends or corrects the name and title of a candidate by the words next to it in the line. */
-import { isEmploymentForm } from '../vocabulary/employment';
+import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
@@ -84,6 +84,8 @@ const MAX_JOINT = 6;
 
 /** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
 const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
+/** Separators that part a title from its employer for sure. */
+const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
 /** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
 const COMPANY = 3;
@@ -94,7 +96,9 @@ const TITLE_MAX = 80;
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!title) return '';
   const { text, line, from, to } = title;
-  if (!employer || employer.line === line || title.label !== undefined) return text;
+  // Behind its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
+  const isBehind = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
+  if (!employer || (employer.line === line && !isBehind) || title.label !== undefined) return text;
   const parts = segments[line] ?? [];
   let end = to;
   for (const [index, part] of parts.entries()) {
@@ -102,7 +106,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
     const isPart =
       IN_TITLE.has(part.before) &&
       part.to - from <= TITLE_MAX &&
-      organisationScore(part.text) < COMPANY &&
+      (isBehind ? !isLegalForm(part.text.split(' ').at(-1) ?? '') : organisationScore(part.text) < COMPANY) &&
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);

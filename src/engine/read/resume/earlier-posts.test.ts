@@ -27,3 +27,33 @@ it('lines below a heading of earlier posts are not those of the post above it', 
     'Moved containers for two shipping lines and wrote the reports of each shift.',
   ]);
 });
+
+it('reads earlier posts that are parted by a bar, each with what was done there', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 22, 'Inga Marlowe', 'b'],
+    text('inga@example.com'),
+    [40, 30, 14, 'WORK EXPERIENCE', 'b'],
+    text('NORDHAV | Plant Manager', 28),
+    text('Jan 2015 – Mar 2021'),
+    text('Led the pilots of three berths and trained nine new operators.'),
+    text('Earlier Career | 1998 – 2014', 20),
+    text('REDWELL TRADING | Sr Sales Consultant & Business Development Leader Norland and the Sound.', 16),
+    text(
+      'Doubled the purchases of fish in two years, and sold the cargo space of three lines to the growers.',
+    ),
+    text('FJORDLINE FERRIES | Head of Sales', 16),
+    text('Sold the tickets of three lines.'),
+    text('OLDMERE (Co-Founder/CEO) | Entrepreneurial work', 16),
+    text('Founded and scaled a chandlery to 1 million of revenue.'),
+  ];
+  const { roles } = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect(roles.map(({ title, organisation, start }) => [title, organisation, start?.year])).toEqual([
+    ['Plant Manager', 'Nordhav', 2015],
+    ['Sr Sales Consultant & Business Development Leader Norland and the Sound', 'Redwell Trading', undefined],
+    ['Head of Sales', 'Fjordline Ferries', undefined],
+    ['Co-Founder/CEO', 'Oldmere', undefined],
+  ]);
+  expect(roles[0]?.statements.map(({ value }) => value)).toEqual([
+    'Led the pilots of three berths and trained nine new operators.',
+  ]);
+});

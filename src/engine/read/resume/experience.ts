@@ -4,6 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
+import { namesEarlierPosts } from '../vocabulary/earlier-posts';
 import { isOwnAccount } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -181,7 +182,10 @@ export function readEntryBody(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): { statements: StatementFact[]; skills: TextFact[] } {
-  const earlier = lines.findIndex(({ text }) => EARLIER_POSTS.test(text) && isCapitals(text));
+  const earlier = lines.findIndex(
+    ({ text, bullet }) =>
+      (EARLIER_POSTS.test(text) && isCapitals(text)) || (!bullet && namesEarlierPosts(text)),
+  );
   const paragraphs = joinLines(earlier < 0 ? lines : lines.slice(0, earlier));
   const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));
   const skills = listed.flatMap((paragraph) =>
