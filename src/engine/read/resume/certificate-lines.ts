@@ -32,12 +32,20 @@ export function splitCertificates(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     OF_VERB.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
   ];
-  // Each ends with its issuer in brackets, or all are letters: 'CPA, CGMA'.
+  // Each ends with its issuer in brackets, says that it is one, or all are letters: 'CPA, CGMA'.
   const isIssued =
-    barred.length > 1 && (barred.every((part) => /\)$/.test(part)) || barred.every(isCertificateLetters));
+    barred.length > 1 &&
+    (barred.every((part) => /\)$/.test(part)) ||
+      barred.every(isCertificateLetters) ||
+      barred.every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part)) ||
+      isTypedList(line.text, barred));
   const isList =
     isIssued || (barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT));
   const isBarred = ((isOnly && barred.length > 2) || isList) && !isWithIssuer(barred);
+  if (isBarred && isWithPlaces(line, barred)) {
+    const [name = '', ...where] = line.text.split(/\s[–—-]\s/u);
+    return [{ ...line, cells: [name, where.join(' – ')] }];
+  }
   const parts = listed.length > 1 ? listed : isBarred ? barred : [];
   const isOne = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
@@ -52,9 +60,19 @@ const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
   saysCertificate(first) &&
   !rest.some(saysCertificate);
 
+/** Whether commas without blanks part the items: 'Lead Implementer,Nordhav Security for Developers'. */
+const isTypedList = (text: string, parts: readonly string[]) =>
+  !/,\s/.test(text) && parts.every((part) => /^\p{Lu}/u.test(part) && part.includes(' '));
+
+/** Whether a dash parts one training from those for whom it was done: 'Crane Training – Nordhav, Redwell, Oslo Port, RWL'. */
+const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
+  bullet &&
+  /\p{L}\s[–—-]\s\p{Lu}/u.test(first) &&
+  !rest.some((part) => /\s[–—-]\s/u.test(part) || saysCertificate(part));
+
 /** The beginning of a sentence about what was learnt, whose commas part no certificates. */
 const OF_VERB =
-  /^(?:trained|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
+  /^(?:trained|training (?:on|in|for)|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
 const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at its bars and at the commas that stand in no brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */

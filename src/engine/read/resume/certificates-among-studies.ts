@@ -30,7 +30,10 @@ export function divideStudies({ kinds, lines }: HeadedLines): Divided {
   const own = lines.filter(
     ({ text }) => isNamedCertificate(text) && (isTraining || !isSchool(withoutIssuer(text))),
   );
-  return { studies: lines.filter((line) => !own.includes(line)), certificates: [own] };
+  return {
+    studies: lines.filter((line) => !own.includes(line)),
+    certificates: [own.map((line) => ({ ...line, strong: false, heading: false }))],
+  };
 }
 
 /** A line about a certificate up to the school that gave it. */

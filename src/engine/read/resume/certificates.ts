@@ -12,6 +12,7 @@ import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { entriesOfBlocks } from './certificate-blocks';
+import { separateColumnItems } from './certificate-columns';
 import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
 import { entriesOfList, isDetail } from './lists';
 import { datesOf } from './name-years';
@@ -28,12 +29,18 @@ const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
 /** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
 const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
+/** A dash that leads to the subject: 'Certificate program in -Harbour Safety'. */
+const DASH_OF_FIELD = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
  * Oslo'.
  */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
-  const [beforeDate = '', behind = ''] = text.replace(COMPLETED, '').replace(PROVES, '').split(BEHIND_DATE);
+  const [beforeDate = '', behind = ''] = text
+    .replace(COMPLETED, '')
+    .replace(PROVES, '')
+    .replace(DASH_OF_FIELD, '')
+    .split(BEHIND_DATE);
   if (behind !== '') return { name: withoutMarks(beforeDate), issuer: behind };
   const issuedBy = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
@@ -78,7 +85,7 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  const own = removeSyllabus(ownLines(linesOfList(lines))).map(removeLabel);
+  const own = removeSyllabus(ownLines(separateColumnItems(linesOfList(lines)))).map(removeLabel);
   const entries = entriesOfBlocks(own) ?? entriesOfList(joinWrappedLists(own).flatMap(splitCertificates));
   return entries
     .filter(({ quote }) => !UNFINISHED.test(quote))

@@ -30,6 +30,7 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
   const isListOfItems =
     bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
+  const unmarked = lostBullets(lines);
   const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
   const tabular = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
@@ -43,7 +44,7 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
       : tabular
         ? line.cells.length > 1 || line.strong
         : bulleted > 1 && (!styled || isListOfItems)
-          ? line.bullet
+          ? line.bullet || unmarked.has(line)
           : styled
             ? (line.strong || line.heading) && !isDetail(line.text)
             : !isDetail(line.text) && !continuesName(previous, line);
@@ -86,7 +87,7 @@ function isTabular(lines: readonly DocumentLine[]): boolean {
  * A distance between lines, in font sizes, above which a line begins a new entry; 0 if all distances are
  * alike.
  */
-function wrapGap(lines: readonly DocumentLine[]): number {
+export function wrapGap(lines: readonly DocumentLine[]): number {
   const gaps = lines
     .slice(1)
     .map((line) => line.gap)
@@ -94,7 +95,21 @@ function wrapGap(lines: readonly DocumentLine[]): number {
     .sort((a, b) => a - b);
   const [least = 0] = gaps;
   const wider = gaps.find((gap) => gap > least * 1.1);
-  return wider === undefined || lines.some((line) => line.bullet) ? 0 : (least + wider) / 2;
+  const isApart = least > MAX_WRAP || lines.some((line) => line.bullet);
+  return wider === undefined || isApart ? 0 : (least + wider) / 2;
+}
+
+/** Maximum distance between the lines of one name, in font sizes. */
+const MAX_WRAP = 2.4;
+
+/** A line whose bullet was lost in a list of items: as far from the line above as items are, and further than the lines of one. */
+function lostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
+  const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
+  const rests = Math.min(...gaps([...lines.slice(0, 1), ...lines.filter(({ bullet }) => !bullet)]));
+  const isItem = ({ bullet, x, gap, text }: DocumentLine) =>
+    !bullet && x > 0 && gap >= items * 0.85 && gap > rests * 1.2 && /^\p{Lu}/u.test(text);
+  return new Set(lines.filter(isItem));
 }
 
 /**

@@ -49,7 +49,7 @@ export function isCertificate(text: string): boolean {
     !isIssuer(text) &&
     !isBody(text) &&
     !isMembership(text) &&
-    !/(?<!\bISO(?:\/IEC)?[ -]?)\b\d{5}\b/.test(text)
+    !/(?<!\b(?:ISO(?:\/IEC)?|OHSAS|OSHAS|IEC|EN|AS|BS|SA)[ -]?)\b\d{5}\b/.test(text)
   );
 }
 

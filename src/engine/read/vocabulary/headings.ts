@@ -19,7 +19,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   skills:
     'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
   certifications:
-    'certifications certification certificates certificate certifcate certifcates certfications certificatins certs licenses licences licensure credentials accreditations',
+    'certifications certification certificates certificate certifcate certifcates certfications certificatins certs licenses licences licensure credentials accreditations accreditation accrediations accrediation accreditions',
   languages: 'languages language',
   interests: 'interests hobbies interest pastimes passions',
   projects: 'projects project portfolio',
@@ -108,6 +108,14 @@ const LASTED = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
 const MISSPELT = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
+/** That trainings were attended or certificates obtained, behind the heading: 'Trainings/Courses attended'. */
+const ATTENDED =
+  /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
+
+/** The subject of trainings: 'Certifications & Safety Training'. */
+const OF_SAFETY =
+  /\b(?:(?:health,? |fire )?(?:&|and )?\s?safety|hse|ehs|compliance) (?=(?:training|course|certifi)\p{L}*$)/iu;
+
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
 const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
@@ -120,6 +128,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .replace(MISSPELT, 'experience')
+    .replace(ATTENDED, '')
+    .replace(OF_SAFETY, '')
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
@@ -128,8 +138,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
   if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
-  // Alone, the word is a column header in a table of schools.
-  if (folded === 'qualification') return [];
+  // Alone, without a colon, the word is a column header in a table of schools.
+  if (folded === 'qualification') return /[:：]\s*-?$/u.test(text) ? ['education'] : [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
     if (PROJECTS.test(cleaned)) return ['projects'];
     const kinds = partKinds(cleaned);

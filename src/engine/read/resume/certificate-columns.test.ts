@@ -1,0 +1,139 @@
+/** Certificates in columns, in items without bullets, and below headings of other words. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import type { DocumentLine } from '../layout/line';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { sectionKinds } from '../vocabulary/headings';
+import { readCertifications } from './certificates';
+
+const names = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020', ...texts].map((text) =>
+      paragraphOf(text),
+    ),
+  ).certifications.map(({ value }) => value);
+
+const lineOf = (text: string, own: Partial<DocumentLine> = {}): DocumentLine => ({
+  text: text.replaceAll(' ¦ ', ' '),
+  cells: text.split(' ¦ '),
+  x: 50,
+  right: 0,
+  edge: 0,
+  size: 10,
+  strong: false,
+  bullet: false,
+  heading: false,
+  gap: 1.3,
+  flow: 0,
+  ...own,
+});
+const listed = (...lines: DocumentLine[]) =>
+  readCertifications(new FactsBuilder('s1', 'resume'), lines).map(({ value }) => value);
+
+it('items side by side are one certificate each, with the lines into which they wrap', () => {
+  expect(
+    listed(
+      lineOf('Cargo Architect Professional ¦ ● ¦ Harbour Cloud Practitioner', { bullet: true, gap: 2 }),
+      lineOf('Professional Cargo ¦ ● ¦ Professional Cargo Product', { bullet: true, gap: 2 }),
+      lineOf('Master (PCM I) ¦ Owner (PCPO I)', { x: 60 }),
+      lineOf('Redwell Administrator ¦ ● ¦ Certified Harbour and', { bullet: true, gap: 2 }),
+      lineOf('Quay Engineer', { x: 300 }),
+    ),
+  ).toEqual([
+    'Cargo Architect Professional',
+    'Harbour Cloud Practitioner',
+    'Professional Cargo Master (PCM I)',
+    'Professional Cargo Product Owner (PCPO I)',
+    'Redwell Administrator',
+    'Certified Harbour and Quay Engineer',
+  ]);
+});
+
+it('columns without bullets are certificates where each names some, and not where one names who gave them', () => {
+  const rows = [
+    lineOf('Certified Cargo Auditor ¦ Certified Harbour', { gap: 3 }),
+    lineOf('of Velmont ¦ Risk Manager'),
+    lineOf('Quay Practitioner ¦ Certified Crane Engineer', { gap: 3 }),
+  ];
+  expect(listed(...rows)).toEqual([
+    'Certified Cargo Auditor of Velmont',
+    'Certified Harbour Risk Manager',
+    'Quay Practitioner',
+    'Certified Crane Engineer',
+  ]);
+  expect(
+    listed(
+      lineOf('Certified Cargo Auditor ¦ ISACA'),
+      lineOf('Certified Crane Engineer ¦ Velmont University'),
+    ),
+  ).toEqual(['Certified Cargo Auditor', 'Certified Crane Engineer']);
+});
+
+it('an item whose bullet was lost is an item, and a line that goes on is none', () => {
+  expect(
+    listed(
+      lineOf('Permit Training – Nordhav, Redwell, Velmont Oil, Oslo Port, RWL, Holm', {
+        bullet: true,
+        gap: 2,
+      }),
+      lineOf('Steel', { x: 64 }),
+      lineOf('Fire Fighting Training', { bullet: true, gap: 1.9 }),
+      lineOf('Breathing Apparatus Training', { x: 62, gap: 1.8 }),
+      lineOf('Safe Startup of Cranes', { bullet: true, gap: 1.9 }),
+    ),
+  ).toEqual([
+    'Permit Training',
+    'Fire Fighting Training',
+    'Breathing Apparatus Training',
+    'Safe Startup of Cranes',
+  ]);
+});
+
+it('certificates far from one another are no lines of one', () => {
+  expect(
+    listed(
+      lineOf('CARGO DELIVERY SPECIALIST', { gap: 4 }),
+      lineOf('HARBOUR ARCHITECT EXPERT', { gap: 3.9 }),
+      lineOf('QUAY FUNDAMENTALS', { gap: 5.6 }),
+      lineOf('CRANE ASSOCIATE', { gap: 3.9 }),
+    ),
+  ).toHaveLength(4);
+});
+
+it.each([
+  ['CERTIFICATIONS & SAFETY TRAINING', ['certifications']],
+  ['CERTIFICATIONSANDACCREDIATIONS', ['certifications']],
+  ['Trainings/Courses attended', ['courses']],
+  ['Certificates obtained', ['certifications']],
+  ['QUALIFICATION:', ['education']],
+  ['Qualification', []],
+])('a heading of other words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
+
+it('below a heading of one qualification the certificates are told from the studies', () => {
+  expect(
+    names(
+      '* QUALIFICATION:',
+      'B. Tech (Civil Engineering) – VELMONT ENGINEERING COLLEGE, Oslo',
+      'NEBOSH- IGC - International General Certificate',
+      'IOSH-Managing Safely',
+      '* Certificate program in -Harbour Safety from Redwell Safety studies',
+      '* Certificate program in -Internal Auditor-OHSAS 18001/ISO 9001',
+    ),
+  ).toEqual([
+    'NEBOSH- IGC - International General Certificate',
+    'IOSH-Managing Safely',
+    'Certificate program in Harbour Safety',
+    'Certificate program in Internal Auditor-OHSAS 18001/ISO 9001',
+  ]);
+});
+
+it('a row of two certificates with its label is split where both say so, or no blank follows the comma', () => {
+  expect(
+    names('* SKILLS', 'Certifications: ISO 27001 Lead Implementer,Nordhav Security for Developers'),
+  ).toEqual(['ISO 27001 Lead Implementer', 'Nordhav Security for Developers']);
+  expect(names('* SKILLS', 'Certifications: Nordhav Certified Developer, Certified Cargo Auditor')).toEqual([
+    'Nordhav Certified Developer',
+    'Certified Cargo Auditor',
+  ]);
+  expect(names('* SKILLS', 'Certifications: Nordhav Certified Developer, Redwell Board')).toHaveLength(1);
+});

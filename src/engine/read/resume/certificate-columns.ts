@@ -1,0 +1,74 @@
+/** Parts lists of certificates that stand side by side: rows of two items, each of which may wrap in its own column. */
+import type { DocumentLine } from '../layout/line';
+import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
+import { wrapGap } from './lists';
+import { datesOf } from './name-years';
+
+/** A cell that is only the bullet of the item behind it. */
+const BULLET = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
+
+/** The lines with items that stand side by side below one another, each with the lines into which it wraps in its column. */
+export function separateColumnItems(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const apart: DocumentLine[] = [];
+  const areNames = areColumnsOfNames(lines);
+  const gap = areNames ? wrapGap(lines) : SAME_ITEM;
+  let open: DocumentLine[] = [];
+  for (const line of lines) {
+    const marked = itemsOf(line);
+    const items = areNames || hasBullet(line) ? marked : [];
+    const [first] = open;
+    const goesOn = first !== undefined && !line.bullet && !hasBullet(line) && line.gap < gap;
+    if (goesOn && line.cells.length === open.length)
+      open.forEach((item, column) => {
+        extend(item, line.cells[column] ?? '');
+      });
+    else if (goesOn && line.cells.length === 1 && line.x > 0)
+      extend(line.x > first.x + COLUMN ? (open.at(-1) ?? first) : first, line.text);
+    else {
+      open = items.length > 1 ? items.map((text) => ({ ...line, text, cells: [text], right: 0 })) : [];
+      apart.push(...(open.length > 0 ? open : [line]));
+    }
+  }
+  return apart;
+}
+
+/** Maximum distance between the lines of one item, in line heights, and least distance of columns, in points. */
+const SAME_ITEM = 1.8;
+const COLUMN = 90;
+
+function extend(item: DocumentLine, text: string): void {
+  if (text === '') return;
+  item.text = `${item.text} ${text}`;
+  item.cells = [item.text];
+}
+
+const hasBullet = ({ cells }: DocumentLine) => cells.some((cell) => BULLET.test(cell));
+
+/** The items of a row: those behind the bullets that stand alone in its cells, or else its cells. */
+function itemsOf(line: DocumentLine): string[] {
+  if (!hasBullet(line)) return line.cells;
+  const items: string[][] = [[]];
+  for (const cell of line.cells) {
+    if (BULLET.test(cell)) items.push([]);
+    else items.at(-1)?.push(cell);
+  }
+  return items.map((cells) => cells.join(' | ')).filter(Boolean);
+}
+
+/** Whether rows without bullets hold certificates in every column, and neither dates nor who gave them. */
+function areColumnsOfNames(lines: readonly DocumentLine[]): boolean {
+  const rows = lines.filter(({ cells }) => cells.length > 1);
+  const columns = rows[0]?.cells.length ?? 0;
+  return (
+    rows.length * 2 > lines.length &&
+    rows.every(
+      ({ cells, bullet }) =>
+        !bullet &&
+        cells.length <= columns &&
+        !cells.some((cell) => datesOf(cell).length > 0 || isGiver(cell)),
+    ) &&
+    Array.from({ length: columns }, (_, column) => rows.map(({ cells }) => cells[column] ?? '')).every(
+      (cells) => cells.some(saysCertificate),
+    )
+  );
+}
