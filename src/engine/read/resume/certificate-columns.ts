@@ -1,6 +1,6 @@
 /** Parts lists of certificates that stand side by side: rows of two items, each of which may wrap in its own column. */
 import type { DocumentLine } from '../layout/line';
-import { isGiver, saysCertificate } from '../vocabulary/certificates-beside';
+import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
 import { wrapGap } from './lists';
 import { datesOf } from './name-years';
 

@@ -5,15 +5,16 @@ import {
   isCourseOfSchool,
   isExecutiveProgramme,
   isGiver,
+  isOfVocation,
   saysCertificate,
 } from '../vocabulary/certificate-issuers';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { isCertificatesLabel } from './certificates';
+import { isCertificatesLabel, labelledCertificates } from './certificates';
 import { isNamedCertificate } from './certificates-in-other-sections';
 import { isDegree } from './education';
-import { continuesName, isDetail, isOnlyDate } from './lists';
+import { continuesName, isDetail, isOnlyDate, removeDatesFromCells } from './lists';
 import type { HeadedLines } from './sections';
 import { type StudyLine, studyLineOf } from './study-parts';
 
@@ -24,20 +25,59 @@ interface Divided {
 }
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
-export function divideStudies({ kinds, lines }: HeadedLines): Divided {
+export function divideStudies(section: HeadedLines): Divided {
+  const { kinds, lines } = section;
   if (kinds.includes('certifications')) return divideMixedSection(lines, kinds[0] === 'certifications');
   const isTraining = kinds.includes('courses');
-  const own = lines.filter(
-    ({ text }) => isNamedCertificate(text) && (isTraining || !isSchool(withoutIssuer(text))),
+  const listed = labelledCertificates(section).flat();
+  const labelled = lines.filter(
+    (line, index) =>
+      listed.includes(line) || (isCertificatesLabel(line.text) && listed.includes(lines[index + 1] ?? line)),
   );
-  return {
-    studies: lines.filter((line) => !own.includes(line)),
-    certificates: [own.map((line) => ({ ...line, strong: false, heading: false }))],
+  const read = lines.map(studyLineOf);
+  const own: DocumentLine[][] = [];
+  const told: DocumentLine[] = [];
+  const isOwn = (line: DocumentLine) => {
+    const text = removeDatesFromCells(line.cells).join(' ');
+    return (
+      (isNamedCertificate(line.text) ||
+        isNamedCertificate(text) ||
+        isOfVocation(text.replace(/^[^\p{L}]+/u, ''))) &&
+      (isTraining || !isSchool(withoutIssuer(text)))
+    );
   };
+  const isSchoolFirst = isSchoolAlone(read.find((each) => isStudy(each) && !isOwn(each.line)));
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const last = own.at(-1);
+    const isBelow =
+      before !== undefined &&
+      last?.at(-1) === before &&
+      !isSchoolFirst &&
+      !isOwn(line) &&
+      (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
+    // Items below a certificate that is no item tell what it consisted of.
+    const isTold =
+      line.bullet &&
+      last?.[0]?.bullet === false &&
+      (before === last.at(-1) || before === told.at(-1)) &&
+      !namesDegree(read[index]);
+    if (labelled.includes(line)) return;
+    if (isTold) told.push(line);
+    else if (isBelow) last.push(line);
+    else if (isOwn(line)) own.push([line]);
+  });
+  const certificates = own.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
+  const taken = new Set([...own.flat(), ...told, ...labelled]);
+  return { studies: lines.filter((line) => !taken.has(line)), certificates };
 }
 
+const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
+/** Whether the first line of the studies names a school and no degree. */
+const isSchoolAlone = (first: StudyLine | undefined) => first !== undefined && !namesDegree(first);
+
 /** A line about a certificate up to the school that gave it. */
-const withoutIssuer = (text: string) => text.split(/\s(?:from|by|at) /iu)[0] ?? '';
+const withoutIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
 
 /** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
 function certificatesLabelIn(lines: readonly DocumentLine[]): number {
@@ -52,10 +92,9 @@ function certificatesLabelIn(lines: readonly DocumentLine[]): number {
 function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
   const label = certificatesLabelIn(lines);
   const read = lines.map(studyLineOf);
-  const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
   const firstStudy = read.findIndex(isStudy);
   const last = {
-    study: lines.findLastIndex(({ text }) => isSchool(text) || isDegree(text)),
+    study: read.findLastIndex((each) => isStudy(each) || isDegree(each.line.text)),
     degree: read.findLastIndex(namesDegree),
   };
   const isSchoolFirst = firstStudy >= 0 && !namesDegree(read[firstStudy]);
@@ -118,6 +157,9 @@ const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
 /** What belongs to a study: results, a thesis, a stay abroad. */
 const OF_STUDY =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
+/** A subject that is studied, which names no course: 'Computer Science - Nordhav Laboratory (1997)'. */
+const SUBJECT =
+  /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**
  * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first word
  * names.
@@ -127,6 +169,7 @@ function isOwnEntry(line: StudyLine | undefined, isFollowing: boolean): boolean 
   const [first] = line.parts;
   if (!first || namesDegree(line)) return false;
   if (isCourseOfSchool(first.text)) return true;
+  if (SUBJECT.test(first.text)) return false;
   return (
     isFollowing &&
     first.kind === 'other' &&

@@ -7,6 +7,8 @@ import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificate
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { joinWrappedLists } from './certificate-lines';
 import { readCertifications } from './certificates';
+import { datesOf } from './name-years';
+import { isCapitals } from './typography';
 
 /** Rows that begin with their label: 'Certifications: PMP, CSM', or 'Certificates' in a cell before 'PMP (2013)'. */
 export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -71,9 +73,13 @@ export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
   text.length < MAX_ITEM &&
   !OF_PRAISE.test(text) &&
-  (OF_MAKER.test(text) || CERTIFIED.test(text));
+  (OF_MAKER.test(text) || CERTIFIED.test(text) || COMPLETED_COURSE.test(text));
 const CERTIFIED =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
+
+/** A course with its year or who gave it: 'Completed Cargo Designing Course 2017'. */
+const COMPLETED_COURSE =
+  /^[^\p{L}]*(?:I have |[Hh]ave )?(?:[Ss]uccessfully )?[Cc]ompleted (?:an? |the )?\p{Lu}[^.]{3,60}\b(?:[Cc]ourse|[Cc]ertification)\b(?:,? (?:from|at|by) \p{Lu}[^.]{2,40})?\W{0,3}(?:in )?(?:19|20)\d\d\W{0,2}$/u;
 
 /** Whether a line of a list says that it is a certificate. */
 const isDeclared = (text: string) =>
@@ -113,3 +119,59 @@ export const readCertificatesOfLanguages = (
       return at > 0 ? { ...line, text, cells: [text] } : line;
     }),
   );
+
+/** Reads the trainings and courses that a section lists as attended: short names, no sentences. */
+export const readAttended = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+  readCertifications(
+    builder,
+    withoutProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING.test(text)),
+  );
+
+/** Meetings, where one listens: they are attended as courses are, and no training. */
+const OF_MEETING =
+  /\b(?:meet(?:ing)?s?|conferences?|congress|symposium|summit|convention|seminars?|workshops?)\b/iu;
+
+/** The lines up to one in the style of a heading: bold or in capitals, without a date, far from the line above. */
+function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+  const [first] = lines;
+  const end = lines.findIndex(
+    (line, index) =>
+      index > 0 &&
+      !line.bullet &&
+      line.cells.length === 1 &&
+      line.gap > FAR &&
+      datesOf(line.text).length === 0 &&
+      ((line.strong && !first?.strong) || (isCapitals(line.text) && !isCapitals(first?.text ?? ''))),
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+/** Minimum distance of a heading from the line above, in line heights. */
+const FAR = 1.9;
+
+/** Reads the courses of a section of professional development that say who gave them. */
+export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+  readCertifications(
+    builder,
+    withoutProse(lines).filter(
+      ({ text, cells }) =>
+        isNamedCertificate(text) ||
+        isDeclared(text) ||
+        [...cells, ...text.split(/,\s|\s[–—-]\s|\s\(|\)/u)].slice(1).some((part) => isGiver(part.trim())),
+    ),
+  );
+
+/** The lines of a list without sentences about what was done, and without the lines into which those wrap. */
+function withoutProse(lines: readonly DocumentLine[]): DocumentLine[] {
+  const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
+  let isTold = false;
+  return lines.filter((line) => {
+    if (isItemised && !line.bullet) return !isTold;
+    isTold = line.text.length > MAX_ITEM || TOLD.test(line.text);
+    return !isTold;
+  });
+}
+
+/** The beginning of a sentence: 'Conducted self-directed study', 'Responsible for'; or its end. */
+const TOLD =
+  /^(?:(?!(?:Advanced|Certified|Accredited|Licensed|Applied|Distributed|Integrated|Confined|Embedded|Automated|Qualified|Registered|Chartered|Need|Speed|Shared|Red|Completed|Attended)\b)\p{Lu}\p{Ll}+ed\b|I |My |Responsible|[Pp]articipated)|[\p{Ll})]{3}\.$/u;

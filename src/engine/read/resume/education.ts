@@ -110,16 +110,16 @@ function startsStudy(
   lead: Lead,
 ): boolean {
   if (has(parts, 'school') && has(own, 'school')) return !isPartOfSchool(own, parts) || isDated(last);
-  const isDegreed = (each: readonly StudyPart[]) => has(each, 'degree', 'level');
-  if (isDegreed(parts) && isDegreed(own)) return true;
-  if (lead.school && has(parts, 'school') && isDegreed(own)) return true;
+  const namesDegree = (each: readonly StudyPart[]) => has(each, 'degree', 'level');
+  if (namesDegree(parts) && namesDegree(own)) return true;
+  if (lead.school && has(parts, 'school') && namesDegree(own)) return true;
   if (range && (lead.dates || (isDated(last) && range.range))) return true;
   return (
     last.below.length > 0 &&
-    (has(parts, 'school') || isDegreed(parts)) &&
+    (has(parts, 'school') || namesDegree(parts)) &&
     own.length > 0 &&
     has(own, 'school') &&
-    isDegreed(own)
+    namesDegree(own)
   );
 }
 

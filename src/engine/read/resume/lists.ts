@@ -31,7 +31,7 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
     bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = wrapGap(lines);
   const unmarked = lostBullets(lines);
-  const dated = new Set([...datedDetails(lines), ...undatedDetails(lines)]);
+  const dated = new Set([...datedDetails(lines), ...undatedDetails(lines), ...smallDetails(lines)]);
   const tabular = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
@@ -95,8 +95,19 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
     .sort((a, b) => a - b);
   const [least = 0] = gaps;
   const wider = gaps.find((gap) => gap > least * 1.1);
-  const isApart = least > MAX_WRAP || lines.some((line) => line.bullet);
-  return wider === undefined || isApart ? 0 : (least + wider) / 2;
+  if (wider === undefined || least > MAX_WRAP || lines.some((line) => line.bullet)) return 0;
+  // Distances that differ little part lines and entries only if a line above is too full for the next word.
+  const isFar = wider > least * 1.25;
+  return isFar || lines.some((line, index) => line.gap < wider && isFull(lines[index - 1], line))
+    ? (least + wider) / 2
+    : 0;
+}
+
+/** Whether the first word of a line would not fit into the line above. */
+function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): boolean {
+  if (previous === undefined || previous.right <= 0 || x < previous.x) return false;
+  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  return previous.right + ((text.split(' ')[0] ?? '').length + 1) * perLetter > previous.edge;
 }
 
 /** Maximum distance between the lines of one name, in font sizes. */
@@ -120,7 +131,11 @@ function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
   const details = lines.filter(
     (line, index) =>
-      index > 0 && isDated(line) && !isDated(lines[index - 1]) && line.text.split(' ').length <= 6,
+      index > 0 &&
+      !line.bullet &&
+      isDated(line) &&
+      !isDated(lines[index - 1]) &&
+      line.text.split(' ').length <= 6,
   );
   if (details.some(({ text }) => saysCertificate(text))) return new Set();
   return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
@@ -137,8 +152,30 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   );
 }
 
+/** What is told in smaller type below each name, and who gave it between a dated name and that. */
+function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
+  const size = lines.find(({ shared }) => !shared)?.size ?? 0;
+  const isSmall = (line: DocumentLine | undefined) => line !== undefined && line.size < size * SMALLER;
+  const areTold = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
+  if (!areTold) return new Set();
+  const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
+  return new Set(
+    lines.filter(
+      (line, index) =>
+        isSmall(line) ||
+        (isSmall(lines[index + 1]) &&
+          isDated(lines[index - 1]) &&
+          !isDated(line) &&
+          !isSmall(lines[index - 1])),
+    ),
+  );
+}
+
+/** Size of such details relative to the names. */
+const SMALLER = 0.9;
+
 const DETAIL =
-  /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
+  /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
 
 /** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
 export function isDetail(text: string): boolean {

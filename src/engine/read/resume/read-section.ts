@@ -10,9 +10,12 @@ import { labelledCertificates, readCertifications } from './certificates';
 import { divideStudies, namesDegree } from './certificates-among-studies';
 import {
   certificateRows,
+  isNamedCertificate,
   isOwnCertificate,
+  readAttended,
   readCertificatesBeside,
   readCertificatesOfLanguages,
+  readDevelopment,
   readNamedCertificates,
 } from './certificates-in-other-sections';
 import { readEducation } from './education';
@@ -42,7 +45,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
   else if (kind === 'certifications' && section.kinds.includes('education') && hasDegree(lines))
     readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
-  else if (kind === 'courses') addDistinct(facts.certifications, readNamedCertificates(builder, lines));
+  else if (kind === 'courses') addDistinct(facts.certifications, readCourses(builder, section));
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
   else if (kind === 'awards') addDistinct(facts.honours, readTitledEntries(builder, lines, 'honour'));
@@ -56,6 +59,20 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     );
   }
 }
+
+/** Reads the certificates of a section of courses: all that is listed as attended, else those that say so. */
+function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
+  const own = linesOfList(lines);
+  if (ATTENDED.test(heading) && !OF_STUDY.test(heading) && !kinds.includes('skills'))
+    return readAttended(builder, own);
+  return DEVELOPMENT.test(heading) ? readDevelopment(builder, own) : readNamedCertificates(builder, own);
+}
+
+const ATTENDED =
+  /\b(?:trainings?|courses|workshops)\b.{0,24}\b(?:attended|completed|undergone|undertaken|received|taken|done)\b|^\W*(?:(?:professional|additional|other|safety|technical|management|special|specialized)\s)*(?:trainings\b|courses\W*(?:&|and|\/)\W*trainings?\b|trainings?\W*(?:&|and|\/)\W*(?:courses|workshops)\b|short courses\b)/iu;
+/** Courses that a study consists of: 'Core courses undertaken'. */
+const OF_STUDY = /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
+const DEVELOPMENT = /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
 
 /** Headings of what executives learn besides their degrees. */
 const EXECUTIVE = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
@@ -118,9 +135,16 @@ export function readCertificatesElsewhere(
   }
   const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? certificateRows(section.lines) : [];
   const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
-  for (const list of [rows, own, ...labelledCertificates(section)])
+  const headed = isHeadedByCertificate(section) && section.line ? [{ ...section.line, bullet: false }] : [];
+  for (const list of [rows, own, headed, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
 }
+
+/** Whether the heading is a certificate itself, with its validity or number below: 'Harbour Pilot Certificate'. */
+const isHeadedByCertificate = ({ kinds, heading, lines }: HeadedLines) =>
+  kinds[0] === 'other' &&
+  isNamedCertificate(heading) &&
+  lines.slice(0, 2).some(({ text }) => /\b(?:valid|issued|licen[cs]ed?|certify|number|no\.)\b/iu.test(text));
 
 /**
  * Whether a section headed 'Education and certifications' ('Diplômes et certifications') names no school,
@@ -134,11 +158,30 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
+/** Such a heading as a label within a section of schools, with or without its courses behind it. */
+const EXECUTIVE_LABEL =
+  /^\W*(?:(?:executive|continuing|continuous|further) (?:education|learning)|professional development)(?: (?:programs?|programmes?|courses?))?\s*(?::\s*|$)/iu;
+
+/** The lines below the label of executive education, those behind it divided at semicolons. */
+function executiveLines(lines: readonly DocumentLine[]): { at: number; below: DocumentLine[] } {
+  const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL.test(text));
+  const label = lines[at];
+  const rest = label?.text.replace(EXECUTIVE_LABEL, '') ?? '';
+  const behind = rest
+    .split(/;\s*/u)
+    .filter((text) => label !== undefined && text !== '')
+    .map((text) => ({ ...(label as DocumentLine), text, cells: [text], bullet: false, strong: false }));
+  return { at, below: at < 0 ? [] : [...behind, ...lines.slice(at + 1)] };
+}
+
 /** Reads a section of schools and the certificates among them. */
-function readSchools(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
+function readSchools(builder: FactsBuilder, given: HeadedLines, facts: CareerFacts): void {
+  const { at, below } = executiveLines(given.lines);
+  const section = at < 0 ? given : { ...given, lines: given.lines.slice(0, at) };
   const { studies, certificates } = divideStudies(section);
   facts.education.push(...readEducation(builder, studies));
   for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
+  if (at >= 0) readExecutiveEducation(builder, { ...given, lines: below }, facts);
 }
 
 function readAbilities(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {

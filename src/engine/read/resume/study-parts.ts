@@ -79,16 +79,23 @@ const SOFT = new RegExp(
 const AROUND_DATE =
   /(?<!\s)\s*[([]?(?:\b(?:passed(?: out)?|completed|graduated|expected(?: graduation)?|class of|year of passing|batch)\b\s*:?\s*)?(?:\b(?:in(?: the)?|the|year|during|on|of|yr\.?)\b[\s.:]*)*$/iu;
 
+/** A cell that is in brackets as a whole, as a degree below its school may be: '(Computer Science – M.S)'. */
+const IN_BRACKETS = /^\(([^()]{4,80})\)$/u;
+
 /** Splits a line into its parts, in their order. */
 export function studyLineOf(line: DocumentLine): StudyLine {
   let range: DateRange | undefined;
   const parts = line.cells.flatMap((cell) => {
-    const { rest, date } = withoutDates(cell);
+    const { rest, date } = removeDatesFromCells(cell.replace(IN_BRACKETS, '$1'));
     if (date && (!range || (date.range && !range.range))) range = date;
     return rest.split(BESIDE).flatMap(partsOf);
   });
-  return { line, parts: splitSchoolOfProgramme(parts), ...(range && { range }) };
+  return { line, parts: splitSchoolOfProgramme(parts.map(withoutLevel)), ...(range && { range }) };
 }
+
+/** 'Associate' behind the name of a certificate is its level and no degree: 'Cargo Architect – Associate'. */
+const withoutLevel = (part: StudyPart, index: number, parts: readonly StudyPart[]): StudyPart =>
+  parts[index - 1]?.kind === 'other' && /^associate$/iu.test(part.text) ? { ...part, kind: 'other' } : part;
 
 /** Schools that are known by one word, before the name of a programme. */
 const PROGRAMME_OF_SCHOOL =
@@ -108,7 +115,7 @@ function splitSchoolOfProgramme(parts: StudyPart[]): StudyPart[] {
 }
 
 /** Removes the dates from a text: 'MBA in July 2017' is 'MBA'. Two adjacent years are read as a range. */
-function withoutDates(text: string): { rest: string; date?: DateRange } {
+function removeDatesFromCells(text: string): { rest: string; date?: DateRange } {
   const dates = findDates(text);
   const [first, second] = dates;
   if (!first) return { rest: text };
@@ -140,14 +147,14 @@ function partsOf(text: string): StudyPart[] {
     for (const [at, own] of splitDegreeFromSchool(part).entries())
       parts.push({
         text: removeGrade(own),
-        kind: kindAt(own, isLed && parts.some(isDegreed), index > 0 ? parts.at(-1) : undefined),
+        kind: kindAt(own, isLed && parts.some(namesDegree), index > 0 ? parts.at(-1) : undefined),
         apart: index === 0 && at === 0,
       });
   }
   return parts;
 }
 
-const isDegreed = ({ kind }: StudyPart) => kind === 'degree' || kind === 'level';
+const namesDegree = ({ kind }: StudyPart) => kind === 'degree' || kind === 'level';
 
 /** Labels and column headings, which are not values. */
 const LABEL =

@@ -80,3 +80,20 @@ export const isCourseOfSchool = (text: string): boolean =>
 /** Whether a text is who gave a certificate: a body, a platform or a school. */
 export const isGiver = (text: string): boolean =>
   isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
+
+/** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */
+const VOCATIONAL =
+  /^(?:\p{Lu}[\p{L}&]{1,9}\s(?:(?:and|&)\s\p{Lu}\p{L}+\s)?)?(?:(?:[NS]VQ\b)|(?:NVQ\s|QCF\s|RQF\s)?[Ll]evel\s(?:[1-4]|I{1,3}|[Oo]ne|[Tt]wo|[Tt]hree)\s(?:NVQ|[Aa]ward|[Cc]ertificate)\b)/u;
+/** Licences to practise: 'CPA licence, State of Oregon', 'Licensed Attorney'; a French 'licence' is a degree. */
+const LICENCE =
+  /^(?:(?:\p{Lu}[\p{L}.&/-]*\s){1,5}[Ll]icen[cs](?:e|ure)\b(?!\s(?:en|de|in|ès|pro)\b)|[Ll]icensed\s\p{Lu}|[Aa]dmitted to (?:the )?(?:\p{Lu}\p{L}+\s)*[Bb]ar\b)/u;
+/** Titles of professions that are examined, and whose names say so. */
+const CHARTERED = /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
+
+/** Whether a line among studies names a certificate of a vocation or profession. */
+export const isOfVocation = (text: string): boolean =>
+  VOCATIONAL.test(text) ||
+  (LICENCE.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
+  CHARTERED.test(text) ||
+  (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
+    !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));

@@ -1,0 +1,189 @@
+/** Certificates among studies, trainings and below labels within a section of schools. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+
+const factsOf = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020', ...texts].map((text) =>
+      paragraphOf(text),
+    ),
+  );
+const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
+const studies = (...texts: string[]) =>
+  factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
+
+it('a dated list of studies holds certificates, with who gave them', () => {
+  const list = [
+    '* EDUCATION',
+    '2004 ¦ MBA, Lund University',
+    '2009 ¦ Certified Management Accountant, Velmont Institute of Accountants',
+    '2012 ¦ Project Management Professional',
+    '2001 ¦ BSc Economics, University of Oslo',
+  ];
+  expect(names(...list)).toEqual(['Certified Management Accountant', 'Project Management Professional']);
+  expect(studies(...list)).toEqual([
+    ['MBA', undefined, 'Lund University'],
+    ['BSc Economics', undefined, 'University of Oslo'],
+  ]);
+});
+
+it('licences to practise are certificates, and a French licence is a degree', () => {
+  const list = [
+    '* EDUCATION',
+    'MBA, Lund University, 2004',
+    'CPA License, State of New York, 2006',
+    'Licensed Attorney, State of Ohio',
+    'Licence de droit, Université de Velmont, 1999',
+  ];
+  expect(names(...list)).toEqual(['CPA License, State of New York', 'Licensed Attorney, State of Ohio']);
+  expect(studies(...list)).toHaveLength(2);
+});
+
+it('vocational certificates have a level, and the first part of an examination is none', () => {
+  expect(
+    names(
+      '* Education',
+      'Redwell College',
+      'NVQ Level 2 Cargo Handling',
+      'RWL Level 1 Award In Harbour Skills',
+      'RWL Level 2 Certificate In Equality And Warehousing',
+      'RWL Level 3 Diploma in Business',
+      'CMA Inter, Velmont, 2010',
+    ),
+  ).toEqual([
+    'NVQ Level 2 Cargo Handling',
+    'RWL Level 1 Award In Harbour Skills',
+    'RWL Level 2 Certificate In Equality And Warehousing',
+  ]);
+});
+
+it('what is told below a certificate belongs to it and is no study', () => {
+  const list = [
+    '* Education',
+    'Cargo and Data Science Certificate | Velmont Hub | Online | Jan 2019 – Jan 2020',
+    '• 1-Year program from MIT in cargo',
+    'Bachelor of Computer Engineering | University of Oslo | Sep 2012 – Jun 2017',
+  ];
+  expect(names(...list)).toEqual(['Cargo and Data Science Certificate']);
+  expect(studies(...list)).toEqual([['Bachelor of Computer Engineering', undefined, 'University of Oslo']]);
+});
+
+it('a list below its label among studies is no study', () => {
+  const list = [
+    '* Educational Qualifications',
+    'B.E-Civil, University of Velmont',
+    'Misc. Certificate Courses',
+    'CraneCAD & Quay Pro, Cadd centre, Oslo',
+    'Completed in 2003.',
+  ];
+  expect(names(...list)).toEqual(['CraneCAD & Quay Pro, Cadd centre, Oslo']);
+  expect(studies(...list)).toHaveLength(1);
+});
+
+it('executive education has a label within a section of schools, with its courses behind or below it', () => {
+  const courses = ['Strategic Finance', 'Boards and Governance'];
+  const degree = ['* EDUCATION', 'MBA, Lund University, 2004'];
+  expect(
+    names(
+      ...degree,
+      'Executive Education: Strategic Finance, Harbour Business School; Boards and Governance, Velmont Institute',
+    ),
+  ).toEqual(courses);
+  const below = [
+    ...degree,
+    'Executive Education:',
+    'Strategic Finance – Harbour Business School, 2011',
+    'Boards and Governance – Velmont Institute, 2013',
+  ];
+  expect(names(...below)).toEqual(courses);
+  expect(studies(...below)).toHaveLength(1);
+});
+
+it('in a section of both the level of a certificate is no degree, and a degree in brackets is one', () => {
+  const list = [
+    '* CERTIFICATE / EDUCATION',
+    'RWL Cargo Architect – Associate ¦ Jan 2020',
+    'Velmont University ¦ 3.98/4.0 ¦ May 2002',
+    '(Computer Science – M.S)',
+  ];
+  expect(names(...list)).toEqual(['RWL Cargo Architect – Associate']);
+  expect(studies(...list)).toEqual([['M.S', 'Computer Science', 'Velmont University']]);
+});
+
+it('in a section of both a subject with its laboratory is no certificate', () => {
+  expect(
+    names(
+      '* EDUCATION & CERTIFICATIONS',
+      '• B.S. Electronic Engineering - Velmont University (1997)',
+      '• Computer Science - Systems & Network Administration - Cargo Lab, RWL (1997)',
+    ),
+  ).toEqual([]);
+});
+
+it('trainings that were attended are listed, without meetings and what follows them', () => {
+  expect(
+    names(
+      '* Trainings/Courses attended',
+      '• Defensive driving, Nordhav Academy, 2012',
+      '• Fire fighting and first aid',
+      '• Velmont Harbour Conference, 2014',
+      '• Conducted trainings for juniors',
+      '* PERSONAL TRAITS',
+      'Calm and friendly',
+    ),
+  ).toEqual(['Defensive driving', 'Fire fighting and first aid']);
+  expect(names('* Core courses undertaken', 'Microeconomics', 'Labour economics')).toEqual([]);
+});
+
+it('of professional development courses count that say who gave them', () => {
+  expect(
+    names(
+      '* PROFESSIONAL DEVELOPMENT',
+      '• Leading Change, Velmont Business School',
+      '• Finance for Boards – Harbour Institute, 2018',
+      '• Crucial Talks, 2012',
+      '• Mentored junior colleagues in cargo finance in 2012',
+      '• Prompts and agents',
+    ),
+  ).toEqual(['Leading Change', 'Finance for Boards']);
+});
+
+it('a heading may be a certificate itself, and a sentence a course that was completed', () => {
+  const heading = ['* ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE'];
+  expect(names('* SKILLS', 'Excel, Word', ...heading, 'C-1928, valid up to 2030, issued by Oslo')).toEqual([
+    'ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE',
+  ]);
+  expect(names('* SKILLS', 'Excel, Word', '* DECLARATION', 'Completed Cargo Designing Course 2017')).toEqual([
+    'Cargo Designing Course',
+  ]);
+});
+
+it('what is told in smaller type below a certificate is part of it', () => {
+  const paragraphs = [
+    ['* CERTIFICATION', 14],
+    ['RWL OFFICE ¦ 2012 - 2012', 11.5],
+    ['Nordhav Infotech', 11.5],
+    ['Training on RWL-WORD, POINT, SHEET, LOOK', 9.2],
+  ] as const;
+  expect(
+    factsOfParagraphs([
+      ...['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020'].map((text) =>
+        paragraphOf(text, { size: 11.5 }),
+      ),
+      ...paragraphs.map(([text, size]) => paragraphOf(text, { size })),
+    ]).certifications,
+  ).toHaveLength(1);
+});
+
+it('an examination that is not passed yet, an internship and a town are no certificates', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS',
+      '• RCP: Completing the examination for a Redwell Cargo Professional certificate',
+      '• Internship at Nordhav',
+      '• Oslo, Norway',
+      '• Basics of computer',
+      '• Basics of Cargo Marketing',
+    ),
+  ).toEqual(['Basics of Cargo Marketing']);
+});
