@@ -25,7 +25,9 @@ export function splitCertificates(
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
-  const bracketed = line.text.split(/(?<=\((?:19|20)\d\d\)|\b\d{1,2}\/(?:19|20)\d\d),\s+/u);
+  const bracketed = line.text.split(
+    /(?<=\((?:19|20)\d\d\)|\b\d{1,2}\/(?:19|20)\d\d)(?:,\s+|\s?[;|•·]\s*)(?=\p{L})/u,
+  );
   if (bracketed.length > 1) return bracketed.map(alone(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [

@@ -42,7 +42,8 @@ export function divideStudies(section: HeadedLines): Divided {
     return (
       (isNamedCertificate(line.text) ||
         isNamedCertificate(text) ||
-        isOfVocation(text.replace(/^[^\p{L}]+/u, ''))) &&
+        isOfVocation(text.replace(/^[^\p{L}]+/u, '')) ||
+        OF_EXECUTIVES.test(text)) &&
       (isTraining || !isSchool(withoutIssuer(text)))
     );
   };
@@ -75,6 +76,10 @@ export function divideStudies(section: HeadedLines): Divided {
 const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
 /** Whether the first line of the studies names a school and no degree. */
 const isSchoolAlone = (first: StudyLine | undefined) => first !== undefined && !namesDegree(first);
+
+/** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
+const OF_EXECUTIVES =
+  /^(?!.{0,60}\b(?:program(?:me)?|MBA|master|bachelor|diploma|certificate)\b)[^\p{L}]*\p{Lu}[^,]{4,60},\s\p{Lu}.{4,60}\b[Ee]xecutive [Ee]ducation\W*$/iu;
 
 /** A line about a certificate up to the school that gave it. */
 const withoutIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';

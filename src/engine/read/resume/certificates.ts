@@ -52,6 +52,9 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && (isSchool(inside) || organisationScore(inside) >= CLEAR))
     return { name: withoutMarks(own), issuer: inside };
+  // So may a colon: 'CSM: Nordhav Alliance'.
+  const [, named = '', giver = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
+  if (isIssuer(giver) || isBody(giver)) return { name: withoutMarks(named), issuer: giver };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(after) || (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR)))

@@ -230,7 +230,10 @@ export function removeDatesFromCells(cells: readonly string[]): string[] {
 export function removeIssue(name: string): string {
   return tidyItem(
     name
-      .replace(/(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid)\b.*$/is, '')
+      .replace(
+        /(?<![,\s])[,\s]+(?:issued|awarded|obtained|earned|valid|exp(?:\.|ires?|iration|iry)?(?=\W|$)|renew(?:ed|al))(?![\p{L}-]).*$/isu,
+        '',
+      )
       .replace(/\sin (?:the )?year$/iu, '')
       .replace(/(?:(?<!\s)\s+)?\((?:in progress|ongoing|expected.{0,80})\)$/i, ''),
   ).replace(/^["“](.*)["”]$/, '$1');

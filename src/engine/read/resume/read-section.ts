@@ -42,7 +42,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     readExecutiveEducation(builder, section, facts);
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
-  else if (kind === 'certifications' && section.kinds.includes('education') && hasDegree(lines))
+  else if (kind === 'certifications' && isOfStudiesToo(section))
     readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'courses') addDistinct(facts.certifications, readCourses(builder, section));
@@ -88,6 +88,10 @@ function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, fac
 
 /** A course and who gave it: 'Machine Learning with Python — Nordhav'. */
 const COURSE = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
+
+/** Whether a section of certificates lists degrees as well: 'Certificates & Education', 'Credentials'. */
+const isOfStudiesToo = ({ kinds, heading, lines }: HeadedLines) =>
+  (kinds.includes('education') || /\bcredentials\b/iu.test(heading)) && hasDegree(lines);
 
 const hasDegree = (lines: readonly DocumentLine[]) =>
   lines

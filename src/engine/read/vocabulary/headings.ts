@@ -73,7 +73,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   courses:
     'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|Повышение квалификации|Повышение квалификации, курсы|培训',
   // Sections of documents that Quarterdeck exports: stories and terms are not roles.
-  other: 'Engagement terms|Case stories',
+  other: 'Engagement terms|Case stories|Additional Information|Other Information',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:
     'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',

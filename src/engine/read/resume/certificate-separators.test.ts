@@ -1,0 +1,72 @@
+/** What parts certificates from one another and from who gave them, in one line or below a mixed heading. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+
+const factsOf = (...texts: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020', ...texts].map((text) =>
+      paragraphOf(text),
+    ),
+  );
+const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
+
+it('dots and semicolons part certificates that end with their years', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS AND TRAINING',
+      'RWL Certified Cargo Architect – Professional (2021) • Certified Quay Administrator (2020) • TOGAF 9 Certified (2018)',
+      'Nordhav Cloud Engineer (2022)',
+    ),
+  ).toEqual([
+    'RWL Certified Cargo Architect – Professional',
+    'Certified Quay Administrator',
+    'TOGAF 9 Certified',
+    'Nordhav Cloud Engineer',
+  ]);
+  expect(
+    names(
+      '* ADDITIONAL INFORMATION',
+      'Certifications: PMP (2014); Lean Six Sigma Green Belt (2016); Cargo Practitioner',
+    ),
+  ).toEqual(['PMP', 'Lean Six Sigma Green Belt', 'Cargo Practitioner']);
+});
+
+it('a colon parts letters from the body that gave them', () => {
+  expect(
+    factsOf(
+      '* CERTIFICATIONS',
+      'CSM: Scrum Alliance, 2015',
+      'PMP: Project Management Institute, 2012',
+    ).certifications.map(({ value, issuer }) => [value, issuer]),
+  ).toEqual([
+    ['CSM', 'Scrum Alliance'],
+    ['PMP', 'Project Management Institute'],
+  ]);
+});
+
+it('when a certificate expires is no part of its name', () => {
+  expect(names('* CERTIFICATIONS', 'Cargo Life Support (CLS), Velmont Heart Board, exp. 05/2026')).toEqual([
+    'Cargo Life Support (CLS), Velmont Heart Board',
+  ]);
+});
+
+it('credentials hold degrees and certificates', () => {
+  const list = [
+    '* CREDENTIALS',
+    'Bachelor of Science, Accounting – Velmont State University',
+    'Certified Public Accountant – Inactive',
+  ];
+  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
+  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
+});
+
+it('a course of executive education is a certificate, and a programme a study', () => {
+  const list = [
+    '* EDUCATION',
+    'MBA, Lund University, 2004',
+    'Leading Cargo Teams, Velmont Business School Executive Education',
+    'General Management Program, Velmont Business School Executive Education',
+  ];
+  expect(names(...list)).toEqual(['Leading Cargo Teams']);
+  expect(factsOf(...list).education).toHaveLength(2);
+});
