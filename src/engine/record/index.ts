@@ -60,15 +60,18 @@ function better(first: TextFact | undefined, second: TextFact | undefined): Text
   return { ...first, spans: [...first.spans, ...second.spans] };
 }
 
+/** A fact's text for comparison; signs at its end are part of a name: 'C', 'C++' and 'C#' are three. */
+const keyOf = ({ value }: TextFact): string => `${fold(value)}${/[+#]+$/.exec(value)?.[0] ?? ''}`;
+
 function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
-  const known = new Map(target.map((fact) => [fold(fact.value), fact] as const));
+  const known = new Map(target.map((fact) => [keyOf(fact), fact] as const));
   for (const fact of facts) {
-    const same = known.get(fold(fact.value));
+    const same = known.get(keyOf(fact));
     if (same) same.spans = [...same.spans, ...fact.spans];
     else {
       const copy = { ...fact };
       target.push(copy);
-      known.set(fold(fact.value), copy);
+      known.set(keyOf(fact), copy);
     }
   }
 }

@@ -111,3 +111,12 @@ describe('similar titles at one employer', () => {
     expect(later(2020, 12)).toHaveLength(2);
   });
 });
+
+it('merging keeps names that differ only in the signs at their end', () => {
+  const one = source('s1', 'resume', 'Nora', 'COO');
+  const [skill] = one.skills;
+  const skills = ['C', 'C++', 'C#', 'c++'].map(
+    (value) => ({ ...skill, value }) as (typeof one.skills)[number],
+  );
+  expect(mergeFacts([{ ...one, skills }]).skills.map(({ value }) => value)).toEqual(['C', 'C++', 'C#']);
+});

@@ -57,19 +57,23 @@ export const AMBIGUOUS_PLACE_NAMES = new Set([
   'man',
   'kongo',
   'saint martin',
+  'norfolk',
+  'pseudo accenti',
 ]);
 
 /** Large cities by country, for locations without a country. */
 export const CITY_NAMES: Record<string, string> = {
-  GB: 'london manchester birmingham edinburgh glasgow leeds bristol cambridge oxford belfast cardiff liverpool',
+  GB: 'london londres londra manchester birmingham edinburgh glasgow leeds bristol cambridge oxford belfast cardiff liverpool',
   US: 'new york|new york city|san francisco|los angeles|chicago|boston|seattle|austin|houston|dallas|denver|atlanta|miami|philadelphia|washington|portland|san diego|san jose|phoenix|detroit|minneapolis|brooklyn|palo alto|mountain view|bay area',
   DE: 'berlin|munich|münchen|hamburg|frankfurt|cologne|köln|stuttgart|düsseldorf|leipzig|nürnberg|hannover|bremen|dresden|mannheim|karlsruhe|augsburg|bielefeld',
+  RU: 'moscow|moscou|moskau|moskva|mosca|moscú|saint petersburg|st petersburg|kazan|novosibirsk',
+  UA: 'kyiv kiev lviv kharkiv odesa',
   FR: 'paris lyon marseille toulouse bordeaux lille nantes strasbourg grenoble',
   ES: 'madrid barcelona valencia seville sevilla bilbao málaga',
-  PT: 'lisbon lisboa porto',
+  PT: 'lisbon lisboa lisbonne lissabon porto',
   IT: 'milan milano rome roma turin torino bologna florence',
   NL: 'amsterdam rotterdam utrecht eindhoven',
-  BE: 'brussels antwerp ghent',
+  BE: 'brussels bruxelles brussel brüssel bruselas antwerp ghent',
   CH: 'zurich zürich geneva basel bern lausanne',
   AT: 'vienna wien graz linz salzburg',
   SE: 'stockholm gothenburg göteborg malmö uppsala',
@@ -77,7 +81,7 @@ export const CITY_NAMES: Record<string, string> = {
   DK: 'copenhagen københavn aarhus',
   FI: 'helsinki espoo tampere',
   IE: 'dublin cork galway',
-  PL: 'warsaw kraków krakow wrocław',
+  PL: 'warsaw varsovie warschau varsovia varsavia warszawa gdańsk poznań bydgoszcz katowice kraków krakow wrocław',
   CZ: 'prague brno',
   HU: 'budapest komárom debrecen',
   RO: 'bucharest cluj',
@@ -121,3 +125,16 @@ export const CITY_NAMES: Record<string, string> = {
 /** A location in the United States by its state. */
 export const US_STATE =
   /,\s*(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:California|Texas|Connecticut|Massachusetts|Pennsylvania|New Jersey|Illinois|Oregon|Colorado|Michigan|Ohio|Florida|Virginia)\b/;
+
+/** Countries whose names mean something else so often that only their place behind a town shows them. */
+export const BEHIND_TOWNS: Record<string, string> = {
+  jordan: 'JO',
+  oman: 'OM',
+  chad: 'TD',
+  mali: 'ML',
+  peru: 'PE',
+  cuba: 'CU',
+  niger: 'NE',
+  guinea: 'GN',
+  jersey: 'JE',
+};

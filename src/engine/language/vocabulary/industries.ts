@@ -3,18 +3,21 @@
  */
 export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
   [
-    ['Banking', /\b(?:bank(?:ing|s)?|retail banking|mortgages?|sparkasse|banque|banco|bancaire)\b/],
+    [
+      'Banking',
+      /\b(?:bank(?:ing|s)?|retail banking|mortgages?|sparkasse|banques?|bancos?|bancaire|bancari[ao]|banche)\b/,
+    ],
     [
       'Financial services',
       /\b(?:financial services|wealth management|asset management|capital markets|investment(?: management| bank\w*)|brokerage|trading floor|derivatives?|hedge funds?|finanzdienst\w+|services financiers|payments? provider)\b/,
     ],
     [
       'Fintech',
-      /\b(?:fintech|e-?wallets?|digital payments?|payments platform|neobank|lending platform|crypto\w*|blockchain)\b/,
+      /\b(?:fintech|e-?wallets?|digital payments?|payments platform|meios de pagamento|medios de pago|moyens de paiement|neobank|lending platform|crypto\w*|blockchain)\b/,
     ],
     [
       'Insurance',
-      /\b(?:insur(?:ance|er|ers|tech)|underwriting|versicherung\w*|(?:compagnie|groupe|mutuelle) d.assurances?|assurances|seguros)\b/,
+      /\b(?:insur(?:ance|er|ers|tech)|underwriting|versicherung\w*|(?:compagnie|groupe|mutuelle) d.assurances?|assurances|seguros|assicurazion[ei]|verzekering\w*)\b/,
     ],
     [
       'Private equity and venture capital',
@@ -22,7 +25,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Health care',
-      /\b(?:health ?care|health(?= |$)|hospitals?|clinics?|clinical|patients?|medicare|medical|nhs|nurs(?:e|es|ing)|klinik\w*|krankenhaus|santé|hôpital|salud|saúde)\b/,
+      /\b(?:health ?care|health(?= |$)(?! (?:and|&|insurance|benefits))|hospitals?|clinics?|clinical|patients?|medicare|medical(?! devices?| technology)|nhs|nurs(?:e|es|ing)|klinik\w*|krankenhaus|gesundheitswesen|santé|hôpita(?:l|ux)|salud|saúde|sanità|nursing homes?|care homes?)\b/,
     ],
     [
       'Pharmaceuticals and biotechnology',
@@ -52,7 +55,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ['Cybersecurity', /\b(?:cyber ?security|penetration testing|vulnerabilit\w+|security systems?)\b/],
     [
       'Telecommunications',
-      /\b(?:telecom\w*|mobile phones?|broadband|5g|cable (?:tv|video)|cabletv|mobile operator|telekommunikation)\b/,
+      /\b(?:telecom\w*|telcos?|télécom\w*|opérateurs? mobiles?|operadora (?:móvel|móvil)|mobile phones?|broadband|5g|cable (?:tv|video)|cabletv|mobile operator|telekommunikation)\b/,
     ],
     [
       'Semiconductors and electronics',
@@ -61,7 +64,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ['Robotics and automation', /\b(?:robot\w*|teleoperat\w+|humanoid|industrial automation)\b/],
     [
       'Media and publishing',
-      /\b(?:media company|technology media|publish(?:ing|er)|newspaper|magazine|broadcast\w*|news(?:room)?|streaming|television)\b/,
+      /\b(?:media company|technology media|publish(?:ing|er)|newspaper|magazine|broadcast\w*|news(?:room)?|streaming|television|film (?:and|&) (?:television|tv)|film industry)\b/,
     ],
     [
       'Marketing and advertising',
@@ -69,25 +72,37 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Management consulting',
-      /\b(?:consult(?:ing|ancy) (?:firm|practice|partners|group)?|management consult\w+|strategy consult\w+|advisory firm|unternehmensberatung)\b/,
+      /\b(?:(?<!environmental |engineering |it )consult(?:ing|ancy) (?:firm|practice|partners|group)?|management consult\w+|strategy consult\w+|advisory firm|unternehmensberatung)\b/,
+    ],
+    [
+      'Legal services',
+      /\b(?:law firms?|attorneys|solicitors|legal (?:field|services|sector|industry|profession)|rechtsanwälte|anwaltskanzlei|cabinet d.avocats|bufete|studio legale)\b/,
     ],
     [
       'Professional services',
-      /\b(?:law firm|attorneys|solicitors|accountants|audit firm|accounting firm|professional services|ernst & young|kpmg|deloitte|pwc)\b/,
+      /\b(?:accountants|audit firm|accounting firm|professional services|ernst & young|kpmg|deloitte|pwc)\b/,
     ],
     [
       'Retail',
-      /\b(?:retail(?!\s*bank)(?:er|ers)?|stores|supermarkets?|grocery|shops?|einzelhandel|e-?tail)\b/,
+      /\b(?:retail(?!\s*bank)(?:er|ers)?|stores|supermarkets?|supermercados?|grocery|shops?|einzelhandel|e-?tail|commerce de détail|grande distribution|grande distribuzione|varejo|bricolage|detailhandel)\b/,
     ],
-    ['E-commerce', /\b(?:e-?commerce|online shop|marketplace|online retail)\b/],
-    ['Consumer goods', /\b(?:consumer goods|fmcg|cpg|cosmetics|beverages?|apparel|fashion|food and drink)\b/],
+    ['E-commerce', /\b(?:e-?commerce|online shop|marketplaces?|online retail)\b/],
     [
-      'Food and agriculture',
-      /\b(?:agri\w*|farms?|farming|crop|food (?:production|company|group)|foods?\b|dairy|bakery|landwirtschaft)\b/,
+      'Consumer goods',
+      /\b(?:consumer goods|fmcg|cpg|cosmetics|household (?:products|goods)|personal care products|beauty (?:products|brands?|industry))\b/,
     ],
+    [
+      'Fashion and luxury',
+      /\b(?:fashion|luxury (?:goods|brands?|sector|industry|retail)|apparel|couture|jewell?ery|nella moda|del lusso|modebranche|luxe)\b/,
+    ],
+    [
+      'Food and beverage',
+      /\b(?:food (?:production|company|group|and drink|and beverage|& beverage|industry|processing|service)|foods?\b|beverages?|dairy|baker(?:y|ies)|brewer(?:y|ies)|brewing|lebensmittel\w*|agroalimentaire|alimentos)\b/,
+    ],
+    ['Agriculture', /\b(?:agri(?!-?food)\w*|farms?|farming|crop|landwirtschaft)\b/],
     [
       'Hospitality and tourism',
-      /\b(?:hotels?|hospitality|restaurants?|tourism|travel (?:company|agency)|resorts?)\b/,
+      /\b(?:hotels?|hospitality|restaurants?|tourism|travel (?:company|agency|technology|industry|platforms?)|resorts?|catering (?:company|group|services)|culinary|cruises?|hôtellerie|hotelería|hotelaria|gastronomie)\b/,
     ],
     [
       'Manufacturing',
@@ -95,23 +110,35 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Mechanical engineering',
-      /\b(?:maschinenbau|machinery|mechanical engineering|machine tools|werkzeugmaschinen|antriebstechnik)\b/,
+      /\b(?:maschinenbau|anlagenbau|machinery|maquinaria|mechanical engineering|machine tools|werkzeugmaschinen|antriebstechnik)\b/,
     ],
     [
       'Automotive',
-      /\b(?:automotive|automobil\w*|vehicle (?:maker|manufactur\w+)|car (?:maker|manufacturer))\b/,
+      /\b(?:automotive|automobil\w*|autonomous vehicles?|vehicle (?:maker|manufactur\w+)|car (?:maker|manufacturer|industry)|fahrzeug(?:bau|industrie|teile))\b/,
     ],
     [
-      'Aerospace and defence',
-      /\b(?:aerospace|aviation|airlines?|defen[cs]e|aircraft|space systems|army|navy|naval|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment)\b/,
+      'Aerospace and aviation',
+      /\b(?:aerospace|aviation|airlines?|aircraft|space systems|airports?|luftfahrt)\b/,
+    ],
+    [
+      'Defence',
+      /\b(?:(?:army|navy|naval|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment|coast guard|bundeswehr)|defen[cs]e(?! (?:attorney|lawyer|counsel|in depth|mechanism)))\b/,
+    ],
+    [
+      'Transport',
+      /\b(?:railways?|rail (?:company|operator|industry|network)|public transport\w*|(?:mass|rapid|public) transit|transit authority|bus (?:company|operator))\b/,
+    ],
+    [
+      'Environmental services',
+      /\b(?:environmental (?:consult\w+|services|engineering)|waste management|recycling|remediation services)\b/,
     ],
     [
       'Logistics and supply chain',
-      /\b(?:logistics?|freight|shipping (?:line|company)|warehous\w+|supply (?:chain|line|planner)|couriers?|logistik|logistique|logística)\b/,
+      /\b(?:logistics?|freight|shipping (?:line|company)|warehous\w+|supply (?:chain|line|planner)|couriers?|logistik|logistique|logística|logistica)\b/,
     ],
     [
       'Maritime',
-      /\b(?:maritime|shipping (?:groups?|lines?|compan(?:y|ies)|clients)|ship (?:debt|finance|owners?)|shipowners?|seaports?|reederei|armateur)\b/,
+      /\b(?:maritime|shipping (?:groups?|lines?|compan(?:y|ies)|clients)|ship (?:debt|finance|owners?)|shipowners?|seaports?|seafarers?|port authority|harbou?r (?:authority|master)|reederei|armateur)\b/,
     ],
     [
       'Paper and forest products',
@@ -131,13 +158,13 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Energy',
-      /\b(?:energy|oil and gas|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie)\b/,
+      /\b(?:energy|oil (?:and|&) gas|refiner(?:y|ies)|utilit(?:y|ies)|power (?:plant|generation|grid)|electricity|(?:offshore )?wind (?:farms?|parks?|power)|windwerken|renewables?|solar|energie|énergies?|energías?|energias?|renovables|renováveis|eólic[ao]s?|petroleum)\b/,
     ],
-    ['Mining and metals', /\b(?:mining|mines|metals|steel|aluminium)\b/],
+    ['Mining and metals', /\b(?:mining|mines|minería|mineração|metals|steel|aluminium|iron ore)\b/],
     ['Chemicals', /\b(?:chemicals?|chemie|petrochemical\w*|polymers?)\b/],
     [
       'Construction and real estate',
-      /\b(?:(?<!under )construction|real estate|property (?:group|developer|management)|(?:social|public|affordable) housing|housing (?:associations?|developers?|development|compan(?:y|ies)|corporation|estates?|projects?|sector)|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
+      /\b(?:(?<!under )construction(?! (?:of|and commission))|real estate|property (?:group|developer|management)|(?:social|public|affordable) housing|housing (?:associations?|developers?|development|compan(?:y|ies)|corporation|estates?|projects?|sector)|bau(?:gewerbe|unternehmen)|immobilien|immobilier)\b/,
     ],
     [
       'Public sector',

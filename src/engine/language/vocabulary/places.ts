@@ -1,6 +1,7 @@
 import { foldText } from '../text/hygiene';
 import {
   AMBIGUOUS_PLACE_NAMES,
+  BEHIND_TOWNS,
   CITY_NAMES,
   COUNTRY_ALIASES,
   SHORT_COUNTRY_NAMES,
@@ -28,7 +29,7 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Latin America', pattern: /\b(?:latin america|latam|américa latina|lateinamerika)\b/i },
 ];
 
-const LOCALES = ['en', 'de', 'fr', 'es', 'pt'];
+const LOCALES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 const NOT_COUNTRIES = new Set([
   'EU',
   'EZ',
@@ -108,6 +109,8 @@ export function isPlaceName(text: string): boolean {
 export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);
   if (stated) return stated;
+  const behind = BEHIND_TOWNS[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
+  if (behind && !US_STATE.test(location)) return behind;
   if (US_STATE.test(location)) return 'US';
   const folded = ` ${foldText(location)} `;
   for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;

@@ -19,6 +19,7 @@ import { readCertificatesElsewhere, readSection } from './read-section';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems } from './stray-items';
+import { unheadedSkills, withCommas } from './unheaded-skills';
 
 /** Reads a resume. A supporting document without a resume's sections yields its sentences as statements. */
 export function readResume(
@@ -41,6 +42,8 @@ export function readResume(
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
   const head = sections.filter(({ kinds }) => kinds[0] === 'head').flatMap((section) => section.lines);
+  const tools = unheadedSkills(head.filter((line) => !isContact(line.text)));
+  readSkills(builder, tools.map(withCommas), facts);
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);

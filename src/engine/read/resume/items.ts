@@ -30,6 +30,7 @@ export function tidyItem(text: string): string {
       '',
     )
     .replace(/^(?:and|und|et|y|e|or)\s+/u, '')
+    .replace(/(?<![\s,])[\s,]+(?:etc|usw)\.*$/iu, '')
     .replace(/(?<![\s.:;,-])[\s.:;,-]+$/u, '')
     .trim();
 }

@@ -26,6 +26,7 @@ import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
 import { beginsDegree, studyLineOf } from './study-parts';
+import { unheadedSkills, withCommas } from './unheaded-skills';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
@@ -35,7 +36,10 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
       ? 'certifications'
       : section.kinds[0];
   if (kind === 'summary') {
-    facts.about.push(...statementsOf(builder, joinLines(lines.filter((line) => !isContact(line.text)))));
+    const tools = unheadedSkills(lines);
+    const prose = lines.filter((line) => !isContact(line.text) && !tools.includes(line));
+    facts.about.push(...statementsOf(builder, joinLines(prose)));
+    readSkills(builder, tools.map(withCommas), facts);
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'education' && EXECUTIVE.test(section.heading))

@@ -58,3 +58,99 @@ describe('skills', () => {
     expect(read).toEqual(expect.arrayContaining(['GIS', 'R']));
   });
 });
+
+/** Lines of a narrow column, whose right edge is at 200 points. */
+const columnOf = (...lines: string[]) => {
+  const plainLines = linesOfParagraphs([...HEAD, ...POST, ...lines].map(plain));
+  const from = HEAD.length + POST.length;
+  return readResume(
+    new FactsBuilder('s1', 'resume'),
+    plainLines.map((line, at) =>
+      at < from ? line : { ...line, x: 10, right: 10 + line.text.length * 4, edge: 200, size: 8, gap: 1.3 },
+    ),
+    'resume',
+  ).skills.map(({ value }) => value);
+};
+
+describe('entries of a list in a narrow column', () => {
+  const around = ['Databases: Redis', 'Languages: Java, Python', 'Testing: JUnit', 'Cloud: AWS'];
+
+  it('begin at a line with a capital where most lines end an entry', () => {
+    const read = columnOf(
+      'Frameworks of architecture of depots: TOGAF',
+      'Event-driven architecture (EDA)',
+      'Design of systems: UML, Sequence of uses',
+      'Conception of interfaces, SOAP',
+      ...around,
+    );
+    expect(read).toEqual(expect.arrayContaining(['TOGAF', 'Event-driven architecture (EDA)']));
+    expect(read).toEqual(expect.arrayContaining(['Sequence of uses', 'Conception of interfaces']));
+  });
+
+  it('are none that are pieces of a phrase with a label behind it', () => {
+    const read = columnOf(
+      'Diverse stores, relational, key-value and oriented',
+      'to documents: PostgreSQL, MongoDB,',
+      'MySQL, Redis etc.',
+      ...around,
+    );
+    expect(read.join()).not.toMatch(/Diverse|relational|oriented/);
+    expect(read).toEqual(expect.arrayContaining(['PostgreSQL', 'MongoDB', 'MySQL', 'Redis']));
+  });
+
+  it('go on in the next line where the line above is open', () => {
+    const read = columnOf(
+      'Customer liaison, Menu analysis, Purchasing, Staff',
+      'training, Food costs and',
+      'Controls',
+      ...around,
+    );
+    expect(read).toEqual(expect.arrayContaining(['Staff training', 'Food costs and Controls']));
+  });
+});
+
+describe('lists of skills', () => {
+  it('have groups by the labels within a line', () => {
+    const read = skillsOf('Python, Java, Tools: Git, Maven');
+    expect(read).toEqual(['Python', 'Java', 'Git', 'Maven']);
+  });
+
+  it('have no entries that break off or begin in a phrase', () => {
+    expect(skillsOf('Planning of depots', 'et de la mer', 'Stores orientées', 'Cost control')).toEqual([
+      'Planning of depots',
+      'Cost control',
+    ]);
+  });
+
+  it('have both tools at their end', () => {
+    expect(skillsOf('Data: Hadoop, Hive, Spark et Redis etc.')).toEqual(
+      expect.arrayContaining(['Hadoop', 'Hive', 'Spark', 'Redis']),
+    );
+  });
+});
+
+describe('tools without a heading', () => {
+  const read = (...lines: string[]) =>
+    readResume(new FactsBuilder('s1', 'resume'), linesOfParagraphs(lines.map(plain)), 'resume');
+
+  it('are read at the top of a resume and below its summary', () => {
+    const top = read('Inga Marlowe', 'Tableau & Power BI, Python, R, SQL', 'Bergen, Norway', ...POST);
+    expect(top.skills.map(({ value }) => value)).toEqual(['Tableau', 'Power BI', 'Python', 'R', 'SQL']);
+    const summary = ['Summary', 'I plan depots with growers and have done so for twenty years.'];
+    const facts = read(...HEAD.slice(0, 3), ...summary, 'Azure & AWS', 'Python, SQL', 'Experience', ...POST);
+    expect(facts.skills.map(({ value }) => value)).toEqual(['Azure', 'AWS', 'Python', 'SQL']);
+    expect(facts.about.map(({ value }) => value)).toEqual([summary[1]]);
+  });
+
+  it('are none of a sentence or of a single name', () => {
+    const facts = read(
+      ...HEAD.slice(0, 3),
+      'Summary',
+      'Planner who knows Python, SQL and AWS, and how to plan depots with growers.',
+      'Python',
+      'Experience',
+      ...POST,
+    );
+    expect(facts.skills).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 /** Reads the skills section: lists in one line, groups with a label, or one item a line. */
 import type { CareerFacts } from '@/shared/record/facts';
+import { isTechnology } from '../../language/vocabulary/technologies';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
@@ -8,12 +9,12 @@ import { sectionKinds } from '../vocabulary/headings';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
+import { APART, keepEntriesApart, keepItemsApart } from './skill-entries';
+import { innerGroups, splitLabel } from './skill-labels';
 import { isLittleLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 import { removeProficiency, skillLines } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
-/** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
-const APART = 99;
 /** Maximum words of a label that names a skill, with sentences about it behind. */
 const MAX_LABEL_WORDS = 3;
 
@@ -79,34 +80,6 @@ function isLanguageWithLevel(text: string): boolean {
   return spokenLanguageOf(withoutLevel) !== undefined && withoutLevel.split(' ').length <= 2;
 }
 
-/**
- * Keeps the items of a list with one item a line apart, except where a line clearly continues in the next.
- */
-function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
-  const single = lines.filter((line) => !/[,;|•·:]/.test(line.text) && line.text.split(' ').length <= 5);
-  if (single.length * 1.5 < lines.length) return [...lines];
-  return lines.map((line, index) => {
-    const previous = lines[index - 1];
-    const before = previous?.text ?? '';
-    const goesOn =
-      /^[(&]/u.test(line.text) ||
-      (/^\p{Ll}/u.test(line.text) && previous !== undefined && isFull(previous, line)) ||
-      /(?:[&/,(-]|\b(?:and|of|for|the|und|et|de))$/i.test(before);
-    return goesOn ? line : { ...line, gap: APART };
-  });
-}
-
-/**
- * Whether the first word of the next line did not fit into this one. Text formats do not wrap paragraphs, so
- * there it is false.
- */
-function isFull(line: DocumentLine, next: DocumentLine): boolean {
-  if (line.right <= 0) return false;
-  const perLetter = (line.right - line.x) / Math.max(line.text.length, 1);
-  const [word = ''] = next.text.split(/\s/);
-  return line.right + (word.length + 1) * perLetter > line.edge - line.size * 0.3;
-}
-
 function addSkill(
   builder: FactsBuilder,
   facts: CareerFacts,
@@ -142,13 +115,16 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   let ownLabel = false;
   const listed = (line: DocumentLine | undefined) => /[|•·]/.test(line?.text ?? '');
   const flush = () => {
-    for (const paragraph of joinLines(keepItemsApart(pending))) {
+    for (const paragraph of joinLines(keepItemsApart(keepEntriesApart(pending)))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
       const { label, rest } = splitLabel(paragraph.text);
       if (label !== undefined) groups.push({ name: label, items: [] });
       else if (ownLabel) groups.push({ name: '', items: [] });
       ownLabel = label !== undefined;
-      groups.at(-1)?.items.push(...itemsOf(rest, label).map((text) => ({ text, ...place })));
+      for (const { name, items } of innerGroups(itemsOf(rest, label))) {
+        if (name !== undefined) groups.push({ name, items: [] });
+        groups.at(-1)?.items.push(...items.map((text) => ({ text, ...place })));
+      }
     }
     pending = [];
   };
@@ -167,8 +143,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
       // In a centred list each line is complete, although the next item would not have fitted into it.
       const previous = lines[index - 1];
       const centred = listed(line) && listed(previous) && Math.abs(line.x - (previous?.x ?? line.x)) > 3;
-      const labelled = splitLabel(line.text).label !== undefined;
-      pending.push(centred || labelled ? { ...line, gap: APART } : line);
+      pending.push(centred ? { ...line, gap: APART } : line);
     }
   });
   flush();
@@ -194,13 +169,14 @@ function addCells(groups: Group[], line: DocumentLine): void {
 
 /** The items of a list in one line behind its label. */
 const itemsOf = (list: string, label = ''): string[] =>
-  knownItems(list).map((item) => prependSubject(item, label));
+  knownItems(list)
+    .flatMap(twoTools)
+    .map((item) => prependSubject(item, label));
 
-function splitLabel(text: string): { label?: string; rest: string } {
-  const match = /^([^:：,;|•]{2,50}|\p{Lu})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
-  if (match?.[1] && match[1].split(' ').length <= 6)
-    return { label: tidyItem(match[1]), rest: match[2] ?? '' };
-  return { rest: text };
+/** The last two entries of a list of tools: 'Spark and Redis'. */
+function twoTools(item: string): string[] {
+  const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
+  return parts.length === 2 && parts.every(isTechnology) ? parts : [item];
 }
 
 /** Whether a line is emphasised above lines that are not, and is not itself a list. */

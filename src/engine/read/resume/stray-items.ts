@@ -17,9 +17,10 @@ const MAX_WORDS = 6;
 
 /** Words that cannot begin an item. */
 const GOES_ON =
-  /^(?:of|to|in|with|for|from|by|on|at|as|or|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
+  /^(?:of|to|in|with|for|from|by|on|at|as|or|et|und|ou|oder|y|e|de|du|des|del|da|do|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
 /** Words that cannot end an item. */
-const BREAKS_OFF = /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using)$/iu;
+const BREAKS_OFF =
+  /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using|et|und|ou|oder|y|e|de|du|des|del|von|mit|für|pour|avec|con|com|orienté(?:e|s|es)?|oriented|basé(?:e|s|es)?|based)$/iu;
 /** Beginnings of sentences about oneself. */
 const CLAIM =
   /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible for|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { geographyOf, industriesOf, stagesOf } from './coverage';
+import { geographyOf, stagesOf } from './coverage';
+import { industriesOf } from './industries';
 
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
@@ -85,7 +86,7 @@ it('does not read one word of a name or the labels of a form as an industry', ()
 it('reads the industries that a sentence of the summary lists, and none that somebody hopes for', () => {
   const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
   expect(industries({ about }).sort()).toEqual([
-    'Aerospace and defence',
+    'Aerospace and aviation',
     'Financial services',
     'Logistics and supply chain',
     'Manufacturing',
@@ -110,7 +111,7 @@ it('does not name an industry after an employer of long ago or a technique in a 
   const soldier = industries({
     roles: [post('Telecommunications Engineer', 'Varland Army', '2010', 'present')],
   });
-  expect(soldier).toEqual(['Aerospace and defence']);
+  expect(soldier).toEqual(['Defence']);
 });
 
 it('names no country that is only hoped for or mentioned in a duty', () => {
@@ -139,4 +140,42 @@ it('reads a range of funding rounds, and no segment of customers as a stage', ()
   ]);
   expect(stages('I sell to mid-market and enterprise accounts.')).toEqual([]);
   expect(stages('I run mid-market companies.')).toEqual(['Mid-market']);
+});
+
+it('names where the posts were, and the person’s home only where no post says', () => {
+  const geography = (location: string, ...posts: [place: string | undefined, end?: string][]) =>
+    geographyOf(
+      careerContextOf(
+        careerFacts({
+          name: 'Edda Norling',
+          location,
+          roles: posts.map(([place, end = '2019'], at) => ({
+            title: 'Planner',
+            organisation: `Brillwater ${at}`,
+            ...(place ? { location: place } : {}),
+            start: `${2010 - at}`,
+            end,
+          })),
+        }),
+      ),
+    ).map(({ text }) => text);
+  expect(geography('Lille, France', ['Moscou'], ['Varsovie, Pologne'])).toEqual(['Russia', 'Poland']);
+  expect(geography('Lille, France', [undefined])).toEqual(['France']);
+  expect(geography('Lille, France', [undefined, 'present'], ['Oslo, Norway'])).toEqual(['Norway', 'France']);
+  expect(geography('Amman, Jordan', ['Amman, Jordan'])).toEqual(['Jordan']);
+});
+
+it('reads American towns beside a country that was only worked with', () => {
+  const roles = [
+    {
+      title: 'Planner',
+      organisation: 'Brillwater',
+      location: 'Gary, IN',
+      start: '2010',
+      end: 'present',
+      statements: ['Opened 14 depots in Mexico, raising sales by 9%.'],
+    },
+  ];
+  const named = geographyOf(careerContextOf(careerFacts({ name: 'Edda Norling', roles })));
+  expect(named.map(({ text }) => text)).toEqual(['United States', 'Mexico']);
 });

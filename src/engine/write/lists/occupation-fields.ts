@@ -43,20 +43,16 @@ export function fieldOfOccupation(title: string): string | undefined {
   ].join(' ');
 }
 
-/** The fields of the occupations in the headline, or of the present post where there is no headline. */
+/** The fields of the occupations in the headline, or of the present post where the headline names none. */
 export function occupationFields(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const { headline } = context.facts;
-  const role = headline ? undefined : currentRole(context);
-  const titles = headline
-    ? headlineParts(headline.value).map((title) => ({ title, source: headline }))
-    : role
-      ? [{ title: role.title, source: role }]
-      : [];
-  return titles
-    .flatMap(({ title, source }) => {
-      const text = fieldOfOccupation(title);
-      return text ? [{ text, spans: spansOf(source) }] : [];
-    })
-    .slice(0, MAX_FIELDS);
+  const role = currentRole(context);
+  const named = headline ? headlineParts(headline.value).map((title) => ({ title, source: headline })) : [];
+  const fields = named.flatMap(({ title, source }) => {
+    const text = fieldOfOccupation(title);
+    return text ? [{ text, spans: spansOf(source) }] : [];
+  });
+  const held = role && fields.length === 0 ? fieldOfOccupation(role.title) : undefined;
+  return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }

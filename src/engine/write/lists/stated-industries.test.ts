@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { industriesOf, stagesOf } from './coverage';
+import { stagesOf } from './coverage';
+import { industriesOf } from './industries';
 
 const contextOf = (input: CareerInput) => careerContextOf(careerFacts({ name: 'Edda Norling', ...input }));
 const industries = (input: CareerInput) => industriesOf(contextOf(input)).map(({ text }) => text);
@@ -57,4 +58,72 @@ it('the kinds of customers and lists of industries are no stage', () => {
   expect(stages({ roles: [post('Brillwater', ...lines)] })).toEqual([]);
   expect(stages({ about: ['I know the timber, non-profit and insurance industries.'] })).toEqual([]);
   expect(stages({ about: ['I lead non-profits through hard years.'] })).toEqual(['Non-profit']);
+});
+
+describe('industries of employers and sentences', () => {
+  it('are those that the summary names as the person’s own', () => {
+    const own = (line: string) => industries({ about: [line] }).sort();
+    expect(own('My career started in telecom and large-scale systems.')).toEqual(['Telecommunications']);
+    expect(own('Data leader in healthcare and insurance.')).toEqual(['Health care', 'Insurance']);
+    expect(own('Experienced with building applications for - healthcare, media, barges.')).toEqual([
+      'Health care',
+      'Media and publishing',
+    ]);
+    expect(own('Project manager of projects in the legal field.')).toEqual(['Legal services']);
+    expect(own('Mining executive. Open pit and underground.')).toEqual(['Mining and metals']);
+    expect(own('Director with 25 years in shipping, ports and barges.')).toEqual(['Maritime']);
+    expect(own('Responsable produits dans le commerce de détail et les télécoms.')).toEqual([
+      'Retail',
+      'Telecommunications',
+    ]);
+  });
+
+  it('are no function, no client’s and no safety at work', () => {
+    const own = (line: string) => industries({ about: [line] });
+    expect(own('Finance executive with 20 years in controlling.')).toEqual([]);
+    expect(own('Leads budgets in acute matters, finance and hiring.')).toEqual([]);
+    expect(own('Adviser for energy, retail and public sector clients.')).toEqual([]);
+    expect(own('Planner with a record in health and safety.')).toEqual([]);
+    expect(own('Supply chain leader.')).toEqual([]);
+  });
+
+  it('are those of a line that names the programme or industry of a post', () => {
+    const line = (text: string) => industries({ roles: [post('Brillwater', text)] });
+    expect(line('Aligned teams with the needs of a large-scale automotive program.')).toEqual(['Automotive']);
+    expect(line('Built booking systems for the cruise industry.')).toEqual(['Hospitality and tourism']);
+    expect(line('Rotinas automatizadas para o setor de Telecomunicações.')).toEqual(['Telecommunications']);
+    expect(line('Started a health program for staff.')).toEqual([]);
+  });
+
+  it('are a shop’s for those who sold there, and a law firm’s for those who practised', () => {
+    const roles = (title: string, organisation: string, ...statements: string[]) => [
+      { ...post(organisation, ...statements), title },
+    ];
+    expect(industries({ roles: roles('Retail assistant', 'Varde Frozen Foods') })).toEqual(['Retail']);
+    expect(industries({ roles: roles('Regional Director', 'Varde Foods', 'Opened 34 stores.') })).toEqual([
+      'Retail',
+    ]);
+    expect(industries({ roles: roles('Brand Manager', 'Varde Foods') })).toEqual(['Food and beverage']);
+    expect(industries({ roles: roles('Staff Attorney', 'Norling Thorne LLP') })).toEqual(['Legal services']);
+    expect(industries({ roles: roles('Planner', 'Norling Thorne LLP') })).toEqual([]);
+  });
+
+  it('are defence alone for a soldier, whatever the soldier did', () => {
+    const roles = [
+      { ...post('Varland Army', 'Moved aircraft of two clinics.'), title: 'Battalion Logistics Officer' },
+    ];
+    expect(industries({ roles })).toEqual(['Defence']);
+  });
+
+  it('name no function of a title beside an employer’s industry', () => {
+    const roles = (organisation: string) => [{ ...post(organisation), title: 'Supply Chain Director' }];
+    expect(industries({ roles: roles('Varde Chemicals') })).toEqual(['Chemicals']);
+  });
+
+  it('are shown by words of names and by firms that are widely known', () => {
+    expect(industries({ roles: [post('Varde Shipping Ltd')] })).toEqual(['Maritime']);
+    expect(industries({ roles: [post('Norling Gold Ltd')] })).toEqual(['Mining and metals']);
+    expect(industries({ roles: [post('Alcatel - Lucent')] })).toEqual(['Telecommunications']);
+    expect(industries({ roles: [post('Shellback Mills')] })).toEqual([]);
+  });
 });

@@ -1,0 +1,47 @@
+/** Lines of tools that stand without a heading, at the top of a resume or below its summary: 'Azure & AWS', 'Python, R, SQL'. */
+import { isTechnology } from '../../language/vocabulary/technologies';
+import type { DocumentLine } from '../layout/line';
+
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*|\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
+/** Software of any office, which is no skill but shows that a line lists software. */
+const OFFICE =
+  /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
+/** Minimum share of known names among the entries of such a line. */
+const KNOWN = 0.6;
+const MAX_WORDS = 4;
+/** Minimum known names in all lines together. */
+const MIN_NAMES = 3;
+
+const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE.test(entry);
+
+/** How many tools a line lists; 0 for one that is no list of them. */
+function toolsIn({ text }: DocumentLine): number {
+  if (/[.!?:]$/u.test(text) && !/\betc\.$/u.test(text)) return 0;
+  const entries = text
+    .split(SEPARATOR)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const known = entries.filter(isTool).length;
+  const isList = entries.every((entry) => entry.split(' ').length <= MAX_WORDS);
+  return isList && known >= entries.length * KNOWN ? known : 0;
+}
+
+/** The lines that list tools, if they name at least three together; one name alone counts only beside other such lines. */
+export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
+  const counts = lines.map(toolsIn);
+  const found = lines.filter(
+    (_, at) =>
+      (counts[at] ?? 0) > 1 ||
+      ((counts[at] ?? 0) === 1 && ((counts[at - 1] ?? 0) > 0 || (counts[at + 1] ?? 0) > 0)),
+  );
+  const names = counts.reduce((sum, one) => sum + one, 0);
+  return names >= MIN_NAMES ? found : [];
+}
+
+/** Such lines with commas between their entries, as lists of skills are read. */
+export const withCommas = (line: DocumentLine): DocumentLine => {
+  const text = line.text.split(SEPARATOR).join(', ');
+  return { ...line, text, cells: [text], gap: APART };
+};
+/** A `gap` larger than that of any wrapped line. */
+const APART = 99;

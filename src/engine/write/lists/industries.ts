@@ -1,0 +1,180 @@
+/** The industries of a career: those of its employers, and those that its sentences name as the person's own. */
+import { isAnswerId } from '@/shared/interview/answers';
+import type { RoleFact } from '@/shared/record/facts';
+import type { CitedText } from '../../check/cited-text';
+import { cleanRawText } from '../../language/text/hygiene';
+import { industriesOfName } from '../../language/vocabulary/employer-names';
+import { INDUSTRIES } from '../../language/vocabulary/industries';
+import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
+import { isOld } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { isPlausibleSchool } from '../statements/plausible';
+import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
+import { statedIndustries } from './stated-industries';
+import { cacheByContext, count, ranked, type Sourced, type Tally } from './tally';
+import { WISH } from './wishes';
+
+/** All sentences, each with the post it belongs to; those of no post count as one. */
+const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
+  ...[...about.filter(({ id }) => !isAnswerId(id)), ...statements].map((fact) => ({ role: undefined, fact })),
+  ...roles.flatMap((role) => role.statements.map((fact) => ({ role, fact }))),
+];
+
+/** Titles of people who teach, research or run a school. */
+const TEACHING =
+  /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
+
+/** Titles of people who work with a technique in any industry: a soldier can be a telecommunications engineer. */
+const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
+  'Artificial intelligence': /./,
+  'Information technology services': /./,
+  Cybersecurity: /./,
+  'Marketing and advertising': /./,
+  'E-commerce': /./,
+  'Environmental services': /./,
+  Telecommunications:
+    /\btelecom(?:munication)?s? (?:engineer|technician|specialist|operator|officer|analyst)/,
+};
+/** Industries that a title names only as a function of its holder, as in 'Supply chain director' of a soap maker. */
+const FUNCTION_OF_TITLE = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
+
+/** Industries that statements name by words of any office, which show the industry only in such phrases. */
+const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
+  Banking:
+    /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
+  'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
+};
+/** An agency or client that stands beside an employer: '(via external consulting company)'. */
+const BY_OTHERS = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
+/** What a sentence counts for each industry that it names as the person's, and a line of a post likewise. */
+const NAMED_SECTOR = 2;
+/** What an employer's name and a title count. */
+const OF_EMPLOYER = 2;
+const OF_TITLE = 1.5;
+/** The share at which a role of long ago counts. */
+const LONG_PAST = 0.4;
+/** The share at which board seats and unpaid work count, since they say little about the person's own industry. */
+const BESIDE_WORK = 0.3;
+/** What an industry counts that the source lists as such. */
+const STATED = 6;
+/** The score that an industry needs from statements alone if employers or titles name another one. */
+const OFTEN = 3;
+
+const FORM_LABEL = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
+
+/** Work in shops: a chain whose name says 'Foods' is a retailer for those who sold there. */
+const SHOP =
+  /\b(?:retail|store|shop|supermarket) (?:assistant|manager|supervisor|director|associate|worker|clerk|operations)\b|\b(?:stores|supermarkets?|shops)\b|\b(?:in charge of|lock\w*|ran|runs?|managed?|manages) (?:the |a )?store\b/i;
+/** Law firms are partnerships that are known only by what is done there. */
+const PARTNERSHIP = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
+const LAWYER =
+  /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
+
+/** The industries whose words a text has. */
+function industriesIn(text: string): string[] {
+  const lower = withoutLookalikes(text.toLowerCase());
+  return INDUSTRIES.filter(({ pattern }) => pattern.test(lower)).map(({ name }) => name);
+}
+
+/** The industries of an employer, from its name and from what was done there. */
+function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
+  const name = organisation.replace(BY_OTHERS, '');
+  const [firm = ''] = name.split(/\s[|(]/);
+  const known = industriesOfName(firm.toLowerCase());
+  const shown = [...new Set([...known, ...industriesIn(name)])];
+  const texts = [title, ...statements.map(({ value }) => value)];
+  if (shown.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name)) return ['Defence'];
+  if (
+    shown.includes('Food and beverage') &&
+    (shown.includes('Retail') || texts.some((text) => SHOP.test(text)))
+  )
+    return ['Retail', ...shown.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
+  if (shown.length === 0 && PARTNERSHIP.test(firm) && texts.some((text) => LAWYER.test(text)))
+    return ['Legal services'];
+  return shown;
+}
+
+/**
+ * The industries of a career, out of a fixed list. A stated industry scores 6, an employer or a sentence that names one
+ * 2, a title 1.5, a statement 0.5 (once per industry, and only if two posts have one). An industry needs a score of 2
+ * and a fifth of the highest score.
+ */
+export const industriesOf = cacheByContext((context: CareerContext): CitedText[] => {
+  const tallies = new Map<string, Tally>();
+  const addAll = (names: readonly string[], score: number, fact: { spans: Sourced['spans'] }) => {
+    for (const name of names) count(tallies, name, score, fact);
+  };
+  // In a headline or title 'Artificial intelligence' is a skill, not an industry.
+  const withoutCrafts = (text: string) =>
+    industriesIn(text).filter((name) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase()));
+  // The labels of a form that was read as a list make all its entries doubtful.
+  const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
+  for (const fact of context.facts.industries) {
+    const known = industriesIn(fact.value);
+    if (known.length > 0) addAll(known, STATED, fact);
+    else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), STATED, fact);
+  }
+  const { headline } = context.facts;
+  if (headline) {
+    const isOwn = (name: string) => !FUNCTION_OF_TITLE.has(name);
+    addAll(withoutCrafts(headline.value).filter(isOwn), OF_TITLE, headline);
+  }
+  const soldiers = new Set<RoleFact>();
+  const functions: { name: string; role: RoleFact; score: number }[] = [];
+  for (const role of context.roles) {
+    const weight =
+      (role.kind === undefined || role.kind === 'employment' ? 1 : BESIDE_WORK) *
+      (isOld(role, context) ? LONG_PAST : 1);
+    const kinds = ofEmployer(role);
+    // Titles at a school or university count only if they are about teaching or research: a designer there
+    // does not work in education.
+    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
+    addAll(kinds, (isBeside ? 0.5 : OF_EMPLOYER) * weight, role);
+    // What a soldier does is no industry of its own.
+    if (kinds.includes('Defence')) {
+      soldiers.add(role);
+      continue;
+    }
+    for (const name of withoutCrafts(role.title)) {
+      const score = OF_TITLE * weight;
+      if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
+      else count(tallies, name, score, role);
+    }
+  }
+  for (const fact of context.facts.about) {
+    if (isAnswerId(fact.id) || WISH.test(fact.value)) continue;
+    addAll(sectorsOfSummary(fact.value), NAMED_SECTOR, fact);
+  }
+  for (const role of context.roles) {
+    if (soldiers.has(role)) continue;
+    for (const fact of role.statements)
+      addAll(sectorsOfPost(fact.value), NAMED_SECTOR * (isOld(role, context) ? LONG_PAST : 1), fact);
+  }
+  // A function is an industry only for those whose employers and sentences name none.
+  const isNamed = [...tallies.values()].some(({ score }) => score >= OF_EMPLOYER);
+  for (const { name, role, score } of functions)
+    if (!isNamed || tallies.has(name) || name === 'Software') count(tallies, name, score, role);
+  const named = new Set(tallies.keys());
+  const posts = new Map<string, Set<string>>();
+  const soldier = new Set([...soldiers].map(({ id }) => id));
+  for (const { role, fact } of sentences(context)) {
+    if (role && soldier.has(role.id)) continue;
+    for (const name of industriesIn(fact.value)) {
+      if (IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) === false) continue;
+      posts.set(name, (posts.get(name) ?? new Set()).add(role?.id ?? ''));
+      count(tallies, name, 0.5, fact);
+    }
+  }
+  // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
+  // by employers and titles.
+  for (const { name, score } of [...tallies.values()])
+    if (!named.has(name) && (score < OFTEN || (posts.get(name)?.size ?? 0) < 2)) tallies.delete(name);
+  const stated = statedIndustries(sentences(context).map(({ fact }) => fact));
+  for (const { name, fact } of stated) {
+    // The source's own words replace the usual name.
+    for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
+    count(tallies, name, STATED, fact);
+  }
+  const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
+  return ranked(tallies, Math.max(2, best / 5), Math.max(6, stated.length));
+});

@@ -1,0 +1,111 @@
+/** Fields of work that a person's own sentences name, for people whose list of skills is short or missing. */
+import { isAnswerId } from '@/shared/interview/answers';
+import type { TextFact } from '@/shared/record/facts';
+import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
+import { verbForm } from '../../language/grammar/verbs';
+import { upperFirst } from '../../language/text/casing';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { fieldsNamedIn } from '../../language/vocabulary/fields';
+import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { countriesIn } from '../../language/vocabulary/places';
+import { isKnownSkill } from '../../language/vocabulary/skill-names';
+import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isOld, isOldCraft } from '../plan/career-order';
+import type { CareerContext } from '../statements/career-context';
+import { isTool } from './skill-kind';
+import { cacheByContext } from './tally';
+import { WISH } from './wishes';
+
+/** Lines about what somebody learns, which show no work: a syllabus, a course, plans. */
+export const LEARNING =
+  /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
+
+/** Separators of the entries of a list within a sentence. */
+const BETWEEN = /,\s*(?:and |& )?|\s+(?:and|&)\s+|;\s+/;
+/** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
+const BEFORE =
+  /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
+/** Words behind the last entry: 'audit for mid-sized suppliers'. */
+const BEHIND =
+  /\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
+const MAX_WORDS = 4;
+/** Minimum entries of a list, and of known fields among them. */
+const MIN_ENTRIES = 3;
+const MIN_KNOWN = 1;
+/** Words that make an entry no name of a field. */
+const NO_FIELD =
+  /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|team|teams|people|success|results|growth|clients?|customers?)\b/i;
+
+const isVerb = (word: string) =>
+  !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
+
+function fieldOf(entry: string): string | undefined {
+  const name = entry
+    .replace(BEHIND, '')
+    .trim()
+    .replace(/[.,:]+$/, '')
+    .replace(/^(?:strong|deep|proven|extensive|the|an?)\s+/i, '');
+  const words = name.split(' ');
+  if (name.length < 3 || words.length > MAX_WORDS || NO_FIELD.test(name) || FILLER_PATTERN.test(name))
+    return undefined;
+  if (isVerb(words[0]?.toLowerCase() ?? '') || TITLE_NOUN.test(name) || isTool(name)) return undefined;
+  return isKnownSkill(name, true) && countriesIn(name).length === 0 ? upperFirst(name) : undefined;
+}
+
+/** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
+function listedIn(text: string): string[] {
+  return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((clause) => {
+    const entries = clause.split(BETWEEN);
+    if (entries.length < MIN_ENTRIES) return [];
+    const [first = '', ...rest] = entries;
+    const begins = first.includes(':') ? first.replace(/^.*:\s*/, '') : first.replace(BEFORE, '');
+    const fields = [begins, ...rest].flatMap((entry) => fieldOf(entry) ?? []);
+    return fields.length > MIN_KNOWN ? fields : [];
+  });
+}
+
+export interface NamedField {
+  fact: TextFact;
+  name: string;
+  /** Whether the summary names it, and not only lines of posts. */
+  isOwn: boolean;
+}
+
+/** Minimum number of lines that must name a field that the summary does not. */
+const OFTEN = 2;
+
+/** The fields that the summary names, in its order, then those that at least two lines of posts name, the most frequent first. */
+export const namedFields = cacheByContext((context: CareerContext): NamedField[] => {
+  const { language, facts } = context;
+  const english = language === 'en';
+  const found = new Map<string, NamedField & { lines: number }>();
+  const add = (name: string, fact: TextFact, isOwn: boolean) => {
+    const key = foldText(name);
+    const known = found.get(key) ?? { fact, name, isOwn: false, lines: 0 };
+    found.set(key, { ...known, isOwn: known.isOwn || isOwn, lines: known.lines + 1 });
+  };
+  for (const fact of facts.about) {
+    const text = cleanRawText(fact.value);
+    if (isAnswerId(fact.id) || WISH.test(text) || LEARNING.test(text)) continue;
+    const at = (name: string) => foldText(text).indexOf(foldText(name));
+    const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
+    for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b))) add(name, fact, true);
+  }
+  for (const role of context.roles) {
+    if (isOld(role, context) || isOldCraft(role, context)) continue;
+    const title = { ...role, value: role.title, id: `${role.id}-title` };
+    for (const fact of [title, ...role.statements]) {
+      const text = cleanRawText(fact.value);
+      if (LEARNING.test(text)) continue;
+      for (const name of fieldsNamedIn(text, language))
+        add(name, { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence }, false);
+    }
+  }
+  const all = [...found.values()];
+  const often = all.filter(({ isOwn, lines }) => !isOwn && lines >= OFTEN).sort((a, b) => b.lines - a.lines);
+  return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn }) => ({
+    fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
+    name,
+    isOwn,
+  }));
+});

@@ -1,0 +1,127 @@
+/** Industries that sentences name as those of the person: 'in healthcare and insurance', 'an automotive programme'. */
+import { INDUSTRIES } from '../../language/vocabulary/industries';
+import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
+
+/** Words that name an industry only as an entry of a list of them. */
+const ENTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['Financial services', /^(?:the )?financ(?:e|ial)$/],
+  ['Logistics and supply chain', /^shipping$/],
+  ['Information technology services', /^information technology$/],
+  ['Public sector', /^(?:the )?(?:local |central )?government$/],
+  ['Education', /^(?:primary |secondary )?education$/],
+  ['Media and publishing', /^(?:the )?media$/],
+  ['Consumer goods', /^beauty$/],
+  ['Automotive', /^(?:the )?(?:vehicles?|cars)$/],
+  ['Fashion and luxury', /^(?:luxury|lusso|moda)$/],
+  ['Maritime', /^ports?$/],
+  ['Mining and metals', /^(?:gold|lithium|copper)$/],
+  ['Transport', /^(?:transport(?:ation)?|rail)$/],
+];
+
+/** Techniques, which a sentence names as work in any industry. */
+const CRAFTS = new Set([
+  'Artificial intelligence',
+  'Software',
+  'Cybersecurity',
+  'Information technology services',
+  'Marketing and advertising',
+]);
+/** Functions, which stand before the word for a post: 'Supply chain leader'. */
+const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
+
+/** Sentences about others, about studies and about what somebody looks for. */
+const OF_OTHERS =
+  /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
+
+/** Words behind which a sentence names where it was done. */
+const WITHIN =
+  /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
+/** Words that end such a list. */
+const END =
+  /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
+/** Separators of the entries of a list. */
+const BETWEEN = /,\s*|\s*\/\s*|\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
+const MAX_WORDS = 5;
+
+/** An industry behind its word: 'the automotive industry', 'o setor de telecomunicações'. */
+const NAMED =
+  /((?:[\p{L}&/’-]+(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
+const NAMED_ELSEWHERE =
+  /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
+/** Words after which the name of the industry begins. */
+const BEFORE = /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
+/** The first words of a summary: 'Mining executive', 'Film and television producer'. */
+const AT_START =
+  /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
+/** Industries whose programmes are products, unlike 'a health programme'. */
+const OF_PRODUCTS =
+  /^(?:Automotive|Aerospace and aviation|Defence|Semiconductors and electronics|Medical devices)$/;
+
+/** The industries that one entry of a list names; a soldier's trade is none of its own. */
+function ofEntry(entry: string): string[] {
+  const text = entry.trim();
+  if (text === '' || text.split(' ').length > MAX_WORDS) return [];
+  const names = [
+    ...INDUSTRIES.filter(({ name, pattern }) => !CRAFTS.has(name) && pattern.test(text)).map(
+      ({ name }) => name,
+    ),
+    ...ENTRIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+  ];
+  return names.includes('Defence') ? ['Defence'] : names;
+}
+
+/** The industries of a list; 'finance' is one only beside others, and shipping beside ports is no freight forwarder's. */
+function ofList(list: string): string[] {
+  const names = list.split(BETWEEN).flatMap(ofEntry);
+  const isAtSea = names.includes('Maritime');
+  const others = names.filter((name) => name !== 'Financial services');
+  return names.filter(
+    (name) =>
+      !(isAtSea && name === 'Logistics and supply chain') &&
+      !(name === 'Financial services' && others.length === 0 && !/financial services/.test(list)),
+  );
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+const clausesOf = (text: string): string[] =>
+  withoutLookalikes(text.toLowerCase())
+    .split(/[.;:!?\n•|]+(?=\s|$)/u)
+    .filter((clause) => !OF_OTHERS.test(clause));
+
+function namedIn(clause: string, isOfPost: boolean): string[] {
+  const before = [...clause.matchAll(NAMED)].flatMap(([whole, list = '']) => {
+    const names = ofList(list.replace(BEFORE, ''));
+    if (/programs?$|programmes?$|environment$/.test(whole))
+      return names.filter((name) => OF_PRODUCTS.test(name) || /environment$/.test(whole));
+    return /(?:firms|companies|organi[sz]ations|businesses)$/.test(whole) && isOfPost ? [] : names;
+  });
+  const behind = [...clause.matchAll(NAMED_ELSEWHERE)].flatMap(([, name = '']) =>
+    ofEntry(name.split(BETWEEN)[0] ?? ''),
+  );
+  return [...before, ...behind];
+}
+
+/** The industries that a sentence of the summary names as those of the person. */
+export function sectorsOfSummary(text: string): string[] {
+  return unique(
+    clausesOf(text).flatMap((clause) => {
+      const within = [...clause.matchAll(WITHIN)].flatMap((match) =>
+        ofList(clause.slice(match.index + match[0].length).split(END)[0] ?? ''),
+      );
+      const listed = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
+      const many = unique(ofList(listed));
+      const first = AT_START.exec(clause)?.[1] ?? '';
+      return [
+        ...within,
+        ...(many.length > 1 ? many : []),
+        ...namedIn(clause, false),
+        ...ofList(first.trim()).filter((name) => !FUNCTIONS.has(name)),
+      ];
+    }),
+  );
+}
+
+/** The industries that a line of a post names by their word: 'a large automotive programme', 'in the cruise industry'. */
+export const sectorsOfPost = (text: string): string[] =>
+  unique(clausesOf(text).flatMap((clause) => namedIn(clause, true)));

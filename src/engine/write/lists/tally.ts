@@ -1,0 +1,48 @@
+/** Counts names with what they were read from, and ranks them. */
+import type { TextFact } from '@/shared/record/facts';
+import { type CitedText, spansOf } from '../../check/cited-text';
+import type { CareerContext } from '../statements/career-context';
+
+export type Sourced = Pick<TextFact, 'value' | 'spans'>;
+
+export interface Tally {
+  name: string;
+  score: number;
+  spans: Sourced['spans'];
+}
+
+/** Maximum number of spans that are kept for a name. */
+const MAX_SPANS = 4;
+
+/** Adds to the score of a name, and remembers where it was read. */
+export function count(
+  tallies: Map<string, Tally>,
+  name: string,
+  score: number,
+  fact: { spans: Sourced['spans'] },
+) {
+  const tally = tallies.get(name) ?? { name, score: 0, spans: [] };
+  tally.score += score;
+  if (tally.spans.length < MAX_SPANS) tally.spans = spansOf(tally, fact);
+  tallies.set(name, tally);
+}
+
+/** Caches a list by context, since several sections need it. */
+export function cacheByContext<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
+  const cache = new WeakMap<CareerContext, T>();
+  return (context) => {
+    const known = cache.get(context);
+    if (known !== undefined) return known;
+    const value = make(context);
+    cache.set(context, value);
+    return value;
+  };
+}
+
+/** The names with at least a score, the highest first. */
+export const ranked = (tallies: Map<string, Tally>, least: number, most: number): CitedText[] =>
+  [...tallies.values()]
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ name, spans }) => ({ text: name, spans }));
