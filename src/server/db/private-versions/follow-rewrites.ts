@@ -1,19 +1,20 @@
-/** Lets the private versions of a profile follow a save, so that none shows a rewritten line which it leaves out. */
+/** Lets the private versions of a profile follow a save, so that none shows in other words or places what it leaves out. */
 import { eq, sql } from 'drizzle-orm';
 import { readProfileData } from '@/shared/profile/profile-data';
 import { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import type { Transaction } from '../client';
 import { privateVersions, profiles } from '../schema';
 
-/** Whether a profile has private versions that leave out lines. */
-export const hasHiddenLines = (profileId: unknown) => sql`exists (
+/** Whether a profile has private versions that leave out lines or sections. */
+export const hasOmissions = (profileId: unknown) => sql`exists (
   select from ${privateVersions}
-  where ${privateVersions.profile_id} = ${profileId} and ${privateVersions.choice}->'hidden_lines' <> '[]'::jsonb)`;
+  where ${privateVersions.profile_id} = ${profileId} and (${privateVersions.choice}->'hidden_lines' <> '[]'::jsonb
+    or ${privateVersions.choice}->'hidden' <> '[]'::jsonb))`;
 
 /**
  * Call it before the save, in its transaction. The versions' revision is counted up, so that an open editor of a version
  * takes over what it did not know.
- * @param save the profile as it is about to be saved; a save that came too late changes nothing
+ * @param save the fields of the profile that are about to be saved; a save that came too late changes nothing
  */
 export async function followRewrites(
   tx: Transaction,
@@ -25,7 +26,9 @@ export async function followRewrites(
     .where(eq(profiles.id, profileId))
     .for('update');
   if (!profile?.data || profile.revision !== baseRevision) return;
-  const [before, after] = [readProfileData(profile.data), readProfileData(JSON.parse(json))];
+  // A page loaded before a field existed does not send it.
+  const saved = { ...profile.data, ...JSON.parse(json) };
+  const [before, after] = [readProfileData(profile.data), readProfileData(saved)];
   const versions = await tx
     .select({ id: privateVersions.id, choice: privateVersions.choice })
     .from(privateVersions)

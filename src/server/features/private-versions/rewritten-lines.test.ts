@@ -1,10 +1,10 @@
 /** What a private version leaves out stays left out when its owner saves the profile in other words. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
+import { newVersion, openVersionPage, versionWith } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { WHOLE_PROFILE } from '@/shared/publishing/private-version';
+import { type HiddenLine, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
 onEachDatabase('a line hidden from a reader', (kind) => {
   let app: TestApp;
@@ -16,11 +16,10 @@ onEachDatabase('a line hidden from a reader', (kind) => {
   const BEFORE = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
   const AFTER = buildProfile({ highlights: ['COO, Halden', 'Ran a carrier from Hull'] });
 
-  async function hidingHarrow() {
+  async function hidingHarrow(changes: Partial<VersionChoice> = {}) {
     const owner = await buildUser(app, { profile: BEFORE });
-    const { id, url } = await newVersion(owner, {
-      choice: { ...WHOLE_PROFILE, hidden_lines: [{ section: 'keyRoles', text: 'VP, Harrow' }] },
-    });
+    const hidden_lines: HiddenLine[] = [{ section: 'keyRoles', text: 'VP, Harrow' }];
+    const { id, url } = await newVersion(owner, { choice: { ...WHOLE_PROFILE, hidden_lines, ...changes } });
     const { rpc } = owner.browser;
     let revision = (await rpc.profiles.mine()).revision;
     return {
@@ -61,6 +60,29 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     const { revision } = await rpc.profiles.mine();
     await rpc.profiles.setStaging({ staged: true, publishChanges: true, revision });
     expect(await page()).not.toContain('carrier from Hull');
+  });
+
+  it('is not shown in another section into which it is pasted after a save, and its owner is told so', async () => {
+    const { rpc, id, page, save } = await hidingHarrow();
+    await save({ ...BEFORE, highlights: ['COO, Halden'] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
+    expect(await page()).not.toContain('Harrow');
+    expect(await page()).toContain('Sailing');
+    const { choice } = await rpc.privateVersions.read({ id });
+    const moved = { section: 'personalInterests', text: 'VP, Harrow', from: 'keyRoles' };
+    expect(choice.hidden_lines).toContainEqual(moved);
+  });
+
+  it('is not shown elsewhere when it was cut from a section that is hidden as a whole', async () => {
+    const { rpc, id, page, save } = await hidingHarrow({ hidden: ['keyRoles'], hidden_lines: [] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
+    expect(await page()).not.toContain('Harrow');
+    expect(await page()).toContain('Sailing');
+    // What its editor sends back keeps what it does not show.
+    const version = await rpc.privateVersions.read({ id });
+    await rpc.privateVersions.save(versionWith(version, { note: 'Henrik,' }));
+    expect((await rpc.privateVersions.read({ id })).choice).toEqual(version.choice);
   });
 
   it('stays as it was when the save comes too late, and when it is sent twice', async () => {

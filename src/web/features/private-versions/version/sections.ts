@@ -3,6 +3,7 @@ import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
+  followedLines,
   hiddenTexts,
   PROSE_SECTIONS,
   type VersionChoice,
@@ -63,4 +64,15 @@ export function withLine(
     .filter((other) => other !== text && !others.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
   return { ...choice, hidden_lines: withHiddenLines(others, stillHidden) };
+}
+
+/** The choice once its owner has agreed that lines are hidden for their words, or wants them shown. */
+export function settleFollowed(choice: VersionChoice, profile: ProfileData, show: boolean): VersionChoice {
+  const shown = show
+    ? followedLines(profile, choice).reduce(
+        (left, { section, text }) => withLine(left, { section, text, show, profile }),
+        choice,
+      )
+    : choice;
+  return { ...shown, hidden_lines: shown.hidden_lines.map(({ from: _, ...line }) => line) };
 }
