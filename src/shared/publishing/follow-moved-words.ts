@@ -3,8 +3,8 @@
  * pasted into another, copied, or put into a sentence that was shown until then.
  */
 import type { ProfileData } from '../profile/profile-data';
-import { comparedWords, indexWords } from './compared-words';
-import { readAlready, wordsKept } from './hidden-words';
+import { comparedWords, hasWordsOf, indexWords } from './compared-words';
+import { readAlready, secretsOf, wordsKept } from './hidden-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -62,22 +62,54 @@ export function followMovedWords(
   return { lines, moved };
 }
 
-/** Lines of sections that are hidden as a whole and were cut from there, to be found where they are pasted. */
-export function cutLines(
+/** Lines that were removed from a section which is hidden as a whole. */
+function linesCutFrom(
+  section: VersionSection,
+  [before, after]: readonly [ProfileData, ProfileData],
+): HiddenLine[] {
+  const [had, has] = [before, after].map((profile) =>
+    sectionEntries(profile, section).map(({ line }) => line),
+  );
+  if (!had || !has || section === 'engagement') return [];
+  const gone = had.filter((text) => !has.includes(text));
+  const isShorter = gone.length > has.filter((text) => !had.includes(text)).length;
+  return isShorter ? gone.map((text) => ({ section, text, cut: true })) : [];
+}
+
+/** Texts that were removed from hidden case stories, which have more of them than the line by which they are known. */
+function textsCutFromStories(
   choice: VersionChoice,
   [before, after]: readonly [ProfileData, ProfileData],
 ): HiddenLine[] {
-  const textsOf = (profile: ProfileData, section: VersionSection) =>
-    section === 'engagement' ? [] : sectionEntries(profile, section).map(({ line }) => line);
-  const found = choice.hidden.flatMap((section): HiddenLine[] => {
-    const [had, has] = [textsOf(before, section), textsOf(after, section)];
-    const gone = had.filter((text) => !has.includes(text));
-    const isShorter = gone.length > has.filter((text) => !had.includes(text)).length;
-    return isShorter ? gone.map((text) => ({ section, text, cut: true })) : [];
-  });
-  const stays = ({ section, text }: HiddenLine) =>
-    choice.hidden.includes(section) && !textsOf(after, section).includes(text);
-  const known = choice.hidden_lines.filter((line) => line.cut && stays(line));
+  const section = 'caseStories';
+  const hidden = hiddenTexts(before, section, choice);
+  const left = sectionEntries(after, section).flatMap(({ texts }) => texts.map(comparedWords));
+  return sectionEntries(before, section)
+    .filter(({ line }) => hidden.has(line))
+    .flatMap((story) => secretsOf(section, story, before))
+    .map((text) => ({ text, words: comparedWords(text) }))
+    .filter(({ words }) => words.isLong && !left.some((text) => hasWordsOf(text, words)))
+    .map(({ text }) => ({ section, text, cut: true }));
+}
+
+/**
+ * Words that were cut from what a version hides without being a line that it hides, to be found where they are pasted:
+ * lines of sections that are hidden as a whole, and texts of case stories.
+ */
+export function cutLines(
+  choice: VersionChoice,
+  edit: readonly [before: ProfileData, after: ProfileData],
+): HiddenLine[] {
+  const found = [
+    ...choice.hidden.flatMap((section) => linesCutFrom(section, edit)),
+    ...textsCutFromStories(choice, edit),
+  ];
+  const isHidden = (section: VersionSection) =>
+    choice.hidden.includes(section) ||
+    (section === 'caseStories' && choice.hidden_lines.some((line) => line.section === section && !line.cut));
+  const isBack = ({ section, text }: HiddenLine) =>
+    sectionEntries(edit[1], section).some(({ line, texts }) => [line, ...texts].includes(text));
+  const known = choice.hidden_lines.filter((line) => line.cut && isHidden(line.section) && !isBack(line));
   const isKnown = (line: HiddenLine) =>
     known.some(({ section, text }) => section === line.section && text === line.text);
   return [...known, ...found.filter((line) => !isKnown(line))];

@@ -45,8 +45,8 @@ function isStateOfTyping({ text, was }: HiddenLine, others: readonly string[]): 
   return others.some((other) => other !== text && other.startsWith(text));
 }
 
-/** Of a case story its texts without places and numbers, which may stand anywhere. */
-function secretsOf(section: VersionSection, { texts }: SectionEntry, profile: ProfileData): string[] {
+/** What may not be read of a hidden line: of a case story its texts without places and numbers, which may stand anywhere. */
+export function secretsOf(section: VersionSection, { texts }: SectionEntry, profile: ProfileData): string[] {
   if (section !== 'caseStories') return texts;
   const told = profile.case_stories.flatMap(({ situation, action, result }) => [situation, action, result]);
   return texts.filter((text) => told.includes(text));

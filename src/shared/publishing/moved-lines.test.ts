@@ -226,6 +226,26 @@ describe('a section that is hidden as a whole', () => {
   });
 });
 
+describe('a hidden case story', () => {
+  const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
+  const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
+  const choice = hide({ section: 'caseStories', text: 'Kestrel: The books were late.' });
+
+  it('hides what is cut from any of its texts and pasted elsewhere', () => {
+    const saves = [stories(''), { ...stories(''), ...holding('keyRoles', 'COO', SECRET) }];
+    const { page } = after(choice, profileOf(stories(SECRET)), ...saves.map((saved) => profileOf(saved)));
+    expect(page).not.toContain('freight');
+    expect(page).toContain('COO');
+  });
+
+  it('remembers nothing of what is typed on, or put back', () => {
+    const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
+      profileOf(saved),
+    );
+    expect(after(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
+  });
+});
+
 it('follows a profile and a version of maximum size in less than two seconds', () => {
   const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
   const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));

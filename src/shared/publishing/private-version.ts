@@ -44,7 +44,7 @@ export interface HiddenLine {
    * said that it stays hidden.
    */
   from?: VersionSection;
-  /** It was removed from a section that is hidden as a whole. It hides no line there, only where its words stand next. */
+  /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
   cut?: true;
 }
 
