@@ -4,6 +4,8 @@
 export interface ComparedWords {
   /** The words in order, with single spaces. Equal for texts that count as the same. */
   key: string;
+  /** The key between spaces, in which another one is found at the borders of words alone. */
+  padded: string;
   words: ReadonlySet<string>;
   /** Whether it has enough words to be recognised inside another text: fewer may stand anywhere by chance. */
   isLong: boolean;
@@ -24,7 +26,8 @@ const weightOf = (word: string) => (ONE_UNSPACED.test(word) ? 0.5 : 1);
 export function comparedWords(text: string): ComparedWords {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
-  return { key: words.join(' '), words: new Set(words), isLong: weight >= LONG };
+  const key = words.join(' ');
+  return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= LONG };
 }
 
 /** The share of common words from which two long texts count as one that was edited. */
@@ -34,7 +37,9 @@ const SAME_TEXT = 0.7;
 export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
   if (text.key === other.key) return text.key !== '';
   if (!text.isLong || !other.isLong) return false;
-  if (` ${text.key} `.includes(` ${other.key} `)) return true;
+  if (other.key.length < text.key.length && text.padded.includes(other.padded)) return true;
+  const [fewer, more] = [text.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
+  if (fewer / more < SAME_TEXT) return false;
   let shared = 0;
   for (const word of text.words) if (other.words.has(word)) shared += 1;
   return shared / (text.words.size + other.words.size - shared) >= SAME_TEXT;

@@ -160,6 +160,8 @@ function followSection(edit: SectionEdit): HiddenLine[] {
     ),
   );
   const stays = (line: HiddenLine) => {
+    // It was hidden because these could not be recognised, see `follow-generated`.
+    if (line.from === edit.section && areBack(edit, line.was ?? [])) return false;
     // The next empty row may be a new line.
     if (!isGap(line)) return line.text !== '' || edit.after.includes('');
     if (areBack(edit, line.was ?? [])) return false;
@@ -169,35 +171,40 @@ function followSection(edit: SectionEdit): HiddenLine[] {
   return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
 }
 
+/** What an edit made of a profile. */
+interface Edit {
+  before: ProfileData;
+  after: ProfileData;
+  /** Sections that were written as a whole, in which the place of a former line says nothing about the new ones. */
+  anew?: ReadonlySet<VersionSection>;
+}
+
 /** The hidden lines after an edit, each followed in its own section. */
-function followPlaces(choice: VersionChoice, edit: readonly [ProfileData, ProfileData]): HiddenLine[] {
-  const lines = choice.hidden_lines.filter((line) => !line.cut);
-  const sections = new Set(lines.map(({ section }) => section));
+function followPlaces(choice: VersionChoice, { before, after, anew }: Edit): HiddenLine[] {
+  const isPlace = ({ section, text }: HiddenLine) => text === '' && anew?.has(section);
+  const lines = choice.hidden_lines.filter((line) => !line.cut && !isPlace(line));
+  const sections = new Set(lines.map(({ section }) => section).filter((section) => !anew?.has(section)));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
   const followed = new Set(
-    [...sections].flatMap((section) => followSection(sectionEdit(choice, section, edit))),
+    [...sections].flatMap((section) => followSection(sectionEdit(choice, section, [before, after]))),
   );
-  const kept = lines.filter((line) => line.section === 'engagement' || followed.delete(line));
+  const kept = lines.filter((line) => !sections.has(line.section) || followed.delete(line));
   return [...kept, ...followed];
 }
 
 /**
- * @param before the profile before an edit of it
+ * Follows an edit of the profile from `before` to `after`.
  * @returns the choice that hides what it hid, in the words of `after` and wherever these words stand now; the same object
  * if it does so already. Former texts stay in it: readers still see them while the edit is staged, and an undo brings
  * them back.
  */
-export function followHiddenLines(
-  choice: VersionChoice,
-  before: ProfileData,
-  after: ProfileData,
-): VersionChoice {
-  const edit = [before, after] as const;
+export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionChoice {
+  const states = [edit.before, edit.after] as const;
   const followed = followPlaces(choice, edit);
-  const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, edit);
-  const hiddenLines = withHiddenLines(cutLines(choice, edit), [
-    ...withoutFreePlaces(followed, moved, after),
+  const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
+  const hiddenLines = withHiddenLines(cutLines(choice, states), [
+    ...withoutFreePlaces(followed, moved, edit.after),
     ...lines,
   ]);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };

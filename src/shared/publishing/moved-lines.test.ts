@@ -47,7 +47,7 @@ function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[
   let before = first;
   let followed = choice;
   for (const saved of saves) {
-    followed = followHiddenLines(followed, before, saved);
+    followed = followHiddenLines(followed, { before, after: saved });
     before = saved;
   }
   return { choice: followed, page: JSON.stringify(applyChoice(before, followed)) };
@@ -246,7 +246,7 @@ describe('a hidden case story', () => {
   });
 });
 
-it('follows a profile and a version of maximum size in less than two seconds', () => {
+it('follows a profile and a version of maximum size in less than two seconds of processor time', () => {
   const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
   const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
   const before = profileOf(holding('keyRoles', ...lines('role')), holding('personas', ...lines('line')));
@@ -257,7 +257,8 @@ it('follows a profile and a version of maximum size in less than two seconds', (
   const choice = hide(
     ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
   );
-  const began = performance.now();
-  followHiddenLines(choice, before, changed);
-  expect(performance.now() - began).toBeLessThan(2_000);
+  const began = process.cpuUsage();
+  followHiddenLines(choice, { before, after: changed });
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
 });

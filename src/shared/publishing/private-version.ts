@@ -40,8 +40,8 @@ export interface HiddenLine {
   /** How many lines are gone there. */
   lines?: number;
   /**
-   * The section in which its owner hid these words, for a line that was hidden because it has them. Until the owner has
-   * said that it stays hidden.
+   * The section in which its owner hid these words, for a line that was hidden because it has them; its own section where
+   * that was filled anew, and the line may say in other words what was hidden. Until the owner has said that it stays hidden.
    */
   from?: VersionSection;
   /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
@@ -143,7 +143,7 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
-/** A line that is hidden because it has words that its owner hid in another section. */
+/** A line that is hidden because it has words that its owner hid, or may have them in a section that was filled anew. */
 export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>>;
 
 /** The lines of the shown sections that followed hidden words, until their owner has said that they stay hidden. */

@@ -32,7 +32,11 @@ export function SectionLines({
               <span>
                 <span dir="auto">{detail ? `${text}: ${detail}` : text}</span>
                 {from && (
-                  <small className="block text-sm">Words that you hid in {headingOf(from, profile)}</small>
+                  <small className="block text-sm">
+                    {from === section
+                      ? 'Filled anew since you hid lines here'
+                      : `Words that you hid in ${headingOf(from, profile)}`}
+                  </small>
                 )}
               </span>
               <span className="version-hidden">{off && 'Hidden here'}</span>

@@ -47,7 +47,7 @@ it('asks about lines that are hidden for their words, until they are kept hidden
   expect(followedLines(profile, { ...choice, hidden: ['keyRoles'] })).toEqual([]);
   const hidden = (settled: VersionChoice) => [...hiddenTexts(profile, 'keyRoles', settled)];
   for (const show of [false, true]) {
-    const settled = settleFollowed(choice, profile, show);
+    const settled = settleFollowed({ choice, profile, lines: followedLines(profile, choice), show });
     expect(followedLines(profile, settled)).toEqual([]);
     expect(hidden(settled)).toEqual(show ? [] : ['Chair, Northgate']);
     expect(settled.hidden_lines).toContainEqual({ section: 'description', text: 'Chair, Northgate' });

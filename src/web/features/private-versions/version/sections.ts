@@ -3,7 +3,8 @@ import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
-  followedLines,
+  type FollowedLine,
+  type HiddenLine,
   hiddenTexts,
   PROSE_SECTIONS,
   type VersionChoice,
@@ -66,13 +67,28 @@ export function withLine(
   return { ...choice, hidden_lines: withHiddenLines(others, stillHidden) };
 }
 
-/** The choice once its owner has agreed that lines are hidden for their words, or wants them shown. */
-export function settleFollowed(choice: VersionChoice, profile: ProfileData, show: boolean): VersionChoice {
+/** The choice once its owner has agreed that lines are hidden which followed hidden words, or wants them shown. */
+export function settleFollowed({
+  choice,
+  profile,
+  lines,
+  show,
+}: {
+  choice: VersionChoice;
+  profile: ProfileData;
+  lines: readonly FollowedLine[];
+  show: boolean;
+}): VersionChoice {
+  const isSettled = ({ section, from }: HiddenLine) =>
+    lines.some((line) => line.section === section && line.from === from);
   const shown = show
-    ? followedLines(profile, choice).reduce(
-        (left, { section, text }) => withLine(left, { section, text, show, profile }),
-        choice,
-      )
+    ? lines.reduce((left, { section, text }) => withLine(left, { section, text, show, profile }), choice)
     : choice;
-  return { ...shown, hidden_lines: shown.hidden_lines.map(({ from: _, ...line }) => line) };
+  return {
+    ...shown,
+    hidden_lines: shown.hidden_lines.map((line) => {
+      const { from: _, ...kept } = line;
+      return isSettled(line) ? kept : line;
+    }),
+  };
 }
