@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { editAndAwaitSave, openEditor, PASSWORD, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
+import { paste } from '../support/paste';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
@@ -104,6 +105,49 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
   }).toPass();
   await expect(reader.getByText('Closed the books')).toBeVisible();
   await expect(reader.getByText(/\bRan\b/)).toHaveCount(0);
+});
+
+test('E1 a paragraph hidden from a reader is cut and pasted into another section: it stays hidden, and its owner is asked @full', async ({
+  page,
+  newPerson,
+}) => {
+  const secret = 'Call about Harrow.';
+  const address = await openNewVersion(page, { ...TOVE, user_manual: `Send numbers first.\n\n${secret}` });
+  await page.getByRole('button', { name: 'Open User Manual' }).click();
+  await page.getByRole('button', { name: 'Hide this line' }).last().click();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  const editor = await newPerson();
+  await editor.context().addCookies(await page.context().cookies());
+  await editor.goto('/edit-profile');
+  const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
+  await editor.getByRole('button', { name: /^Edit .*User Manual$/ }).click();
+  await savedAfter(editor, async () => {
+    await box('User Manual').press('ControlOrMeta+End');
+    for (const _ of secret) await editor.keyboard.press('Shift+ArrowLeft');
+    await editor.keyboard.press('Delete');
+  });
+  await expect(box('User Manual')).not.toHaveValue(/Harrow/);
+  await editor.getByRole('button', { name: 'Edit Sweet Spot' }).click();
+  await savedAfter(editor, async () => {
+    await box('Sweet Spot').press('ControlOrMeta+End');
+    await paste(box('Sweet Spot'), `\n\n${secret}`);
+  });
+  await expect(box('Sweet Spot')).toHaveValue(/Call about Harrow\.$/);
+  // The version's editor, still open, asks about it.
+  await expect(page.getByText('1 line has words that you hid')).toBeVisible();
+  await expect(page.getByText('Sweet Spot, hidden in User Manual:')).toBeVisible();
+  const reader = await newPerson();
+  await reader.goto(address);
+  await expect(reader.getByText('The year before a first audit.')).toBeVisible();
+  await expect(reader.getByText('Harrow')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep it hidden' }).click();
+  await expect(page.getByText('1 line has words that you hid')).toBeHidden();
+  await page.getByRole('button', { name: 'Open Sweet Spot' }).click();
+  await page.getByRole('button', { name: 'Show this line' }).click();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(reader.getByText(secret)).toBeVisible({ timeout: 500 });
+  }).toPass();
 });
 
 test('A2 a link renewed, revoked and removed on another device: its editor offers no dead link, and keeps what is typed @full', async ({

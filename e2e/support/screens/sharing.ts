@@ -1,7 +1,7 @@
 /** Links, introductions and readership: the owner's screens, and what their readers see. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { openEditor, toDashboard } from '../editor';
+import { openEditor, savedAfter, toDashboard, typeSweetSpot } from '../editor';
 import { linkFromMail } from '../mail';
 import { visitOffline, visitWithoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
@@ -39,7 +39,13 @@ async function visitLinks(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByText('Kestrel Cold Chain')).toBeVisible();
   await visit('links');
   await visitOffline(page, 'links', visit);
+  // The line that the version hides, written in another section.
+  const hidden = EXAMPLE_PROFILE.personas.at(-1)?.bullets.at(-1) ?? '';
+  await page.goto('/edit-profile');
+  await savedAfter(page, () => typeSweetSpot(page, `${EXAMPLE_PROFILE.sweetspot}\n\n${hidden}`));
   await page.goto(editor);
+  await expect(page.getByText('1 line has words that you hid')).toBeVisible();
+  await visit('version-followed');
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByRole('dialog', { name: 'Revoke this link?' })).toBeVisible();
   await visit('version-revoke');

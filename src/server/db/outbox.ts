@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { count, min } from 'drizzle-orm';
 import type { OperatorAct } from '@/shared/account/audit';
 import type { Database, Transaction } from './client';
+import type { PageAfterAct } from './profiles/hide-page';
 import { mailOutbox } from './schema';
 
 /** Every kind of mail with the data of its template. Links are absolute URLs. */
@@ -17,7 +18,20 @@ export type Mail =
   | { kind: 'recovery'; data: { firstName: string; link: string } }
   | { kind: 'proof-code'; data: { firstName: string; code: string } }
   | { kind: 'password-changed'; data: { firstName: string; resetUrl: string } }
-  | { kind: 'operator-act'; data: { firstName: string; act: OperatorAct; reason: string } }
+  | {
+      kind: 'operator-act';
+      data: {
+        firstName: string;
+        act: OperatorAct;
+        reason: string;
+        /** What became of the page, after acts that may show it again. */
+        page?: PageAfterAct;
+        /** Absent in rows of earlier releases. */
+        loginUrl?: string;
+        /** Where readers find the page, while it is public. */
+        pageUrl?: string;
+      };
+    }
   | {
       kind: 'new-browser';
       data: { firstName: string; when: string; browser: string; network: string; resetUrl: string };

@@ -50,7 +50,7 @@ function shownAfter({ section, profile }: Kind, first: string[], ...saves: strin
   let before = profile(...first);
   for (const rows of saves) {
     const after = profile(...rows);
-    choice = followHiddenLines(choice, before, after);
+    choice = followHiddenLines(choice, { before, after });
     before = after;
   }
   return JSON.stringify(applyChoice(before, choice));
@@ -113,8 +113,12 @@ it('changes nothing while a gap stays as it is', () => {
   const { profile, section } = PARAGRAPH;
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
   const [full, emptied] = [profile(FIRST, SECRET, THIRD), profile(FIRST, '', THIRD)];
-  const followed = followHiddenLines(choice, full, emptied);
+  const followed = followHiddenLines(choice, { before: full, after: emptied });
   expect(followed.hidden_lines).toHaveLength(2);
-  expect(followHiddenLines(followed, emptied, profile(FIRST, '', `${THIRD} And cold.`))).toBe(followed);
-  expect(followHiddenLines(followed, emptied, full).hidden_lines).toEqual(choice.hidden_lines);
+  expect(
+    followHiddenLines(followed, { before: emptied, after: profile(FIRST, '', `${THIRD} And cold.`) }),
+  ).toBe(followed);
+  expect(followHiddenLines(followed, { before: emptied, after: full }).hidden_lines).toEqual(
+    choice.hidden_lines,
+  );
 });

@@ -15,7 +15,7 @@ const choice = hiding('VP, Harrow');
 /** What a reader sees of the key roles after an edit. */
 const shownAfter = (...highlights: string[]) => {
   const after = withRoles(...highlights);
-  return applyChoice(after, followHiddenLines(choice, BEFORE, after)).highlights;
+  return applyChoice(after, followHiddenLines(choice, { before: BEFORE, after })).highlights;
 };
 
 describe('a line that a version hides', () => {
@@ -40,8 +40,8 @@ describe('a line that a version hides', () => {
 
   it('stays hidden when it comes back after a rewrite, as it does by undo', () => {
     const rewritten = withRoles('COO, Halden', 'Ran a carrier from Hull', 'Chair, Northgate');
-    const followed = followHiddenLines(choice, BEFORE, rewritten);
-    expect(followHiddenLines(followed, rewritten, BEFORE)).toBe(followed);
+    const followed = followHiddenLines(choice, { before: BEFORE, after: rewritten });
+    expect(followHiddenLines(followed, { before: rewritten, after: BEFORE })).toBe(followed);
     expect(applyChoice(BEFORE, followed).highlights).toEqual(['COO, Halden', 'Chair, Northgate']);
   });
 
@@ -59,7 +59,7 @@ describe('a line that a version hides', () => {
     let before = BEFORE;
     for (let length = 0; length <= typed.length; length++) {
       const after = withRoles('COO, Halden', typed.slice(0, length), 'Chair, Northgate');
-      followed = followHiddenLines(followed, before, after);
+      followed = followHiddenLines(followed, { before, after });
       before = after;
     }
     expect(hiddenTexts(before, 'keyRoles', followed)).toEqual(new Set([typed]));

@@ -5,6 +5,7 @@
 import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
+import { cutLines, followMovedWords, withoutFreePlaces } from './follow-moved-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -87,7 +88,7 @@ function sectionEdit(
   section: VersionSection,
   [before, after]: readonly [ProfileData, ProfileData],
 ): SectionEdit {
-  const entries = choice.hidden_lines.filter((line) => line.section === section);
+  const entries = choice.hidden_lines.filter((line) => line.section === section && !line.cut);
   // An empty row is hidden until it has words.
   const emptied = entries.some((line) => line.text === '' && !isGap(line)) ? [''] : [];
   const hides = (line: HiddenLine, text: string) =>
@@ -126,10 +127,15 @@ function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]
   const filling = gaps.length > 0 ? Math.max(0, added.length - removed.length) : 0;
   const start = Math.min(added.length - filling, ...gaps.map(({ below }) => removed.indexOf(below) + 1));
   const found = isWhole ? added : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
+  const { from } =
+    [...gaps, ...edit.entries.filter((line) => !isGap(line) && hidden.includes(line.text))].find(
+      (line) => line.from,
+    ) ?? {};
+  const origin = { was, ...(from && { from }) };
   const entries: HiddenLine[] = [...new Set(found)]
     .filter((text) => !isHidden.has(text))
-    .map((text) => ({ section, text, was }));
-  const gapBelow = (below: string, lines: number) => ({ section, text: '', below, lines, was });
+    .map((text) => ({ section, text, ...origin }));
+  const gapBelow = (below: string, lines: number) => ({ section, text: '', below, lines, ...origin });
 
   const open = gaps.reduce((sum, { lines = 1 }) => sum + lines, 0) - filling;
   if (open > 0) return [...entries, gapBelow(added[start + filling - 1] ?? above, open)];
@@ -154,6 +160,8 @@ function followSection(edit: SectionEdit): HiddenLine[] {
     ),
   );
   const stays = (line: HiddenLine) => {
+    // It was hidden because these could not be recognised, see `follow-generated`.
+    if (line.from === edit.section && areBack(edit, line.was ?? [])) return false;
     // The next empty row may be a new line.
     if (!isGap(line)) return line.text !== '' || edit.after.includes('');
     if (areBack(edit, line.was ?? [])) return false;
@@ -163,23 +171,41 @@ function followSection(edit: SectionEdit): HiddenLine[] {
   return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
 }
 
-/**
- * @param before the profile before an edit of it
- * @returns the choice that hides what it hid, in the words of `after`; the same object if it does so already. Former texts
- * stay in it: readers still see them while the edit is staged, and an undo brings them back.
- */
-export function followHiddenLines(
-  choice: VersionChoice,
-  before: ProfileData,
-  after: ProfileData,
-): VersionChoice {
-  const sections = new Set(choice.hidden_lines.map(({ section }) => section));
+/** What an edit made of a profile. */
+interface Edit {
+  before: ProfileData;
+  after: ProfileData;
+  /** Sections that were written as a whole, in which the place of a former line says nothing about the new ones. */
+  anew?: ReadonlySet<VersionSection>;
+}
+
+/** The hidden lines after an edit, each followed in its own section. */
+function followPlaces(choice: VersionChoice, { before, after, anew }: Edit): HiddenLine[] {
+  const isPlace = ({ section, text }: HiddenLine) => text === '' && anew?.has(section);
+  const lines = choice.hidden_lines.filter((line) => !line.cut && !isPlace(line));
+  const sections = new Set(lines.map(({ section }) => section).filter((section) => !anew?.has(section)));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
   const followed = new Set(
     [...sections].flatMap((section) => followSection(sectionEdit(choice, section, [before, after]))),
   );
-  const kept = choice.hidden_lines.filter((line) => line.section === 'engagement' || followed.delete(line));
-  if (followed.size === 0 && kept.length === choice.hidden_lines.length) return choice;
-  return { ...choice, hidden_lines: withHiddenLines(kept, [...followed]) };
+  const kept = lines.filter((line) => !sections.has(line.section) || followed.delete(line));
+  return [...kept, ...followed];
+}
+
+/**
+ * Follows an edit of the profile from `before` to `after`.
+ * @returns the choice that hides what it hid, in the words of `after` and wherever these words stand now; the same object
+ * if it does so already. Former texts stay in it: readers still see them while the edit is staged, and an undo brings
+ * them back.
+ */
+export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionChoice {
+  const states = [edit.before, edit.after] as const;
+  const followed = followPlaces(choice, edit);
+  const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
+  const hiddenLines = withHiddenLines(cutLines(choice, states), [
+    ...withoutFreePlaces(followed, moved, edit.after),
+    ...lines,
+  ]);
+  return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };
 }

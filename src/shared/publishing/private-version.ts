@@ -28,7 +28,7 @@ export const PROSE_SECTIONS: readonly VersionSection[] = [
   'userManual',
 ];
 
-/** A line that a version leaves out. The optional fields come from `follow-hidden-lines` alone. */
+/** A line that a version leaves out. The optional fields come from following the edits of the profile alone. */
 export interface HiddenLine {
   section: VersionSection;
   /** Empty for a row without words, and where lines are gone. */
@@ -39,6 +39,13 @@ export interface HiddenLine {
   below?: string;
   /** How many lines are gone there. */
   lines?: number;
+  /**
+   * The section in which its owner hid these words, for a line that was hidden because it has them; its own section where
+   * that was filled anew, and the line may say in other words what was hidden. Until the owner has said that it stays hidden.
+   */
+  from?: VersionSection;
+  /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
+  cut?: true;
 }
 
 /** The selection of one private version: everything is shown except what is listed as hidden. */
@@ -75,7 +82,9 @@ export function hiddenTexts(
   section: VersionSection,
   choice: VersionChoice,
 ): Set<string> {
-  const hiddenTexts = choice.hidden_lines.filter((line) => line.section === section).map(({ text }) => text);
+  const hiddenTexts = choice.hidden_lines
+    .filter((line) => line.section === section && !line.cut)
+    .map(({ text }) => text);
   if (hiddenTexts.length === 0) return new Set();
   const texts = versionLinesOf(profile, section).map(({ text }) => text);
   const present = new Set(texts);
@@ -134,6 +143,20 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
+/** A line that is hidden because it has words that its owner hid, or may have them in a section that was filled anew. */
+export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>>;
+
+/** The lines of the shown sections that followed hidden words, until their owner has said that they stay hidden. */
+export function followedLines(profile: ProfileData, choice: VersionChoice): FollowedLine[] {
+  const found = choice.hidden_lines.flatMap((line): FollowedLine[] => {
+    const { section, from } = line;
+    if (!from || choice.hidden.includes(section)) return [];
+    const texts = hiddenTexts(profile, section, { ...choice, hidden_lines: [line] });
+    return [...texts].map((text) => ({ section, text, from }));
+  });
+  return [...new Map(found.map((line) => [`${line.section}\n${line.text}`, line])).values()];
+}
+
 /** Counts how much of a profile a private version shows. Empty sections are not counted. */
 export function countShown(profile: ProfileData, choice: VersionChoice) {
   const filled = VERSION_SECTIONS.filter((section) => isSectionFilled(profile, section));
@@ -144,6 +167,7 @@ export function countShown(profile: ProfileData, choice: VersionChoice) {
     shown: shown.length,
     hiddenSections: filled.filter((section) => choice.hidden.includes(section)),
     hiddenLines: lines,
+    followed: followedLines(profile, choice).length,
   };
 }
 

@@ -1,5 +1,7 @@
-/** The rows of a section as its owner edits them: the lines that readers see, and the empty ones among them. */
-import { storyLine } from '../case-stories/case-story';
+/** A section as its owner edits it: its rows, the empty ones among them, and all texts of each line. */
+import { hasContent, STORY_FIELDS, storyLine } from '../case-stories/case-story';
+import { shownTerms } from '../engagement/shown-terms';
+import { TERM_TITLES } from '../engagement/terms';
 import { skillText } from '../profile/lines';
 import type { ProfileData } from '../profile/profile-data';
 import { SECTION_FIELDS } from '../profile/sections';
@@ -19,4 +21,28 @@ export function sectionRows(profile: ProfileData, section: VersionSection): stri
   return Array.isArray(rows) && rows.every((row) => typeof row === 'string')
     ? rows.map((row) => row.trim())
     : versionLinesOf(profile, section).map(({ text }) => text);
+}
+
+/** A line of a section with everything that a reader sees of it. */
+export interface SectionEntry {
+  /** The text by which a version knows the line. */
+  line: string;
+  texts: string[];
+}
+
+/** The lines of a section. A case story has more texts than its line; a term is known by its name, not by its text. */
+export function sectionEntries(profile: ProfileData, section: VersionSection): SectionEntry[] {
+  if (section === 'caseStories') {
+    return profile.case_stories.filter(hasContent).map((story) => ({
+      line: storyLine(story),
+      texts: STORY_FIELDS.map((field) => story[field]).filter((text) => text.trim() !== ''),
+    }));
+  }
+  if (section === 'engagement') {
+    return shownTerms(profile.engagement).map(({ term, text }) => ({
+      line: TERM_TITLES[term],
+      texts: [text],
+    }));
+  }
+  return versionLinesOf(profile, section).map(({ text }) => ({ line: text, texts: [text] }));
 }

@@ -1,23 +1,63 @@
-/** Lets the private versions of a profile follow a save, so that none shows a rewritten line which it leaves out. */
+/** Lets the private versions of a profile follow a save, so that none shows in other words or places what it leaves out. */
 import { eq, sql } from 'drizzle-orm';
-import { readProfileData } from '@/shared/profile/profile-data';
+import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
+import { followGenerated } from '@/shared/publishing/follow-generated';
 import { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import type { Transaction } from '../client';
 import { privateVersions, profiles } from '../schema';
 
-/** Whether a profile has private versions that leave out lines. */
-export const hasHiddenLines = (profileId: unknown) => sql`exists (
+/** Whether a profile has private versions that leave out lines or sections. */
+export const hasOmissions = (profileId: unknown) => sql`exists (
   select from ${privateVersions}
-  where ${privateVersions.profile_id} = ${profileId} and ${privateVersions.choice}->'hidden_lines' <> '[]'::jsonb)`;
+  where ${privateVersions.profile_id} = ${profileId} and (${privateVersions.choice}->'hidden_lines' <> '[]'::jsonb
+    or ${privateVersions.choice}->'hidden' <> '[]'::jsonb))`;
+
+/** The stored profile, which may be none yet. */
+const stored = (data: unknown): ProfileData => readProfileData(isEmptyProfile(data) ? {} : data);
 
 /**
- * Call it before the save, in its transaction. The versions' revision is counted up, so that an open editor of a version
- * takes over what it did not know.
- * @param save the profile as it is about to be saved; a save that came too late changes nothing
+ * Call it before the profile is written, in that transaction and with its row locked. The versions' revision is counted
+ * up, so that an open editor of a version takes over what it did not know.
+ */
+export async function followChange(
+  tx: Transaction,
+  {
+    profileId,
+    before,
+    after,
+    follow,
+  }: { profileId: string; before: unknown; after: unknown; follow: typeof followHiddenLines },
+): Promise<void> {
+  const versions = await tx
+    .select({ id: privateVersions.id, choice: privateVersions.choice })
+    .from(privateVersions)
+    .where(eq(privateVersions.profile_id, profileId))
+    .for('update');
+  if (versions.length === 0) return;
+  const edit = { before: stored(before), after: stored(after) };
+  for (const { id, choice } of versions) {
+    const followed = follow(choice, edit);
+    if (followed === choice) continue;
+    await tx
+      .update(privateVersions)
+      .set({ choice: followed, revision: sql`${privateVersions.revision} + 1` })
+      .where(eq(privateVersions.id, id));
+  }
+}
+
+/**
+ * Follows a save of the owner. Call it before the save, in its transaction.
+ * @param save the fields of the profile that are about to be saved; a save that came too late changes nothing. `keep` is
+ * the reason of one that replaces whole sections
  */
 export async function followRewrites(
   tx: Transaction,
-  { profileId, baseRevision, json }: { profileId: string; baseRevision: number; json: string },
+  {
+    profileId,
+    baseRevision,
+    json,
+    keep,
+  }: { profileId: string; baseRevision: number; json: string; keep?: string },
 ): Promise<void> {
   const [profile] = await tx
     .select({ data: profiles.profile_data, revision: profiles.revision })
@@ -25,18 +65,9 @@ export async function followRewrites(
     .where(eq(profiles.id, profileId))
     .for('update');
   if (!profile?.data || profile.revision !== baseRevision) return;
-  const [before, after] = [readProfileData(profile.data), readProfileData(JSON.parse(json))];
-  const versions = await tx
-    .select({ id: privateVersions.id, choice: privateVersions.choice })
-    .from(privateVersions)
-    .where(eq(privateVersions.profile_id, profileId))
-    .for('update');
-  for (const { id, choice } of versions) {
-    const followed = followHiddenLines(choice, before, after);
-    if (followed === choice) continue;
-    await tx
-      .update(privateVersions)
-      .set({ choice: followed, revision: sql`${privateVersions.revision} + 1` })
-      .where(eq(privateVersions.id, id));
-  }
+  // A page loaded before a field existed does not send it.
+  const after = { ...profile.data, ...JSON.parse(json) };
+  const isWhole = keep === 'regenerated' || keep === 'restored';
+  const follow = isWhole ? followGenerated : followHiddenLines;
+  await followChange(tx, { profileId, before: profile.data, after, follow });
 }

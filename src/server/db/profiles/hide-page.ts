@@ -20,10 +20,16 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
 }
 
 /**
+ * What became of a page that is no longer hidden for one reason: shown to readers; hidden for the other reason; private
+ * because edits made meanwhile contain unconfirmed lines, or because it was private before.
+ */
+export type PageAfterAct = 'public' | 'taken_down' | 'suspended' | 'unconfirmed' | 'private';
+
+/**
  * Shows the page again as it was, once neither a take-down nor a suspension hides it. If edits made meanwhile contain
  * unconfirmed lines, it stays private until its owner publishes it.
  */
-export async function showPageAgain(tx: Transaction, profileId: string): Promise<void> {
+export async function showPageAgain(tx: Transaction, profileId: string): Promise<PageAfterAct> {
   const mine = eq(profiles.id, profileId);
   const [row] = await tx
     .select({ profile: profiles, suspended: user.suspended_at, going: user.deletion_requested_at })
@@ -31,9 +37,13 @@ export async function showPageAgain(tx: Transaction, profileId: string): Promise
     .innerJoin(user, eq(user.id, profiles.id))
     .where(mine)
     .for('update');
-  if (!row?.profile.held_published || row.profile.taken_down_at || row.suspended || row.going) return;
+  if (row?.profile.taken_down_at) return 'taken_down';
+  if (row?.suspended) return 'suspended';
+  if (row?.profile.ispublished) return 'public';
+  if (!row?.profile.held_published || row.going) return 'private';
   const { edits_staged, published_data, profile_data, evidence } = row.profile;
   const shown = edits_staged && published_data ? published_data : profile_data;
   const sound = unconfirmedLines(evidence, shown).length === 0;
   await tx.update(profiles).set({ ispublished: sound, held_published: false }).where(mine);
+  return sound ? 'public' : 'unconfirmed';
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import type { Database } from '../client';
-import { hasHiddenLines } from '../private-versions/follow-rewrites';
+import { hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, profileVersions } from '../schema';
 
 /** Save ids are kept for at least this many revisions: a client resends only its last one or two. */
@@ -23,7 +23,7 @@ const base = sql`${sql.placeholder('base')}::int`;
  * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `assumedPrivate` if its owner's page said
  * that readers do not see it yet, `followed` if private versions leave out what they should of it.
  * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a published
- * profile is not `checked`, a profile with hidden lines is not `followed`, or readers would see an `assumedPrivate` edit
+ * profile is not `checked`, a profile with versions that omit something is not `followed`, or readers would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
@@ -35,7 +35,7 @@ export function prepareSave(db: Database) {
     where id = ${id} and revision = ${base}
       and (not ispublished or edits_staged or not ${sql.placeholder('assumedPrivate')}::bool)
       and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
-      and (${sql.placeholder('followed')}::bool or not ${hasHiddenLines(id)})
+      and (${sql.placeholder('followed')}::bool or not ${hasOmissions(id)})
     returning revision`);
   const noted = db.$with('noted', {}).as(sql`
     insert into ${profileSaves} (profile_id, save_id, revision, saved_at)

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
 import type { Database } from '../client';
-import { followRewrites, hasHiddenLines } from '../private-versions/follow-rewrites';
+import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
@@ -100,7 +100,7 @@ async function refusalOf(db: Database, save: Save, taken: Precautions): Promise<
       data: profiles.profile_data,
       evidence: profiles.evidence,
       overwrote: overwroteSince(profileId, save.baseRevision),
-      hidesLines: sql<boolean>`${hasHiddenLines(profileId)}`,
+      omits: sql<boolean>`${hasOmissions(profileId)}`,
     })
     .from(profiles)
     .where(eq(profiles.id, profileId));
@@ -111,13 +111,13 @@ async function refusalOf(db: Database, save: Save, taken: Precautions): Promise<
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
   if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
   if (!row) return { kind: 'missing' };
-  const { revision, data, evidence, overwrote, hidesLines } = row;
+  const { revision, data, evidence, overwrote, omits } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
   if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
     const outcome = await write(db, save, taken);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }
-  if (hidesLines && !taken.followed) return write(db, save, { ...taken, followed: true });
+  if (omits && !taken.followed) return write(db, save, { ...taken, followed: true });
   if (taken.checked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(

@@ -4,9 +4,11 @@ import { nextStatus } from '@/shared/account/onboarding';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { readPictureAddress } from '@/shared/profile/picture';
 import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/profile/profile-data';
+import { followGenerated } from '@/shared/publishing/follow-generated';
 import { type CareerRecord, readRecordOrNone } from '@/shared/record/career-record';
 import { carryEdits } from '@/shared/record/carry-edits';
 import type { Database, Transaction } from '../client';
+import { followChange } from '../private-versions/follow-rewrites';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
 import { postgresSafe } from './postgres-safe';
@@ -80,6 +82,7 @@ export async function storeGeneratedInTransaction(
     await tx.update(profiles).set({ draft }).where(mine);
     return 'draft';
   }
+  await followChange(tx, { profileId, before: row.profile_data, after: profile, follow: followGenerated });
   await tx
     .update(profiles)
     .set({

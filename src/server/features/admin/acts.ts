@@ -5,7 +5,7 @@ import { recordAct } from '@/server/db/audit';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
+import { hidePage, type PageAfterAct, showPageAgain } from '@/server/db/profiles/hide-page';
 import { auditLog, passkey, profileSlugs, profiles, session, twoFactor, user } from '@/server/db/schema';
 import { actOriginOf } from '@/server/http/act-origin';
 import type { OperatorAct } from '@/shared/account/audit';
@@ -19,11 +19,19 @@ export interface ActInput {
   slug?: string;
 }
 
-/** @returns whether anything was changed: it may have been done already, here or by another operator */
-type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<boolean>;
+interface ActOutcome {
+  /** Whether anything was changed: it may have been done already, here or by another operator. */
+  changed: boolean;
+  /** What became of the page, after an act that may show it again. */
+  page?: PageAfterAct;
+}
 
-const endSessions = async (tx: Transaction, id: string) =>
-  (await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id })).length > 0;
+type OperatorActHandler = (tx: Transaction, input: ActInput, now: Date) => Promise<ActOutcome>;
+
+const outcome = (changed: readonly unknown[]): ActOutcome => ({ changed: changed.length > 0 });
+
+const endSessions = async (tx: Transaction, id: string): Promise<ActOutcome> =>
+  outcome(await tx.delete(session).where(eq(session.userId, id)).returning({ id: session.id }));
 
 const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
   async suspended(tx, { id }, now) {
@@ -34,7 +42,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .returning({ id: user.id });
     await endSessions(tx, id);
     await hidePage(tx, id);
-    return changed.length > 0;
+    return outcome(changed);
   },
   async suspension_lifted(tx, { id }) {
     const changed = await tx
@@ -42,8 +50,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ suspended_at: null })
       .where(and(eq(user.id, id), isNotNull(user.suspended_at)))
       .returning({ id: user.id });
-    await showPageAgain(tx, id);
-    return changed.length > 0;
+    return { ...outcome(changed), page: await showPageAgain(tx, id) };
   },
   async page_taken_down(tx, { id }, now) {
     await hidePage(tx, id);
@@ -52,7 +59,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ taken_down_at: now })
       .where(and(eq(profiles.id, id), isNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    return changed.length > 0;
+    return outcome(changed);
   },
   async page_put_back(tx, { id }) {
     const changed = await tx
@@ -60,8 +67,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .set({ taken_down_at: null })
       .where(and(eq(profiles.id, id), isNotNull(profiles.taken_down_at)))
       .returning({ id: profiles.id });
-    await showPageAgain(tx, id);
-    return changed.length > 0;
+    return { ...outcome(changed), page: await showPageAgain(tx, id) };
   },
   async slug_freed(tx, { id, slug = '' }) {
     const [profile] = await tx
@@ -73,7 +79,7 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
       .delete(profileSlugs)
       .where(and(eq(profileSlugs.profile_id, id), eq(profileSlugs.slug, slug)))
       .returning({ slug: profileSlugs.slug });
-    return freed.length > 0;
+    return outcome(freed);
   },
   sessions_ended: (tx, { id }) => endSessions(tx, id),
   async second_factor_removed(tx, { id }) {
@@ -81,9 +87,14 @@ const OPERATOR_ACT_HANDLERS: Record<OperatorAct, OperatorActHandler> = {
     const keys = await tx.delete(passkey).where(eq(passkey.userId, id)).returning({ id: passkey.id });
     await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id));
     await endSessions(tx, id);
-    return apps.length + keys.length > 0;
+    return outcome([...apps, ...keys]);
   },
 };
+
+async function pageAddress(tx: Transaction, id: string, appUrl: string): Promise<string | undefined> {
+  const [row] = await tx.select({ slug: profiles.profile_slug }).from(profiles).where(eq(profiles.id, id));
+  return row?.slug ? `${appUrl}/profile/${row.slug}` : undefined;
+}
 
 const OWN_ACCOUNT_MESSAGE = 'This is your own account. Ask another operator.';
 const DONE_ALREADY_MESSAGE =
@@ -117,7 +128,8 @@ export async function performOperatorAct(
   await db.transaction(async (tx) => {
     const [person] = await tx.select().from(user).where(eq(user.id, input.id)).for('update');
     if (!person || person.deletion_requested_at) throw new AppError('NOT_FOUND', 'gone or going');
-    if (!(await OPERATOR_ACT_HANDLERS[input.act](tx, input, now))) {
+    const { changed, page } = await OPERATOR_ACT_HANDLERS[input.act](tx, input, now);
+    if (!changed) {
       if (await isRepeated(tx, operator.id, input)) return;
       throw new AppError('STALE_REVISION', 'nothing to change', { userMessage: DONE_ALREADY_MESSAGE });
     }
@@ -130,7 +142,15 @@ export async function performOperatorAct(
       from: actOriginOf(context.clientIp, context.request.headers),
       at: now,
     });
-    const data = { firstName: person.first_name, act: input.act, reason: input.reason };
+    const { appUrl } = deps.config;
+    const data = {
+      firstName: person.first_name,
+      act: input.act,
+      reason: input.reason,
+      page,
+      loginUrl: `${appUrl}/login`,
+      pageUrl: page === 'public' ? await pageAddress(tx, input.id, appUrl) : undefined,
+    };
     await enqueueMail(tx, person.email, { kind: 'operator-act', data }, now);
   });
   wakeMailSender(db);

@@ -15,6 +15,8 @@ const hiddenLine = z.object({
   was: z.array(text).max(VERSION_LIMITS.hiddenLines).optional(),
   below: text.optional(),
   lines: z.int().min(1).max(VERSION_LIMITS.hiddenLines).optional(),
+  from: section.optional(),
+  cut: z.literal(true).optional(),
 });
 
 const choice = z.object({

@@ -1,10 +1,12 @@
 /** What a private version leaves out stays left out when its owner saves the profile in other words. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
+import { storeGenerated } from '@/server/db/profiles/store-generated';
+import { newVersion, openVersionPage, versionWith } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import { WHOLE_PROFILE } from '@/shared/publishing/private-version';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
+import { type HiddenLine, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
 onEachDatabase('a line hidden from a reader', (kind) => {
   let app: TestApp;
@@ -16,23 +18,26 @@ onEachDatabase('a line hidden from a reader', (kind) => {
   const BEFORE = buildProfile({ highlights: ['COO, Halden', 'VP, Harrow'] });
   const AFTER = buildProfile({ highlights: ['COO, Halden', 'Ran a carrier from Hull'] });
 
-  async function hidingHarrow() {
+  async function hidingHarrow(changes: Partial<VersionChoice> = {}) {
     const owner = await buildUser(app, { profile: BEFORE });
-    const { id, url } = await newVersion(owner, {
-      choice: { ...WHOLE_PROFILE, hidden_lines: [{ section: 'keyRoles', text: 'VP, Harrow' }] },
-    });
+    const hidden_lines: HiddenLine[] = [{ section: 'keyRoles', text: 'VP, Harrow' }];
+    const { id, url } = await newVersion(owner, { choice: { ...WHOLE_PROFILE, hidden_lines, ...changes } });
     const { rpc } = owner.browser;
     let revision = (await rpc.profiles.mine()).revision;
     return {
       rpc,
+      owner,
       id,
       page: async () => (await openVersionPage(app, url)).text(),
       async save(
-        profile_data: typeof BEFORE,
-        save_id: string = crypto.randomUUID(),
-        base_revision = revision,
+        profile_data: ProfileData,
+        {
+          save_id = crypto.randomUUID(),
+          base_revision = revision,
+          keep,
+        }: { save_id?: string; base_revision?: number; keep?: 'regenerated' } = {},
       ) {
-        const saved = await rpc.profiles.save({ base_revision, save_id, profile_data });
+        const saved = await rpc.profiles.save({ base_revision, save_id, profile_data, keep });
         revision = saved.revision;
         return saved;
       },
@@ -63,14 +68,66 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect(await page()).not.toContain('carrier from Hull');
   });
 
+  it('is not shown in another section into which it is pasted after a save, and its owner is told so', async () => {
+    const { rpc, id, page, save } = await hidingHarrow();
+    await save({ ...BEFORE, highlights: ['COO, Halden'] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
+    expect(await page()).not.toContain('Harrow');
+    expect(await page()).toContain('Sailing');
+    const { choice } = await rpc.privateVersions.read({ id });
+    const moved = { section: 'personalInterests', text: 'VP, Harrow', from: 'keyRoles' };
+    expect(choice.hidden_lines).toContainEqual(moved);
+  });
+
+  it('is not shown elsewhere when it was cut from a section that is hidden as a whole', async () => {
+    const { rpc, id, page, save } = await hidingHarrow({ hidden: ['keyRoles'], hidden_lines: [] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'] });
+    await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
+    expect(await page()).not.toContain('Harrow');
+    expect(await page()).toContain('Sailing');
+    // What its editor sends back keeps what it does not show.
+    const version = await rpc.privateVersions.read({ id });
+    await rpc.privateVersions.save(versionWith(version, { note: 'Henrik,' }));
+    expect((await rpc.privateVersions.read({ id })).choice).toEqual(version.choice);
+  });
+
+  it('is not shown in other words when the profile is emptied and generated anew, until its owner has looked', async () => {
+    const { rpc, owner, id, page, save } = await hidingHarrow();
+    await save(emptyProfile());
+    const generated = { profileId: owner.id, profile: AFTER, evidence: null, now: app.deps.now() };
+    expect(await storeGenerated(app.db, { ...generated, onto: 'keep' })).toBe('stored');
+    expect(await page()).not.toContain('carrier from Hull');
+    const version = await rpc.privateVersions.read({ id });
+    expect(version.counts.followed).toBe(2);
+    const hidden_lines = version.choice.hidden_lines.filter(({ text }) => text !== 'COO, Halden');
+    await rpc.privateVersions.save(versionWith(version, { choice: { ...version.choice, hidden_lines } }));
+    expect(await page()).toContain('Halden');
+    expect(await page()).not.toContain('carrier from Hull');
+  });
+
+  it('is not shown in other words when a draft is taken over', async () => {
+    const { rpc, id, page, save } = await hidingHarrow();
+    const draft = buildProfile({
+      highlights: ['Ran a carrier from Hull', 'COO, Halden', 'Chair, Northgate'],
+    });
+    await save(draft, { keep: 'regenerated' });
+    expect(await page()).not.toContain('carrier from Hull');
+    expect(await page()).toContain('Halden');
+    expect((await rpc.privateVersions.read({ id })).counts.followed).toBe(2);
+  });
+
   it('stays as it was when the save comes too late, and when it is sent twice', async () => {
     const { rpc, id, save } = await hidingHarrow();
     const { revision } = await rpc.profiles.mine();
-    await save(AFTER, 'sent-twice-1', revision);
+    await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision });
     const version = await rpc.privateVersions.read({ id });
-    expect((await save(AFTER, 'sent-twice-1', revision)).revision).toBe(revision + 1);
+    expect((await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision })).revision).toBe(
+      revision + 1,
+    );
     const late = buildProfile({ highlights: ['COO, Halden', 'Something later'] });
-    await expect(save(late, 'too-late-01', revision)).rejects.toMatchObject({ code: 'STALE_REVISION' });
+    await expect(save(late, { save_id: 'too-late-01', base_revision: revision })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+    });
     expect((await rpc.privateVersions.read({ id })).revision).toBe(version.revision);
   });
 });

@@ -33,10 +33,14 @@ export function inDays(day: string): string {
 /** Maximum hidden sections that are listed by name. */
 const MAX_NAMED_SECTIONS = 2;
 
-/** Summarises a version line by line: '14 of 18 sections', 'Note above, 2 lines hidden', 'Contact shown'. */
+/** Summarises a version line by line: '14 of 18 sections', '2 lines hidden, 1 to look at', 'Contact shown'. */
 export function shownLines({ counts, note, contact }: ListedVersion): string[] {
-  const { filled, shown, hiddenSections, hiddenLines } = counts;
-  const extras = [note && 'Note above', hiddenLines > 0 && `${plural(hiddenLines, 'line')} hidden`]
+  const { filled, shown, hiddenSections, hiddenLines, followed } = counts;
+  const extras = [
+    note && 'Note above',
+    hiddenLines > 0 && `${plural(hiddenLines, 'line')} hidden`,
+    followed > 0 && `${followed} to look at`,
+  ]
     .filter(Boolean)
     .join(', ');
   const without = hiddenSections.map((section) => SECTION_TITLES[section]).join(', ');

@@ -9,12 +9,13 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { Fragment } from 'react';
 import type { MailContent } from './letter';
 import { DARK_STYLES, MAIL_STYLES } from './styles';
 
 /** A letter as an HTML document. */
 export function HtmlLetter({ letter }: { letter: MailContent }) {
-  const { action, after, aside, code, foot, heading, paragraphs, preview, subject } = letter;
+  const { action, after, aside, code, foot, heading, paragraphs, preview, quote, subject } = letter;
   return (
     <Html lang="en">
       <Head>
@@ -39,6 +40,16 @@ export function HtmlLetter({ letter }: { letter: MailContent }) {
                 {paragraph}
               </Text>
             ))}
+            {quote && (
+              <Text className="ink mark" style={MAIL_STYLES.quote} dir="auto">
+                {quote.split('\n').map((line, at) => (
+                  <Fragment key={at}>
+                    {at > 0 && <br />}
+                    {line}
+                  </Fragment>
+                ))}
+              </Text>
+            )}
             {code && (
               <Text className="ink" style={MAIL_STYLES.code}>
                 {code}

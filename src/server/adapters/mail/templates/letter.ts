@@ -9,6 +9,8 @@ export interface MailContent {
   preview: string;
   heading: string;
   paragraphs: string[];
+  /** Somebody's own words below the paragraphs, marked so that nobody takes them for the product's. */
+  quote?: string;
   /** A code to be typed into the page that asked for it. */
   code?: string;
   action?: { label: string; url: string };

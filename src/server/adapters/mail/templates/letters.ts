@@ -4,6 +4,7 @@ import { DIGEST_LETTERS } from './digest-letters';
 import { greeting } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
+import { OPERATOR_LETTERS } from './operator-letters';
 import { REFERENCE_LETTERS } from './reference-letters';
 import { SIGN_IN_LETTERS } from './sign-in-letters';
 
@@ -11,6 +12,7 @@ export const LETTERS: Letters = {
   ...INTRODUCTION_LETTERS,
   ...REFERENCE_LETTERS,
   ...SIGN_IN_LETTERS,
+  ...OPERATOR_LETTERS,
   ...DIGEST_LETTERS,
   confirm: ({ firstName, link }) => ({
     subject: 'Confirm your email address',

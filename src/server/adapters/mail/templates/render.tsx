@@ -8,10 +8,11 @@ import { LETTERS } from './letters';
 
 /** The plain text part, with each address on a line of its own. */
 function plain(letter: MailContent): string {
-  const { heading, paragraphs, code, action, after = [], aside, foot } = letter;
+  const { heading, paragraphs, quote, code, action, after = [], aside, foot } = letter;
   return [
     heading,
     ...paragraphs,
+    quote?.replace(/^/gm, '> '),
     code,
     action && `${action.label}:\n${action.url}`,
     ...after,

@@ -1,48 +1,11 @@
 /** The texts of the mails about sign-ins and the ways to sign in. */
 
-import type { OperatorAct } from '@/shared/account/audit';
 import { greeting } from './greeting';
 import type { Letters } from './letter';
 
-type Kind = 'operator-act' | 'new-browser' | 'sign-in-changed' | 'recovery-code-used';
-
-/** The subject and the sentence to the person for each act of an operator. */
-const OPERATOR_WORDS: Record<OperatorAct, [subject: string, sentence: string]> = {
-  suspended: [
-    'Your account was suspended',
-    'Your Quarterdeck account was suspended: every browser was signed out, and your page and its links are hidden. Nothing was erased.',
-  ],
-  suspension_lifted: [
-    'Your account is open again',
-    'The suspension of your Quarterdeck account was lifted. You can log in again.',
-  ],
-  page_taken_down: [
-    'Your page was taken down',
-    'Your public page on Quarterdeck was taken down. Your profile is kept, and you can go on editing it.',
-  ],
-  page_put_back: ['Your page is back', 'Your public page on Quarterdeck may be shown again.'],
-  slug_freed: [
-    'A former address of your page was freed',
-    'A former address of your page on Quarterdeck no longer leads to it, and somebody else may choose it.',
-  ],
-  sessions_ended: ['You were signed out', 'Every browser was signed out of your Quarterdeck account.'],
-  second_factor_removed: [
-    'Your second factor was removed',
-    'The authenticator app and the passkeys of your Quarterdeck account were removed, and every browser was signed out.',
-  ],
-};
+type Kind = 'new-browser' | 'sign-in-changed' | 'recovery-code-used';
 
 export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
-  'operator-act': ({ firstName, act, reason }) => {
-    const [subject, sentence] = OPERATOR_WORDS[act];
-    return {
-      subject,
-      preview: sentence,
-      heading: subject,
-      paragraphs: [greeting(firstName), sentence, 'The reason, in the words of who decided it:', reason],
-      foot: 'If you think that this is wrong, answer this mail.',
-    };
-  },
   'new-browser': ({ firstName, when, browser, network, resetUrl }) => ({
     subject: 'A new browser signed in to your account',
     preview: `${browser}, ${when}.`,

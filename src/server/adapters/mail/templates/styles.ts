@@ -14,6 +14,7 @@ export const DARK_STYLES = `
   .sheet { background: #161e27 !important; border-color: #d8b26b #27313c #27313c !important; }
   .ink { color: #ece7dd !important; }
   .quiet { color: #b9c0c8 !important; }
+  .mark { border-color: #d8b26b !important; }
   .rule { border-color: #27313c !important; }
   .button { background: #d8b26b !important; color: #16202b !important; }
   .link { color: #d8b26b !important; }
@@ -49,6 +50,7 @@ export const MAIL_STYLES = {
     color: INK,
   },
   text,
+  quote: { ...text, padding: '0 16px', borderLeft: '3px solid #8c6114' },
   code: {
     ...text,
     margin: '24px 0',

@@ -11,6 +11,7 @@ import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable
 import type { Version } from '../queries';
 import { plural } from '../texts';
 import { FactsRow } from './facts-row';
+import { FollowedNotice } from './followed-notice';
 import { SectionRow } from './section-row';
 
 interface OrderProps {
@@ -44,6 +45,7 @@ export function SectionOrder({ version, choice, onChange }: OrderProps) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <FollowedNotice {...common} />
       <ul ref={list} className="version-order">
         {story.map((section, at) => (
           <SectionRow

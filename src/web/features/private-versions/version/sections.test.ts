@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { hiddenTexts, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
-import { setLineShown } from './sections';
+import {
+  followedLines,
+  hiddenTexts,
+  type VersionChoice,
+  WHOLE_PROFILE,
+} from '@/shared/publishing/private-version';
+import { setLineShown, settleFollowed } from './sections';
 
 const profile = {
   ...emptyProfile(),
@@ -26,4 +31,25 @@ it('shows a line that is hidden by its former words, and no other', () => {
   expect(hiddenTexts(profile, 'keyRoles', choice).size).toBe(2);
   const shown = toggle(choice, 'Vice President of Harrow', true);
   expect([...hiddenTexts(profile, 'keyRoles', shown)]).toEqual(['COO, Halden']);
+});
+
+it('asks about lines that are hidden for their words, until they are kept hidden or shown', () => {
+  const choice: VersionChoice = {
+    ...hiding('COO, Halden'),
+    hidden_lines: [
+      { section: 'description', text: 'Chair, Northgate' },
+      { section: 'keyRoles', text: 'Chair, Northgate', from: 'description' },
+      { section: 'keyRoles', text: 'Chair, Kestrel', from: 'description' },
+    ],
+  };
+  const line = { section: 'keyRoles', text: 'Chair, Northgate', from: 'description' };
+  expect(followedLines(profile, choice)).toEqual([line]);
+  expect(followedLines(profile, { ...choice, hidden: ['keyRoles'] })).toEqual([]);
+  const hidden = (settled: VersionChoice) => [...hiddenTexts(profile, 'keyRoles', settled)];
+  for (const show of [false, true]) {
+    const settled = settleFollowed({ choice, profile, lines: followedLines(profile, choice), show });
+    expect(followedLines(profile, settled)).toEqual([]);
+    expect(hidden(settled)).toEqual(show ? [] : ['Chair, Northgate']);
+    expect(settled.hidden_lines).toContainEqual({ section: 'description', text: 'Chair, Northgate' });
+  }
 });

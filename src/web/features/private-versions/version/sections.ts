@@ -3,6 +3,8 @@ import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
+  type FollowedLine,
+  type HiddenLine,
   hiddenTexts,
   PROSE_SECTIONS,
   type VersionChoice,
@@ -67,4 +69,30 @@ export function setLineShown(
     .filter((other) => other !== text && !others.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
   return { ...choice, hidden_lines: withHiddenLines(others, stillHidden) };
+}
+
+/** The choice once its owner has agreed that lines are hidden which followed hidden words, or wants them shown. */
+export function settleFollowed({
+  choice,
+  profile,
+  lines,
+  show,
+}: {
+  choice: VersionChoice;
+  profile: ProfileData;
+  lines: readonly FollowedLine[];
+  show: boolean;
+}): VersionChoice {
+  const isSettled = ({ section, from }: HiddenLine) =>
+    lines.some((line) => line.section === section && line.from === from);
+  const shown = show
+    ? lines.reduce((left, { section, text }) => withLine(left, { section, text, show, profile }), choice)
+    : choice;
+  return {
+    ...shown,
+    hidden_lines: shown.hidden_lines.map((line) => {
+      const { from: _, ...kept } = line;
+      return isSettled(line) ? kept : line;
+    }),
+  };
 }

@@ -1,0 +1,116 @@
+/** The mails that tell a person what an operator did: what became of the page, and the reason word for word. */
+import { eq } from 'drizzle-orm';
+import { parseHTML } from 'linkedom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { profiles } from '@/server/db/schema';
+import { createOperations } from '@/server/operations';
+import type { TestBrowser } from '@/server/testing/browser';
+import { mailAbout } from '@/server/testing/people/accounts';
+import { buildUser } from '@/server/testing/people/factories';
+import { addApp } from '@/server/testing/people/second-factor';
+import { onDatabases } from '@/server/testing/set-up/databases';
+import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
+const REASON = 'Somebody is named "Ada" & <asked not to be>.\n\n‏اسمها على الصفحة‎\nTake it out.';
+
+onDatabases('the mail about an operator’s act', (kind) => {
+  let test: TestApp;
+  let operator: TestBrowser;
+  beforeAll(async () => {
+    test = await createTestApp({ kind });
+    const person = await buildUser(test, { firstName: 'Kari', lastName: 'Olsen' });
+    await createOperations(test.deps).operator({ email: person.email, remove: false });
+    await addApp(person.browser);
+    operator = person.browser;
+  });
+  afterAll(() => test.close());
+
+  type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
+  const act = (id: string, name: Name, reason = REASON) => operator.rpc.admin.act({ id, act: name, reason });
+  const published = (slug: string) => buildUser(test, { slug, published: true, status: 'PREFERENCES_SET' });
+  const LIFTED = 'Your account is open again';
+
+  it('has the reason word for word in both parts, marked as somebody’s own', async () => {
+    const person = await published('quoted');
+    await act(person.id, 'suspended');
+    const { text, html } = await mailAbout(test, person.email, 'Your account was suspended');
+    expect(text).toContain(
+      REASON.split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+    );
+    const quote = parseHTML(html).document.querySelector('.mark');
+    expect(quote?.getAttribute('dir')).toBe('auto');
+    expect(quote?.innerHTML.split(/<br\s*\/?>/)).toEqual([
+      expect.stringMatching(
+        /^Somebody is named ("|&quot;)Ada("|&quot;) &amp; &lt;asked not to be(>|&gt;)\.$/,
+      ),
+      '',
+      '‏اسمها على الصفحة‎',
+      'Take it out.',
+    ]);
+  });
+
+  it('says after a suspension that the page is shown again, and leads to both', async () => {
+    const person = await published('shown-again');
+    await act(person.id, 'suspended');
+    await act(person.id, 'suspension_lifted');
+    const { text } = await mailAbout(test, person.email, LIFTED);
+    const { appUrl } = test.deps.config;
+    expect(text).toContain('Readers see your public page again.');
+    expect(text).toContain(`Log in:\n${appUrl}/login`);
+    expect(text).toContain(`${appUrl}/profile/shown-again`);
+    expect(text).not.toContain('think that this is wrong');
+  });
+
+  it('says after a suspension that the page stays taken down, or stays private, or nothing of a private one', async () => {
+    const down = await published('still-down');
+    await act(down.id, 'page_taken_down');
+    const own = await published('own-words');
+    const quiet = await buildUser(test, { slug: 'quiet-one' });
+    const line = { section: 'description' as const, text: 'Opened two plants.', spans: [] };
+    await test.db
+      .update(profiles)
+      .set({
+        profile_data: { ...(await own.browser.rpc.profiles.mine()).profile_data, summary: line.text },
+        evidence: { sources: [], items: [line] },
+      })
+      .where(eq(profiles.id, own.id));
+    const mails: string[] = [];
+    for (const person of [down, own, quiet]) {
+      await act(person.id, 'suspended');
+      await act(person.id, 'suspension_lifted');
+      mails.push((await mailAbout(test, person.email, LIFTED)).text);
+    }
+    expect(mails[0]).toContain('Your public page is still taken down');
+    expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
+    expect((await own.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(false);
+    expect(mails[2]).not.toContain('page');
+    for (const text of mails) expect(text).not.toContain('/profile/');
+  });
+
+  it('says of a page that is put back whether readers see it', async () => {
+    const shown = await published('put-back');
+    await act(shown.id, 'page_taken_down');
+    const { text: down } = await mailAbout(test, shown.email, 'Your page was taken down');
+    expect(down).toContain('your private versions stay open');
+    expect(down).toContain('answer this mail to have the page looked at again');
+    await act(shown.id, 'page_put_back');
+    expect((await mailAbout(test, shown.email, 'Your page is back')).text).toContain('readers see it again');
+
+    const hidden = await published('put-back-suspended');
+    await act(hidden.id, 'page_taken_down');
+    await act(hidden.id, 'suspended');
+    await act(hidden.id, 'page_put_back');
+    const { text } = await mailAbout(test, hidden.email, 'Your page may be shown again');
+    expect(text).toContain('It stays hidden while your account is suspended.');
+    expect(text).not.toContain('Log in');
+
+    const quiet = await buildUser(test, { slug: 'never-shown' });
+    await act(quiet.id, 'page_taken_down');
+    await act(quiet.id, 'page_put_back');
+    expect((await mailAbout(test, quiet.email, 'Your page may be shown again')).text).toContain(
+      'Your profile is private, and you can publish it.',
+    );
+  });
+});

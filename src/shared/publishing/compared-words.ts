@@ -1,0 +1,78 @@
+/** Compares texts by their words, so that other punctuation, case or line breaks make no other text. */
+
+/** A text as its words, for comparison. */
+export interface ComparedWords {
+  /** The words in order, with single spaces. Equal for texts that count as the same. */
+  key: string;
+  /** The key between spaces, in which another one is found at the borders of words alone. */
+  padded: string;
+  words: ReadonlySet<string>;
+  /** Whether it has enough words to be recognised inside another text: fewer may stand anywhere by chance. */
+  isLong: boolean;
+}
+
+/** Scripts that are written without spaces: each of their characters is compared as a word. */
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const WORD = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
+const ONE_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+
+/** Words from which a text is long. */
+const LONG = 4;
+/** Two characters of a script without spaces are about a word. */
+const weightOf = (word: string) => (ONE_UNSPACED.test(word) ? 0.5 : 1);
+
+/** The words of a text. */
+export function comparedWords(text: string): ComparedWords {
+  const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
+  const key = words.join(' ');
+  return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= LONG };
+}
+
+/** The share of common words from which two long texts count as one that was edited. */
+const SAME_TEXT = 0.7;
+
+/** Whether a text has the words of `other`: as its own, as a part of it, or edited a little. */
+export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
+  if (text.key === other.key) return text.key !== '';
+  if (!text.isLong || !other.isLong) return false;
+  if (other.key.length < text.key.length && text.padded.includes(other.padded)) return true;
+  const [fewer, more] = [text.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
+  if (fewer / more < SAME_TEXT) return false;
+  let shared = 0;
+  for (const word of text.words) if (other.words.has(word)) shared += 1;
+  return shared / (text.words.size + other.words.size - shared) >= SAME_TEXT;
+}
+
+/** Adjacent words of a text, two at a time: texts that share none of them are different ones. */
+function pairsOf({ key }: ComparedWords): Set<string> {
+  const words = key.split(' ');
+  return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
+}
+
+/**
+ * Finds those of many texts whose words a text has, without comparing it with each of them.
+ * @returns a function that gives them in the order of `texts`
+ */
+export function indexWords<T extends ComparedWords>(texts: readonly T[]): (text: ComparedWords) => T[] {
+  const byKey = new Map<string, number[]>();
+  const byPair = new Map<string, number[]>();
+  const add = (index: Map<string, number[]>, name: string, at: number) => {
+    const known = index.get(name);
+    if (known) known.push(at);
+    else index.set(name, [at]);
+  };
+  texts.forEach((text, at) => {
+    add(byKey, text.key, at);
+    if (text.isLong) for (const pair of pairsOf(text)) add(byPair, pair, at);
+  });
+  return (text) => {
+    const near = new Set(byKey.get(text.key));
+    if (text.isLong) for (const pair of pairsOf(text)) for (const at of byPair.get(pair) ?? []) near.add(at);
+    return [...near]
+      .sort((a, b) => a - b)
+      .map((at) => texts[at] as T)
+      .filter((other) => hasWordsOf(text, other));
+  };
+}

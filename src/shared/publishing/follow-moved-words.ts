@@ -1,0 +1,138 @@
+/**
+ * Keeps words that a private version hides hidden where they are written next: a line that is cut from one section and
+ * pasted into another, copied, or put into a sentence that was shown until then.
+ */
+import type { ProfileData } from '../profile/profile-data';
+import { comparedWords, hasWordsOf, indexWords } from './compared-words';
+import { readAlready, secretsOf, wordsKept } from './hidden-words';
+import {
+  type HiddenLine,
+  hiddenTexts,
+  VERSION_SECTIONS,
+  type VersionChoice,
+  type VersionSection,
+} from './private-version';
+import { type SectionEntry, sectionEntries, sectionRows } from './section-rows';
+
+const keyOf = ({ line, texts }: SectionEntry) => [line, ...texts].join('\n');
+
+/** The lines of a section that an edit wrote or changed. */
+function newEntries(section: VersionSection, before: ProfileData, after: ProfileData): SectionEntry[] {
+  const known = new Set(sectionEntries(before, section).map(keyOf));
+  return sectionEntries(after, section).filter((entry) => !known.has(keyOf(entry)));
+}
+
+/** What an edit brought into other lines. */
+export interface MovedWords {
+  /** Entries that hide these lines. */
+  lines: HiddenLine[];
+  /** The texts of hidden lines that stand there now, so that their former places are free. */
+  moved: ReadonlySet<string>;
+}
+
+/**
+ * @param choice as it was before the edit
+ * @param followed the choice that follows lines in their places, whose lines are not found again
+ */
+export function followMovedWords(
+  choice: VersionChoice,
+  followed: VersionChoice,
+  [before, after]: readonly [ProfileData, ProfileData],
+): MovedWords {
+  const lines: HiddenLine[] = [];
+  const moved = new Set<string>();
+  const added = VERSION_SECTIONS.map((section) => ({ section, entries: newEntries(section, before, after) }));
+  if (added.every(({ entries }) => entries.length === 0)) return { lines, moved };
+  const findIn = indexWords(wordsKept(choice, before, after));
+  const isRead = readAlready(choice, before);
+  for (const { section, entries } of added) {
+    const hidden = hiddenTexts(after, section, followed);
+    for (const { line, texts } of entries) {
+      // What is recognised in its own section needs no second entry.
+      const found = texts
+        .flatMap((text) => findIn(comparedWords(text)))
+        .filter((words) => words.from !== section || !(words.ofSection || hidden.has(line)))
+        .find((words) => !isRead(words));
+      if (!found) continue;
+      for (const text of found.whole) moved.add(text);
+      if (hidden.has(line)) continue;
+      lines.push({ section, text: line, ...(found.from !== section && { from: found.from }) });
+    }
+  }
+  return { lines, moved };
+}
+
+/** Lines that were removed from a section which is hidden as a whole. */
+function linesCutFrom(
+  section: VersionSection,
+  [before, after]: readonly [ProfileData, ProfileData],
+): HiddenLine[] {
+  const [had, has] = [before, after].map((profile) =>
+    sectionEntries(profile, section).map(({ line }) => line),
+  );
+  if (!had || !has || section === 'engagement') return [];
+  const gone = had.filter((text) => !has.includes(text));
+  const isShorter = gone.length > has.filter((text) => !had.includes(text)).length;
+  return isShorter ? gone.map((text) => ({ section, text, cut: true })) : [];
+}
+
+/** Texts that were removed from hidden case stories, which have more of them than the line by which they are known. */
+function textsCutFromStories(
+  choice: VersionChoice,
+  [before, after]: readonly [ProfileData, ProfileData],
+): HiddenLine[] {
+  const section = 'caseStories';
+  const hidden = hiddenTexts(before, section, choice);
+  const left = sectionEntries(after, section).flatMap(({ texts }) => texts.map(comparedWords));
+  return sectionEntries(before, section)
+    .filter(({ line }) => hidden.has(line))
+    .flatMap((story) => secretsOf(section, story, before))
+    .map((text) => ({ text, words: comparedWords(text) }))
+    .filter(({ words }) => words.isLong && !left.some((text) => hasWordsOf(text, words)))
+    .map(({ text }) => ({ section, text, cut: true }));
+}
+
+/**
+ * Words that were cut from what a version hides without being a line that it hides, to be found where they are pasted:
+ * lines of sections that are hidden as a whole, and texts of case stories.
+ */
+export function cutLines(
+  choice: VersionChoice,
+  edit: readonly [before: ProfileData, after: ProfileData],
+): HiddenLine[] {
+  const found = [
+    ...choice.hidden.flatMap((section) => linesCutFrom(section, edit)),
+    ...textsCutFromStories(choice, edit),
+  ];
+  const isHidden = (section: VersionSection) =>
+    choice.hidden.includes(section) ||
+    (section === 'caseStories' && choice.hidden_lines.some((line) => line.section === section && !line.cut));
+  const isBack = ({ section, text }: HiddenLine) =>
+    sectionEntries(edit[1], section).some(({ line, texts }) => [line, ...texts].includes(text));
+  const known = choice.hidden_lines.filter((line) => line.cut && isHidden(line.section) && !isBack(line));
+  const isKnown = (line: HiddenLine) =>
+    known.some(({ section, text }) => section === line.section && text === line.text);
+  return [...known, ...found.filter((line) => !isKnown(line))];
+}
+
+/**
+ * Hidden lines without the places from which all words have moved elsewhere: what is written there next is new, and
+ * shown.
+ */
+export function withoutFreePlaces(
+  lines: readonly HiddenLine[],
+  moved: ReadonlySet<string>,
+  after: ProfileData,
+): HiddenLine[] {
+  const emptyRows = (section: VersionSection) =>
+    sectionRows(after, section).filter((row) => row === '').length;
+  return lines.flatMap((line): HiddenLine[] => {
+    const { section, text, was = [], below, lines: count = 1 } = line;
+    const left = was.filter((origin) => !moved.has(origin));
+    if (text !== '' || left.length === was.length) return [line];
+    if (below === undefined) return left.length === 0 && emptyRows(section) < 2 ? [] : [line];
+    return left.length === 0
+      ? []
+      : [{ ...line, was: left, lines: Math.max(1, count - (was.length - left.length)) }];
+  });
+}

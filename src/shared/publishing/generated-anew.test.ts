@@ -1,0 +1,146 @@
+/** Hidden lines of sections that are generated anew, or put back from the history, each as a whole. */
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followGenerated } from './follow-generated';
+import { followHiddenLines } from './follow-hidden-lines';
+import {
+  applyChoice,
+  followedLines,
+  type HiddenLine,
+  type VersionChoice,
+  WHOLE_PROFILE,
+} from './private-version';
+
+const SECRET = 'Sold the freight business to Harrow in a week.';
+const RANK = 'VP Operations, Harrow, 2011 to 2016';
+const of = (changes: Partial<ProfileData>): ProfileData => ({ ...emptyProfile(), ...changes });
+const FULL = of({ summary: `Keeps books.\n\n${SECRET}`, highlights: ['COO, Halden', RANK] });
+const HIDDEN: HiddenLine[] = [
+  { section: 'description', text: SECRET },
+  { section: 'keyRoles', text: RANK },
+];
+const CHOICE: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: HIDDEN };
+
+/** Follows saves that empty the profile, and then a generation. */
+function generated(profile: ProfileData, ...saves: ProfileData[]) {
+  let [choice, before] = [CHOICE, FULL];
+  for (const saved of [...saves, emptyProfile()]) {
+    choice = followHiddenLines(choice, { before, after: saved });
+    before = saved;
+  }
+  choice = followGenerated(choice, { before, after: profile });
+  return {
+    choice,
+    page: JSON.stringify(applyChoice(profile, choice)),
+    asked: followedLines(profile, choice),
+  };
+}
+
+describe('a profile that was emptied and is generated anew', () => {
+  const inSteps = [of({ summary: 'Keeps books.', highlights: ['COO, Halden', ''] }), of({ summary: '' })];
+
+  it('shows all but the hidden lines when they come back in their words, and asks nothing', () => {
+    for (const saves of [[], inSteps]) {
+      const { page, asked } = generated(FULL, ...saves);
+      expect(page).not.toContain('Harrow');
+      expect(page).toContain('Keeps books.');
+      expect(page).toContain('COO, Halden');
+      expect(asked).toEqual([]);
+    }
+  });
+
+  it('hides a section in which a hidden line may be in other words, and says so', () => {
+    for (const saves of [[], inSteps]) {
+      const { page, asked } = generated(
+        of({
+          summary: `Does the accounts.\n\n${SECRET}`,
+          highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'],
+        }),
+        ...saves,
+      );
+      expect(page).not.toContain('carrier');
+      expect(page).not.toContain('freight');
+      // The hidden paragraph was recognised, so the other one is shown.
+      expect(page).toContain('Does the accounts.');
+      expect(asked.map(({ section, from }) => [section, from])).toEqual([
+        ['keyRoles', 'keyRoles'],
+        ['keyRoles', 'keyRoles'],
+      ]);
+    }
+  });
+
+  it('hides the words of a hidden line in whichever section they come back', () => {
+    const { page, asked } = generated(of({ meet_them: SECRET, highlights: ['COO, Halden', RANK] }));
+    expect(page).not.toContain('freight');
+    expect(page).toContain('COO, Halden');
+    expect(asked).toEqual([{ section: 'meetIntro', text: SECRET, from: 'description' }]);
+  });
+
+  it('leaves sections alone in which nothing was hidden', () => {
+    const { page } = generated(of({ sweetspot: 'The year before an audit.', summary: SECRET }));
+    expect(page).toContain('The year before an audit.');
+  });
+
+  it('is shown as it was when the former state is put back', () => {
+    const anew = of({ highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'] });
+    const { choice } = generated(anew);
+    const back = followGenerated(choice, { before: anew, after: FULL });
+    const page = JSON.stringify(applyChoice(FULL, back));
+    expect(page).not.toContain('Harrow');
+    expect(page).toContain('COO, Halden');
+    expect(followedLines(FULL, back)).toEqual([]);
+  });
+
+  it('may be generated again, and still hides what is not recognised', () => {
+    const first = of({ highlights: ['COO, Halden', 'Vice President at a carrier'] });
+    const second = of({ highlights: ['COO, Halden', 'Led nine ships'] });
+    const { choice } = generated(first);
+    const emptied = followHiddenLines(choice, { before: first, after: emptyProfile() });
+    const followed = followGenerated(emptied, { before: emptyProfile(), after: second });
+    expect(JSON.stringify(applyChoice(second, followed))).not.toContain('nine ships');
+  });
+});
+
+describe('a section that is replaced by a generation', () => {
+  const replaced = (...highlights: string[]) => {
+    const after = { ...FULL, highlights };
+    const choice = followGenerated(CHOICE, { before: FULL, after });
+    return { page: JSON.stringify(applyChoice(after, choice)), asked: followedLines(after, choice) };
+  };
+
+  it('hides the hidden line wherever it stands now, and keeps what was shown before', () => {
+    const recognised = replaced('VP Operations at Harrow, 2011 to 2016', 'Chair, Northgate', 'COO, Halden');
+    expect(recognised.page).not.toContain('Harrow');
+    expect(recognised.page).toContain('Northgate');
+    expect(recognised.asked).toEqual([]);
+    const inOtherWords = replaced('Vice President at a carrier', 'Chair, Northgate', 'COO, Halden');
+    expect(inOtherWords.page).not.toContain('carrier');
+    expect(inOtherWords.page).toContain('COO, Halden');
+    expect(inOtherWords.asked).toHaveLength(2);
+  });
+
+  it('is not hidden for a line that its owner removed before', () => {
+    const without = { ...FULL, highlights: ['COO, Halden'] };
+    const choice = followHiddenLines(CHOICE, { before: FULL, after: without });
+    const after = { ...FULL, highlights: ['Chair, Northgate'] };
+    const followed = followGenerated(choice, { before: without, after });
+    expect(applyChoice(after, followed).highlights).toEqual(['Chair, Northgate']);
+  });
+});
+
+it('follows a generation of maximum size in less than two seconds of processor time', () => {
+  const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
+  const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
+  const choice = {
+    ...WHOLE_PROFILE,
+    hidden_lines: Array.from(
+      { length: 300 },
+      (_, n): HiddenLine => ({ section: 'keyRoles', text: long(n, 'line') }),
+    ),
+  };
+  const after = of({ highlights: lines('post'), certifications: lines('line') });
+  const began = process.cpuUsage();
+  followGenerated(choice, { before: emptyProfile(), after });
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+});

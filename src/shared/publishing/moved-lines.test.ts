@@ -1,0 +1,264 @@
+/** A hidden line whose words stand in another section after an edit: cut and pasted, copied, moved, or written again. */
+import { describe, expect, it } from 'vitest';
+import { emptyStory } from '../case-stories/case-story';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followHiddenLines } from './follow-hidden-lines';
+import {
+  applyChoice,
+  type HiddenLine,
+  VERSION_SECTIONS,
+  type VersionChoice,
+  type VersionSection,
+  WHOLE_PROFILE,
+} from './private-version';
+
+const SECRET = 'Sold the freight business to Harrow in a week.';
+const OTHER = 'Keeps the books of nine ships.';
+
+const skill = (title: string) => ({ title, description: '' });
+type Changes = Partial<ProfileData>;
+/** The fields of a section that hold these lines, in each section whose lines are words. */
+const HOLDING: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
+  meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
+  description: (...lines) => ({ summary: lines.join('\n\n') }),
+  sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
+  userManual: (...lines) => ({ user_manual: lines.join('\n\n') }),
+  keyRoles: (...lines) => ({ highlights: lines }),
+  focusAreas: (...lines) => ({ focus_areas: lines }),
+  industries: (...lines) => ({ industries: lines }),
+  geographicalCoverage: (...lines) => ({ geographical_coverage: lines }),
+  stages: (...lines) => ({ stage_focus: lines }),
+  personalInterests: (...lines) => ({ personal_interests: lines }),
+  certifications: (...lines) => ({ certifications: lines }),
+  personas: (...lines) => ({ personas: [{ title: 'The Controller', bullets: lines }] }),
+  superpowers: (...lines) => ({ superpowers: lines.map(skill) }),
+  functionalSkills: (...lines) => ({ functional_skills: [{ name: 'Finance', value: lines.map(skill) }] }),
+  caseStories: (...lines) => ({
+    case_stories: lines.map((situation) => ({ ...emptyStory(), where: 'Kestrel', situation })),
+  }),
+  engagement: (text) => (text ? { engagement: [{ term: 'kind', text, shown: 'versions' }] } : {}),
+};
+const holding = (section: VersionSection, ...lines: string[]): Changes => HOLDING[section]?.(...lines) ?? {};
+const profileOf = (...parts: Changes[]): ProfileData => Object.assign({}, emptyProfile(), ...parts);
+const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
+
+/** The choice and what its reader gets after saves of these profiles, the first of which is there before. */
+function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
+  let before = first;
+  let followed = choice;
+  for (const saved of saves) {
+    followed = followHiddenLines(followed, { before, after: saved });
+    before = saved;
+  }
+  return { choice: followed, page: JSON.stringify(applyChoice(before, followed)) };
+}
+
+const SOURCES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
+const nameOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
+const MOVES = SOURCES.flatMap((from) =>
+  VERSION_SECTIONS.filter((to) => to !== from).map((to) => [from, to] as const),
+);
+
+it('is known how to write into every section', () => {
+  expect(Object.keys(HOLDING).sort()).toEqual([...VERSION_SECTIONS].sort());
+});
+
+describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
+  const choice = hide({ section: from, text: nameOf(from) });
+  const there = profileOf(holding(from, OTHER, SECRET));
+  const cut = profileOf(holding(from, OTHER));
+  const pasted = profileOf(holding(from, OTHER), holding(to, SECRET));
+
+  it('stays hidden when it is cut, saved and pasted, and at once, and is said to come from there', () => {
+    for (const saves of [[cut, pasted], [pasted]]) {
+      const { page, choice: followed } = after(choice, there, ...saves);
+      expect(page).not.toContain('freight business');
+      expect(page).toContain(OTHER);
+      expect(followed.hidden_lines).toContainEqual(
+        expect.objectContaining({ section: to, from } satisfies Partial<HiddenLine>),
+      );
+    }
+  });
+
+  it('stays hidden when it is copied, and when it is inside other words', () => {
+    const copied = profileOf(holding(from, OTHER, SECRET), holding(to, SECRET));
+    expect(after(choice, there, copied).page).not.toContain('freight business');
+    const inside = profileOf(holding(from, OTHER), holding(to, `In 2019 she ${SECRET} A quick one.`));
+    expect(after(choice, there, cut, inside).page).not.toContain('freight business');
+  });
+
+  it('is hidden in its section alone when the move is undone', () => {
+    const { page } = after(choice, there, cut, pasted, there);
+    expect(page).not.toContain('freight business');
+    expect(page).toContain(OTHER);
+  });
+});
+
+describe('a hidden line that was moved into another section', () => {
+  const choice = hide({ section: 'description', text: SECRET });
+  const there = profileOf(holding('description', OTHER, SECRET));
+  const cut = profileOf(holding('description', OTHER));
+  const rolesAnd = (...roles: string[]) =>
+    profileOf(holding('description', OTHER), holding('keyRoles', ...roles));
+
+  it('stays hidden there while it is rewritten, and goes on being said to come from elsewhere', () => {
+    const { page, choice: followed } = after(
+      choice,
+      there,
+      cut,
+      rolesAnd('COO', SECRET),
+      rolesAnd('COO', 'Disposed of a carrier'),
+    );
+    expect(page).not.toContain('Disposed');
+    expect(page).toContain('COO');
+    const line = followed.hidden_lines.find(({ text }) => text === 'Disposed of a carrier');
+    expect(line).toMatchObject({ section: 'keyRoles', from: 'description' });
+  });
+
+  it('leaves its former place to what is written there next', () => {
+    const next = profileOf(holding('description', OTHER, 'Ran a school.'), holding('keyRoles', SECRET));
+    expect(after(choice, there, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
+    // Without the move, what is written there stands for it.
+    expect(
+      after(choice, there, cut, profileOf(holding('description', OTHER, 'Ran a school.'))).page,
+    ).not.toContain('school');
+  });
+
+  it('follows from there into a third one', () => {
+    const third = profileOf(holding('description', OTHER), holding('sweetSpot', SECRET));
+    const { page, choice: followed } = after(choice, there, cut, rolesAnd(SECRET), rolesAnd(), third);
+    expect(page).not.toContain('freight');
+    expect(followed.hidden_lines).toContainEqual({ section: 'sweetSpot', text: SECRET, from: 'description' });
+  });
+
+  it('is shown once its owner shows it there, also after further edits of it', () => {
+    const moved = after(choice, there, cut, rolesAnd(SECRET)).choice;
+    const shown = {
+      ...moved,
+      hidden_lines: moved.hidden_lines.filter(({ section }) => section !== 'keyRoles'),
+    };
+    const edited = rolesAnd(`${SECRET} Twice.`);
+    expect(after(shown, rolesAnd(SECRET), edited).page).toContain('Twice.');
+    const copied = profileOf(holding('keyRoles', SECRET), holding('sweetSpot', SECRET));
+    expect(after(shown, rolesAnd(SECRET), copied).page.match(/freight/g)).toHaveLength(2);
+  });
+
+  it('is followed in the words that it came to have, and by one of its sentences', () => {
+    const rewritten = profileOf(
+      holding('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
+    );
+    expect(
+      after(choice, there, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
+    ).not.toContain('Disposed');
+    const short = hide({ section: 'keyRoles', text: 'VP, Harrow' });
+    const first = rolesAnd('COO', 'VP, Harrow');
+    const interests = profileOf(holding('description', OTHER), holding('personalInterests', 'Harrow Ltd'));
+    expect(after(short, first, rolesAnd('COO', 'Harrow Ltd'), rolesAnd('COO'), interests).page).not.toContain(
+      'Harrow',
+    );
+  });
+});
+
+describe('words that are written in another section', () => {
+  const choice = hide({ section: 'keyRoles', text: 'VP, Harrow' });
+  const first = profileOf(holding('keyRoles', 'COO, Halden', 'VP, Harrow'));
+  const withInterests = (...lines: string[]) => profileOf(first, holding('personalInterests', ...lines));
+
+  it('are hidden where they equal a hidden line, whatever their case and punctuation', () => {
+    expect(after(choice, first, withInterests('vp Harrow')).page).not.toContain('vp');
+  });
+
+  it('are shown where they only share words with a hidden line, or begin like a state of its typing', () => {
+    expect(after(choice, first, withInterests('Rowing at Harrow')).page).toContain('Rowing');
+    const typed = ['R', 'Ran', 'Ran ships'].map((role) =>
+      profileOf(holding('keyRoles', 'COO, Halden', role)),
+    );
+    const ran = profileOf(typed[2] ?? {}, holding('personalInterests', 'Ran'));
+    expect(after(choice, first, ...typed, ran).page).toContain('"Ran"');
+  });
+
+  it('are shown where the reader reads them already', () => {
+    const told = profileOf(first, holding('focusAreas', 'VP Harrow'));
+    const moved = profileOf(first, holding('industries', 'VP Harrow'));
+    expect(after(choice, told, moved).page).toContain('VP Harrow');
+  });
+
+  it('of a script without spaces are recognised inside others', () => {
+    const secret = '把货运业务在一周之内卖给了哈罗公司';
+    const there = profileOf(holding('keyRoles', secret));
+    const inside = profileOf(holding('description', `二〇一九年，她${secret}。`));
+    expect(after(hide({ section: 'keyRoles', text: secret }), there, profileOf(), inside).page).not.toContain(
+      '货运',
+    );
+  });
+});
+
+describe('a section that is hidden as a whole', () => {
+  const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: ['personas'] };
+  const there = profileOf(holding('personas', SECRET, 'Sails'), holding('keyRoles', 'COO'));
+  const cut = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO'));
+  const pasted = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO', SECRET));
+
+  it('hides what is cut from it and pasted elsewhere, and a long line that is copied', () => {
+    expect(after(choice, there, cut, pasted).page).not.toContain('freight');
+    expect(after(choice, there, pasted).page).not.toContain('freight');
+    expect(after(choice, there, profileOf(there, holding('sweetSpot', SECRET))).page).not.toContain(
+      'freight',
+    );
+    const sails = profileOf(holding('personas', SECRET), holding('personalInterests', 'Sails'));
+    expect(after(choice, there, sails).page).not.toContain('Sails');
+  });
+
+  it('keeps no word as short as another line may be, and forgets what is put back or shown', () => {
+    expect(after(choice, there, profileOf(there, holding('personalInterests', 'Sails'))).page).toContain(
+      'Sails',
+    );
+    expect(after(choice, there, cut, there).choice.hidden_lines).toEqual([]);
+    const shown = { ...after(choice, there, cut).choice, hidden: [] };
+    expect(after(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(
+      expect.objectContaining({ cut: true }),
+    );
+  });
+
+  it('does not hide a line of its own that was cut and put back, once it is shown', () => {
+    const back = after(choice, there, cut, there).choice;
+    expect(JSON.stringify(applyChoice(there, { ...back, hidden: [] }))).toContain('freight');
+  });
+});
+
+describe('a hidden case story', () => {
+  const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
+  const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
+  const choice = hide({ section: 'caseStories', text: 'Kestrel: The books were late.' });
+
+  it('hides what is cut from any of its texts and pasted elsewhere', () => {
+    const saves = [stories(''), { ...stories(''), ...holding('keyRoles', 'COO', SECRET) }];
+    const { page } = after(choice, profileOf(stories(SECRET)), ...saves.map((saved) => profileOf(saved)));
+    expect(page).not.toContain('freight');
+    expect(page).toContain('COO');
+  });
+
+  it('remembers nothing of what is typed on, or put back', () => {
+    const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
+      profileOf(saved),
+    );
+    expect(after(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
+  });
+});
+
+it('follows a profile and a version of maximum size in less than two seconds of processor time', () => {
+  const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
+  const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
+  const before = profileOf(holding('keyRoles', ...lines('role')), holding('personas', ...lines('line')));
+  const changed = profileOf(
+    holding('keyRoles', ...lines('post')),
+    holding('certifications', ...lines('line')),
+  );
+  const choice = hide(
+    ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
+  );
+  const began = process.cpuUsage();
+  followHiddenLines(choice, { before, after: changed });
+  const { user, system } = process.cpuUsage(began);
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+});

@@ -1,0 +1,87 @@
+import { type FollowedLine, followedLines } from '@/shared/publishing/private-version';
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { plural } from '../texts';
+import type { ChoiceProps } from './choice-props';
+import { headingOf, settleFollowed } from './sections';
+
+/** Lines that are listed; more are counted. */
+const LISTED = 5;
+
+/**
+ * Says which lines are hidden because words stand in them that their owner hid in another section, or because their section
+ * was filled anew. It stays until the owner has answered.
+ */
+export function FollowedNotice(props: ChoiceProps) {
+  const { profile, choice } = props;
+  const lines = followedLines(profile, choice);
+  const moved = lines.filter(({ section, from }) => from !== section);
+  const anew = lines.filter(({ section, from }) => from === section);
+  const sections = [...new Set(anew.map(({ section }) => headingOf(section, profile)))];
+  return (
+    <>
+      {moved.length > 0 && (
+        <Question
+          {...props}
+          lines={moved}
+          title={`${plural(moved.length, 'line')} ${moved.length === 1 ? 'has' : 'have'} words that you hid`}
+          label={({ section, from }) =>
+            `${headingOf(section, profile)}, hidden in ${headingOf(from, profile)}:`
+          }
+        >
+          You hid them in another section, so this reader does not get them here either.
+        </Question>
+      )}
+      {anew.length > 0 && (
+        <Question
+          {...props}
+          lines={anew}
+          title={`${new Intl.ListFormat('en-GB').format(sections)} ${sections.length === 1 ? 'was' : 'were'} filled anew`}
+          label={({ section }) => `${headingOf(section, profile)}:`}
+        >
+          Lines that you hid are not there in the same words. They may be there in others, so this reader gets
+          nothing of it until you have looked.
+        </Question>
+      )}
+    </>
+  );
+}
+
+interface QuestionProps extends ChoiceProps {
+  lines: FollowedLine[];
+  title: string;
+  label: (line: FollowedLine) => string;
+  children: string;
+}
+
+function Question({ lines, title, label, children, profile, choice, onChange }: QuestionProps) {
+  const them = lines.length === 1 ? 'it' : 'them';
+  const settle = (show: boolean) => onChange(settleFollowed({ choice, profile, lines, show }));
+  return (
+    <Notice
+      className="mb-6"
+      title={title}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button variant="quiet" onClick={() => settle(true)}>
+            Show {them}
+          </Button>
+          <Button onClick={() => settle(false)}>Keep {them} hidden</Button>
+        </span>
+      }
+    >
+      {children}
+      <dl className="mt-2 grid gap-1 [overflow-wrap:anywhere]">
+        {lines.slice(0, LISTED).map((line, at) => (
+          <div key={`${line.section} ${line.text}`}>
+            {label(line) !== (at > 0 && label(lines[at - 1] as FollowedLine)) && <dt>{label(line)}</dt>}
+            <dd dir="auto" className="line-clamp-2 text-ink">
+              {line.text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length > LISTED && <p className="mt-1">and {lines.length - LISTED} more</p>}
+    </Notice>
+  );
+}
