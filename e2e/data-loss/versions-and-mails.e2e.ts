@@ -121,14 +121,14 @@ test('E1 a paragraph hidden from a reader is cut and pasted into another section
   await editor.goto('/edit-profile');
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
   await editor.getByRole('button', { name: /^Edit .*User Manual$/ }).click();
-  await savedAfter(editor, async () => {
+  await editAndAwaitSave(editor, async () => {
     await box('User Manual').press('ControlOrMeta+End');
     for (const _ of secret) await editor.keyboard.press('Shift+ArrowLeft');
     await editor.keyboard.press('Delete');
   });
   await expect(box('User Manual')).not.toHaveValue(/Harrow/);
   await editor.getByRole('button', { name: 'Edit Sweet Spot' }).click();
-  await savedAfter(editor, async () => {
+  await editAndAwaitSave(editor, async () => {
     await box('Sweet Spot').press('ControlOrMeta+End');
     await paste(box('Sweet Spot'), `\n\n${secret}`);
   });

@@ -1,7 +1,7 @@
 /** Links, introductions and readership: the owner's screens, and what their readers see. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { openEditor, savedAfter, toDashboard, typeSweetSpot } from '../editor';
+import { editAndAwaitSave, openEditor, toDashboard, typeSweetSpot } from '../editor';
 import { linkFromMail } from '../mail';
 import { visitOffline, visitWithoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
@@ -42,7 +42,7 @@ async function visitLinks(page: Page, visit: Visit): Promise<void> {
   // The line that the version hides, written in another section.
   const hidden = EXAMPLE_PROFILE.personas.at(-1)?.bullets.at(-1) ?? '';
   await page.goto('/edit-profile');
-  await savedAfter(page, () => typeSweetSpot(page, `${EXAMPLE_PROFILE.sweetspot}\n\n${hidden}`));
+  await editAndAwaitSave(page, () => typeSweetSpot(page, `${EXAMPLE_PROFILE.sweetspot}\n\n${hidden}`));
   await page.goto(editor);
   await expect(page.getByText('1 line has words that you hid')).toBeVisible();
   await visit('version-followed');

@@ -31,6 +31,7 @@ import { type EntryReading, readingsOf } from './readings';
 import { appendRemark } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
+import { rolesOfRanges } from './several-ranges';
 import { preferSharedEmployers } from './shared-employer';
 import { preferStackedHeaders } from './stacked-headers';
 import { unplacedOf } from './unplaced-lines';
@@ -160,7 +161,7 @@ function readScope(
     role.confidence = isAsked ? Math.min(MAX_ASKED, confidence) : confidence;
     const alternatives = alternativesOf(reading);
     if (alternatives.length > 0) role.alternatives = alternatives;
-    career.roles.push(role);
+    career.roles.push(...rolesOfRanges(role, lines[reading.anchor.at]?.ranges));
     career.skills.push(...skills);
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));

@@ -10,6 +10,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { mayBeLabelled } from './label-cuts';
 import { postOfSentence } from './post-in-sentence';
+import { keepFirstRange } from './several-ranges';
 import { splitPosts } from './split-posts';
 import { joinCentredLabels } from './stacked-labels';
 import { namedColumnsOf } from './table-columns';
@@ -84,8 +85,8 @@ const isNotWork = ({ heading }: HeadedLines) => sectionKinds(heading)[0] === 'ot
 export const scopesOf = (sections: readonly HeadedLines[]): Scope[] =>
   workScopesOf(sections).map((scope) => ({
     ...scope,
-    lines: splitPosts(joinCentredLabels(scope.lines)),
-    own: splitPosts(joinCentredLabels(scope.own)),
+    lines: keepFirstRange(splitPosts(joinCentredLabels(scope.lines))),
+    own: keepFirstRange(splitPosts(joinCentredLabels(scope.own))),
   }));
 
 function workScopesOf(sections: readonly HeadedLines[]): Scope[] {

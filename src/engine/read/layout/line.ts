@@ -1,3 +1,5 @@
+import type { DateRange } from '../dates/dates';
+
 /** A line of a document in reading order, whatever format it came from. */
 export interface DocumentLine {
   /** The cells joined by spaces, without a bullet. */
@@ -20,6 +22,8 @@ export interface DocumentLine {
   faces?: string[];
   /** What its cells are, in a table whose columns have names; '' for a column of another name. */
   columns?: readonly string[];
+  /** Further ranges of dates of the post that it names, which were taken out of its text. */
+  ranges?: readonly DateRange[];
   /** Whether it has a heading style, in formats with styles. */
   heading: boolean;
   /**

@@ -86,7 +86,7 @@ export function settleFollowed({
   const isSettled = ({ section, from }: HiddenLine) =>
     lines.some((line) => line.section === section && line.from === from);
   const shown = show
-    ? lines.reduce((left, { section, text }) => withLine(left, { section, text, show, profile }), choice)
+    ? lines.reduce((left, { section, text }) => setLineShown(left, { section, text, show, profile }), choice)
     : choice;
   return {
     ...shown,
