@@ -100,7 +100,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     }
   });
   const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const whole = best && longestContaining(best, all);
+  const whole = best && longestContaining(best, all, lines);
   return whole && whole.score > -1.5 ? whole.found : undefined;
 }
 
@@ -112,7 +112,7 @@ const LONGER_BY = 3;
  * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
  * form.
  */
-function longestContaining(best: Scored, all: readonly Scored[]): Scored {
+function longestContaining(best: Scored, all: readonly Scored[], lines: readonly DocumentLine[]): Scored {
   const own = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
@@ -123,7 +123,7 @@ function longestContaining(best: Scored, all: readonly Scored[]): Scored {
       words.length > own.length &&
       words.length <= own.length + LONGER_BY &&
       own.every((word) => words.includes(word)) &&
-      kindsOf(found.name).person > PERSON
+      (kindsOf(found.name).person > PERSON || isTitleOfPage(found, best.found, lines))
     );
   });
   const whole = longer.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
@@ -131,6 +131,27 @@ function longestContaining(best: Scored, all: readonly Scored[]): Scored {
     ? { ...whole, score: best.score, found: { ...whole.found, confidence: best.found.confidence } }
     : best;
 }
+
+/** How many times the size of all other text a name has that fills two lines. */
+const TITLE_SIZE = 1.8;
+
+/**
+ * Whether a name goes on in a second line of its own large size, in which nothing but the name of the person is set:
+ * 'Inga Beatriz' over 'Marlowe Sandoval'.
+ */
+const isTitleOfPage = (
+  { name, line }: FoundName,
+  first: FoundName,
+  lines: readonly DocumentLine[],
+): boolean =>
+  line === first.line &&
+  line.cells.length === 1 &&
+  lines.filter(({ size }) => size * TITLE_SIZE > line.size).length === 2 &&
+  name.startsWith(`${first.name} `) &&
+  first.name.includes(' ') &&
+  titleScore(name) === 0 &&
+  organisationScore(name) === 0 &&
+  kindsOf(name).title < PERSON;
 
 /** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
 const PERSON = 0.2;

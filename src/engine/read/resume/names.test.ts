@@ -82,6 +82,16 @@ describe('a name that its layout splits', () => {
       ),
     ).toBe('Nadia Ruth Okafor Lind');
   });
+  it('may fill two lines of the largest type, whose words are not known', () => {
+    const head = (second: string, size = 36): PdfTextRow[] => [
+      [40, 0, size, 'Nadia Ruth', 'b'],
+      [40, 38, size, second, 'b'],
+      [40, 30, 10, 'n@mail.example'],
+    ];
+    expect(nameOf(...head('Xurtavo Prenados'), ...WORK)).toBe('Nadia Ruth Xurtavo Prenados');
+    expect(nameOf(...head('Software Engineer'), ...WORK)).toBe('Nadia Ruth');
+    expect(nameOf(...head('Xurtavo Prenados', 15), ...WORK)).toBe('Nadia Ruth');
+  });
   it('may have wide gaps between its words', () => {
     expect(
       nameOf(
