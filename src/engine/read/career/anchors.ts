@@ -6,6 +6,7 @@ import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { joinWrappedHeaders } from '../resume/wrapped-headers';
+import { isTimeEmployed } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
@@ -92,6 +93,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   for (const at of earlier.keys())
     if (anchors.length < MAX_ANCHORS && !anchors.some((anchor) => anchor.at === at))
       anchors.push({ at, lone: true });
+  addDurationAnchors(anchors, lines);
   addUndatedAnchors(anchors, lines, segments);
   addLabelledAnchors(anchors, segments, someRange);
   anchors.sort((a, b) => a.at - b.at);
@@ -213,6 +215,21 @@ function isCompanyLine(
   const [first] = own;
   if (!first || bullet || text.length > MAX_UNDATED || organisationScore(first.text) < 4) return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
+}
+
+/**
+ * Adds posts that say how long they lasted where the others of the section have their dates: 'Nordhav Foods ¦ Employed
+ * 5 years'.
+ */
+function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
+  const dated = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
+  lines.forEach(({ cells, strong, bullet }, at) => {
+    const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
+    const isAlike = dated.some((line) => line?.cells.length === cells.length && line.strong === strong);
+    // Over a dated line it is the time at an employer of several posts.
+    const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.lone && anchor.at === at + 1));
+    if (isLast && isAlike && !isTaken && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
+  });
 }
 
 const MAX_SENTENCE = 240;

@@ -2,6 +2,7 @@
  * Reads an employer in a line of its own over several posts, each a title beside its dates: 'NORDHAV, Oslo' over
  * '2018 – 2021 ¦ Engineer' and, below its duties, '2015 – 2018 ¦ Trainee'.
  */
+import { isTimeEmployed } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
@@ -65,7 +66,12 @@ function isFurther(
     between.length > 0 &&
     between.every(({ strong, heading, bullet }) => bullet || !(strong || heading)) &&
     isNextTo(anchor.range, before.range) &&
-    !(best?.employer && best.probability >= SURE && !isOfDuties(field, best.employer.line, anchor.at))
+    !(
+      best?.employer &&
+      best.probability >= SURE &&
+      !isOfDuties(field, best.employer.line, anchor.at) &&
+      best.employer.line + 1 !== entries[index + 1]?.anchor.at
+    )
   );
 }
 
@@ -97,12 +103,13 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
     above.flow === line?.flow &&
     above.strong &&
     !above.bullet &&
-    above.cells.length === 1 &&
+    (above.cells.length === 1 || (above.cells.length === 2 && isTimeEmployed(above.cells[1] ?? ''))) &&
     above.text.length < MAX_HEADER &&
     !field.anchors.some((other) => other.at === anchor.at - 1) &&
     !field.segments[anchor.at - 1]?.some(({ label }) => label);
   if (!isHeader) return undefined;
-  const name = nameBeforePlace(above.text) ?? withoutTown(above.text);
+  const [text = ''] = above.cells;
+  const name = nameBeforePlace(text) ?? withoutTown(text);
   return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
 }
 

@@ -9,6 +9,8 @@ import { isTown } from '../vocabulary/towns';
 
 /** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
 const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
+/** What stands before the name under which a person trades: 'D/B/A Redwell'. */
+const TRADING = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
@@ -80,7 +82,9 @@ const OPEN_REMARK = /\s\([^()]{1,60}$/u;
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const bare = withoutHyphenedPlace(withoutDates(text.replace(PREFIX, '').replace(REMARK_BEHIND, '')));
+  const bare = withoutHyphenedPlace(
+    withoutDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_BEHIND, '')),
+  );
   const named = withoutFirstPlace(withoutPlace(withoutTowns(bare)));
   const cleaned = withoutExplanation(named)
     .replace(REMARK, '')

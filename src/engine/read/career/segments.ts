@@ -2,7 +2,7 @@
 import { type DateRange, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/split-by-typeface';
-import { isEmploymentWithYears } from '../vocabulary/employment';
+import { isEmploymentWithYears, isTimeEmployed } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { openingOf } from './job-sentences';
 import { labelCuts } from './label-cuts';
@@ -88,7 +88,9 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     start = cut.to;
     before = cut;
   }
-  return segments.filter((segment) => !isEmploymentWithYears(segment.text)).flatMap(splitTitleFromName);
+  return segments
+    .filter(({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own))
+    .flatMap(splitTitleFromName);
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */

@@ -1,4 +1,5 @@
 /** Words that stand where employers do but name none: kinds of employment, and legal forms without a name. */
+import { isDuration } from '../dates/dates';
 
 const FORM =
   /^(?:(?:full|part)[- ]?time(?:[ ,/-].*)?|permanent|contract(?: position)?|freelance|self-employed|internship|intern(?:ship)? position|remote|hybrid|on-?site|temporary|seasonal|volunteer|summer|co-op(?: positions?)?|stage(?: (?:&|et) (?:cdi|cdd))?|cdi|cdd|mission|alternance|int[ée]rim|vollzeit|teilzeit|praktikum|festanstellung|werkstudent|minijob|tiempo completo|media jornada|prácticas|est[áa]gio|tempo integral|tirocinio|stage curriculare|umowa o pracę|praktyki|полная занятость|стажировка)$/iu;
@@ -17,6 +18,13 @@ export function isEmploymentWithYears(text: string): boolean {
   const [, form = ''] = WITH_YEARS.exec(text) ?? [];
   return form !== '' && (isEmploymentForm(form) || SHORT_FORM.test(form));
 }
+
+/** Words before how long somebody was employed. */
+const BEFORE_DURATION =
+  /^(?:(?:employed|worked|tenure|total)(?: for)?|for|approx(?:\.|imately)?|about|over|ca\.)\s*:?\s+/iu;
+
+/** Whether a text says how long somebody was employed, in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
+export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
 
 const SELF =
   /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
