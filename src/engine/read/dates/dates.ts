@@ -49,7 +49,7 @@ const FROM = `(?:${SINCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)
 const RANGE = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])${FROM}?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
-    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|])`,
+    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
     `(?<![\\p{L}\\p{N}])${FROM}?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
     `(?<![\\p{L}\\p{N}/.-])${FROM}?(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
