@@ -19,11 +19,21 @@ export function isDegree(text: string): boolean {
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
   const lines = orderTableFields(joinWrappedStudyLines(given)).map(studyLineOf);
   const studies = studiesOf(lines);
-  return studies.flatMap((study, index) => {
-    const school = schoolOf(study) ?? inheritedSchool(studies, index);
+  const facts = studies.flatMap((study, index) => {
+    const unknown = unknownSchoolOf(study);
+    const school =
+      schoolOf(study) ??
+      (unknown?.isBeside ? unknown.name : undefined) ??
+      inheritedSchool(studies, index) ??
+      unknown?.name;
     return factOf(builder, study, school);
   });
+  return facts.filter((fact) => fact.school !== '' || !facts.some((other) => isRepeated(fact, other)));
 }
+
+/** Whether a study without a school repeats the degree and the subject of another, as a summary above a list does. */
+const isRepeated = (fact: EducationFact, other: EducationFact) =>
+  other.school !== '' && fact.degree === other.degree && fact.field === other.field;
 
 /** A study while its lines are being collected. */
 interface Study {
@@ -139,12 +149,17 @@ function schoolOf(study: Study): string | undefined {
     const name = removeLeadingPreposition(splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE, ''));
     return isSchoolName(name) ? name : undefined;
   }
-  // A school whose name has no typical word is taken from the part next to or below the degree.
-  if (!has(parts, 'degree', 'level') || !isDated(study)) return undefined;
-  const degree = parts.findIndex(({ kind }) => kind === 'degree' || kind === 'level');
-  return parts.find(
-    (part, index) => part.kind === 'other' && part.apart && index !== degree && isNameLike(part.text),
-  )?.text;
+  return undefined;
+}
+
+/** A school whose name has no typical word, and whether it stands in the line of the degree. */
+function unknownSchoolOf(study: Study): { name: string; isBeside: boolean } | undefined {
+  if (!has(partsIn(study), 'degree', 'level') || !isDated(study)) return undefined;
+  for (const { parts } of study.lines) {
+    const part = parts.find(({ kind, apart, text }) => kind === 'other' && apart && isNameLike(text));
+    if (part) return { name: part.text, isBeside: has(parts, 'degree', 'level') };
+  }
+  return undefined;
 }
 
 /** Marks before or behind the name of a school: '70% in', 'with an aggregate of'. */
@@ -158,7 +173,7 @@ const isNameLike = (text: string) =>
   columnOf(text) === undefined &&
   isFieldName(text) &&
   formField(text) === undefined &&
-  !/[.!?:]$|\b(?:engineering|science|studies|management|courses?|thesis|project|percentage|marks)\b/iu.test(
+  !/[.!?:]$|\b(?:engineer(?:ing)?|sciences?|studies|management|courses?|thesis|project|percentage|marks|systems|administration|economics|finance|accounting|marketing|psychology|mathematics|physics|chemistry|history|design|nursing|communications?|informatics|honou?rs|society|information)\b/iu.test(
     text,
   );
 
@@ -171,9 +186,15 @@ function inheritedSchool(studies: readonly Study[], index: number): string | und
   const named = studies[before];
   if (!named || !has(partsIn(studies[index] as Study), 'degree')) return undefined;
   const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
-  const isClose = studies.slice(before, index).every(({ below }) => below.length === 0);
+  // Items and prose below a study do not part the next from its school.
+  const isClose = studies
+    .slice(before, index)
+    .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > PROSE_LETTERS));
   return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
 }
+
+/** Minimum number of letters of a line of prose. */
+const PROSE_LETTERS = 50;
 
 function factOf(builder: FactsBuilder, study: Study, school: string | undefined): EducationFact[] {
   const parts = partsIn(study);
@@ -231,8 +252,11 @@ function fieldOf(
     part?.kind === 'other' && part.text !== school && part.text.length < 60 && !/\d|[.!?]$/.test(part.text);
   const degreeLine = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
   const at = degree ? degreeLine.indexOf(degree) : -1;
-  const alone = study.lines.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
+  const isItem = (line: DocumentLine) => line.bullet && study.lines[0]?.line.bullet !== true;
+  const alone = study.lines.flatMap(({ line, parts }) => (parts.length === 1 && !isItem(line) ? parts : []));
   // Beside a label or a result further parts are no better.
-  const field = [degreeLine[at + 1], degreeLine[at - 1], ...alone].find(isField)?.text;
+  // A result may stand between the degree and its subject: 'B.A., magna cum laude, Political Science'.
+  const next = degreeLine.slice(at + 1).find(({ kind }) => kind !== 'mark');
+  const field = [next, degreeLine[at - 1], ...alone].find(isField)?.text;
   return field !== undefined && isFieldName(field) && !isTown(field) ? field : undefined;
 }

@@ -13,15 +13,19 @@ const BEFORE_DEGREE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
 /** Degrees written as words, at the start of a part. */
 const DEGREE_WORDS = new RegExp(
-  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma)(?![\\p{L}\\p{N}])`,
+  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
 const DEGREE_LETTERS =
-  /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
+  /^(?:Executive )?(?:B\.? ?[Ss]\.?[Cc]|M\.? ?[Ss]\.?[Cc]i?|B\.? ?S|M\.? ?S|B\.? ?A|M\.? ?A|B\.? ?E|M\.? ?E|[BM]\.? ?[Ee]ng|[BM]\.? ?[Tt]ech|[BM]\.? ?(?:TECH|ENG|COM|ED|ARCH|PHIL)|[BM]\.? ?[Cc]om|[BM]\.? ?[Ee]d|[BM]\.? ?[Aa]rch|[BM]\.? ?C\.? ?A|B\.? ?B\.? ?[AM]|M\.? ?B\.? ?A|P[Hh]\.? ?[Dd]|LL\.? ?[BM]|[DM]\.? ?[Pp]hil|[BM]FA|MPA|MPH|ML?IS|[BM]S(?:EE|ME|CE|CS|IE|BA|IT|W|M|F)|DBA|[BM]ASc|PharmD|PsyD|D\.?N\.?[BP]|A\.? ?A\.? ?S|A\.? ?[AS]|J\.?D|M\.? ?D|I\.? ?T\.? ?I)(?!\.?[\p{L}\p{N}])/u;
 /** Phrases that begin with the words of a degree but are not one. */
 const NO_DEGREE =
-  /^(?:diploma thesis|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
+  /^(?:diploma thesis|driving licen[cs]e|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
+
+/** Sentences, and what was won, in which a degree is only mentioned: 'During the years of my degree I ...'. */
+const NO_NAME =
+  /\s(?:I|my|we|that|which|who|was|were)\s|^(?:sought|during|designed|voto di)\b|\b(?:fellowship|scholarship)\b/iu;
 
 /** Words that show that a text is about knowledge or training, not a course of study. */
 const NO_STUDY =
@@ -202,8 +206,39 @@ function splitDegreeFromSchool(text: string): string[] {
   if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text)) return [text];
   const [, degree = '', school = ''] =
     /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
-  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : [text];
+  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : atSchool(text);
 }
+
+/** A word that ends or begins the name of a school. */
+const SCHOOL_NOUN =
+  /^(?:University|College|Institute|School|Academy|Polytechnic|Universidad|Université|Università)$/u;
+/** Words of subjects, which end before the name of a school begins. */
+const SUBJECT_WORD =
+  /^(?:.*\)|(?:Engineering|Sciences?|Arts|Laws?|Commerce|Administration|Management|Economics|Mathematics|Physics|Chemistry|Biology|Finance|Accounting|Accountancy|Marketing|Psychology|Technology|Systems|Studies|Education|Nursing|Medicine|Design|History|Degree|Honou?rs|Architecture|Pharmacy|Informatics|Philosophy|Communications?),?)$/u;
+
+/** A kind of school, whose name stands before it. */
+const KIND_OF_SCHOOL = /^(?:Business|Law|High|Medical|Graduate|State|Technical) \p{L}+$/u;
+
+/** Splits behind the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
+function atSchool(text: string): string[] {
+  const words = text.split(' ');
+  const noun = words.findIndex((word) => SCHOOL_NOUN.test(word));
+  if (noun < 2) return [text];
+  let start = noun;
+  while (start > 0 && noun - start < 3 && isOfName(words[start - 1] ?? '')) start -= 1;
+  if (/^(?:in|of)$/iu.test(words[start - 1] ?? '')) start += 1;
+  const [degree, school] = [words.slice(0, start).join(' '), words.slice(start).join(' ')];
+  // 'Master of Velmont Business School' does not tell where its name begins.
+  const isClear =
+    start > 1 &&
+    start <= noun &&
+    / (?:in|of) \S/iu.test(degree) &&
+    isSchool(school) &&
+    !KIND_OF_SCHOOL.test(school);
+  return isClear && !isSchool(degree) ? [degree, school] : [text];
+}
+
+const isOfName = (word: string) => /^\p{Lu}[\p{L}.'’-]+$/u.test(word) && !SUBJECT_WORD.test(word);
 
 const isLevelAlone = (text: string) =>
   text
@@ -229,6 +264,7 @@ function kindOf(text: string): StudyPartKind {
   if (MARK.test(text)) return 'mark';
   if (BOARD.test(text)) return 'board';
   if (NO_DEGREE.test(text)) return 'other';
+  if (NO_NAME.test(text)) return 'other';
   if (/^.{0,24}\bdegree\b/iu.test(text)) return 'degree';
   if (LEVEL.test(text) && text.length < 40) return 'level';
   if (isPlace(text) || isTown(text)) return 'place';
