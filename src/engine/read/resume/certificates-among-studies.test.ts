@@ -187,3 +187,21 @@ it('an examination that is not passed yet, an internship and a town are no certi
     ),
   ).toEqual(['Basics of Cargo Marketing']);
 });
+
+it('the levels of methods among studies, and of makers among skills, are certificates', () => {
+  expect(
+    names(
+      '* EDUCATION AND TRAINING',
+      'MBA, Lund University, 2004',
+      'Six Sigma Green Belt, Nordhav Institute, 2008',
+    ),
+  ).toEqual(['Six Sigma Green Belt']);
+  expect(
+    names(
+      '* SKILLS & CERTIFICATIONS',
+      '• Excel, Power BI, SAP',
+      '• AWS Cargo Architect Associate',
+      '• Experience with AWS as a professional',
+    ),
+  ).toEqual(['AWS Cargo Architect Associate']);
+});

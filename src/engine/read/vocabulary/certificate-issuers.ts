@@ -42,6 +42,10 @@ export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim
 const OWN_WORDS =
   /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b/iu;
 
+/** A certificate by its maker and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
+const OF_LEVEL =
+  /^(?:AWS|Azure|Google Cloud|GCP|Microsoft|Oracle|Cisco|SAP|Salesforce|Red Hat|CompTIA|VMware|Kubernetes|HashiCorp|Databricks|Snowflake|IBM)(?: [\p{L}\d/&+-]+){0,6} (?:[–—-] )?\(?(?:Associate|Practitioner|Professional|Administrator|Expert|Foundations?|Fundamentals)\)?(?:\s?\([^()]{2,20}\))?$/u;
+
 /** Whether a text itself says that it is a certificate, or begins with the letters of one: 'Six Sigma Black Belt'. */
 export const saysCertificate = (text: string): boolean => {
   const own = text.trim();
@@ -49,6 +53,7 @@ export const saysCertificate = (text: string): boolean => {
     !isMembership(own) &&
     !isBody(own) &&
     (OWN_WORDS.test(own) ||
+      OF_LEVEL.test(own) ||
       isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
       isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? '') ||
       (/^[\p{Lu}\d&/ -]{5,24}$/u.test(own) && own.split(' ').some(isOnlyCertificate)))
@@ -90,10 +95,15 @@ const LICENCE =
 /** Titles of professions that are examined, and whose names say so. */
 const CHARTERED = /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
+/** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */
+const OF_METHOD =
+  /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
+
 /** Whether a line among studies names a certificate of a vocation or profession. */
 export const isOfVocation = (text: string): boolean =>
   VOCATIONAL.test(text) ||
   (LICENCE.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
   CHARTERED.test(text) ||
+  (OF_METHOD.test(text) && text.length < 100) ||
   (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
     !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));
