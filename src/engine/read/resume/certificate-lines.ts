@@ -175,7 +175,7 @@ const LINK = /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credenti
 const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
 const NO_NAME =
-  /^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
+  /^(?:course )?(?:contents?|modules|syllabus|subjects)(?: covered)?\s?[:–-]\s|^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
 function removeItemNumber(line: DocumentLine): DocumentLine {
   const cleaned = (text: string) =>

@@ -70,3 +70,15 @@ it('a course of executive education is a certificate, and a programme a study', 
   expect(names(...list)).toEqual(['Leading Cargo Teams']);
   expect(factsOf(...list).education).toHaveLength(2);
 });
+
+it('the contents of a course, which wrap behind a comma, are no certificates', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS',
+      '• Diploma in Cargo Trade: Velmont Society (1997)',
+      'Course contents - Export Management, Harbour Policies, Market Studies,',
+      'Cargo Documents, Trade Finance, Quay Duties',
+      '• Certified Cargo Auditor (2001)',
+    ),
+  ).toEqual(['Diploma in Cargo Trade', 'Certified Cargo Auditor']);
+});
