@@ -75,10 +75,10 @@ it('the contents of a course, which wrap behind a comma, are no certificates', (
   expect(
     names(
       '* CERTIFICATIONS',
-      '• Diploma in Cargo Trade: Velmont Society (1997)',
+      'Diploma in Cargo Trade: Velmont Society (1997)',
       'Course contents - Export Management, Harbour Policies, Market Studies,',
       'Cargo Documents, Trade Finance, Quay Duties',
-      '• Certified Cargo Auditor (2001)',
+      'Certified Cargo Auditor (2001)',
     ),
   ).toEqual(['Diploma in Cargo Trade', 'Certified Cargo Auditor']);
 });

@@ -115,7 +115,7 @@ it('in a section of both a subject with its laboratory is no certificate', () =>
     names(
       '* EDUCATION & CERTIFICATIONS',
       '• B.S. Electronic Engineering - Velmont University (1997)',
-      '• Computer Science - Systems & Network Administration - Cargo Lab, RWL (1997)',
+      '• Computer Science - Systems, Network & Security Administration - RWL-DGS (1997)',
     ),
   ).toEqual([]);
 });
