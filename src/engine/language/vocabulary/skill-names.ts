@@ -30,7 +30,7 @@ rehabilitation relations relationships remediation renovation repair reporting r
 sampling scheduling science sciences screening scripting security selection selling service services settlement simulation solutions sourcing speaking
 staffing standards statements statistics storytelling storyboarding strategies strategy succession supervision support surgery
 surveillance surveying surveys sustainability switching tax taxation teaching telecommunications telemetry testing therapy tooling trading training
-transformation translation transportation treasury trials troubleshooting tuning underwriting validation valuation vision visualisation
+transformation translation transportation treasury trials response funding reform inference experimentation liability care troubleshooting tuning underwriting validation valuation vision visualisation
 visualization visualizations warehousing welding wireframing workflows workshops writing
 `);
 
@@ -45,12 +45,12 @@ insurance investing journalism kanban litigation logistics machining mediation m
 photography plumbing pricing procurement prototyping publishing purchasing recruiting recruitment robotics sales scheduling scrum
 sourcing statistics storyboarding storytelling surveying taxation teaching trading translation treasury troubleshooting underwriting valuation warehousing
 welding wireframing writing agile lean kaizen devops microservices cybersecurity seo gtm erp crm hvac nlp llms rag tdd ddd esg ifrs gaap tax
-mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance
+mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance controlling refinancing restructuring lobbying estimating estimation preconstruction chartering hse litigating scheduling
 `);
 
 /** Practices recognised as phrases, since their last word does not indicate a skill. */
 const PHRASE =
-  /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
+  /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|labou?r relations|(?:air|water|product|service) quality|environmental justice|climate change|zero trust|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
 
 /** Words for traits, which anybody may claim and nobody is hired for. */
 const TRAITS = words(`

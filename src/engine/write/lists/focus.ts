@@ -1,7 +1,7 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { withoutFinalPoint } from '../../language/text/hygiene';
+import { foldText, withoutFinalPoint } from '../../language/text/hygiene';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isLearner } from '../../language/vocabulary/titles';
@@ -13,36 +13,67 @@ import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
-import { occupationFields } from './occupation-fields';
+import { namedFields } from './named-fields';
+import { areaKey, isWithin } from './near-areas';
+import { fieldOfPost, occupationFields } from './occupation-fields';
 
-const MAX_AREAS = 8;
-/** Matches names of tools, which are used rather than led and therefore come last. */
+/** Maximum number of areas; more say nothing of what somebody stands for. */
+const MAX_AREAS = 6;
+/** Number of areas from which on those that nothing but a long list names are omitted. */
+const ENOUGH = 3;
+/** Maximum number of areas out of one group of the source's list, which may be the syllabus of one field. */
+const MAX_OF_GROUP = 2;
+/** Matches names of tools, which are used rather than led and therefore are no areas. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
+/** A single word that is a field and no tool: 'Treasury'. */
+const isField = (title: string, english: boolean): boolean =>
+  english && isKnownSkill(title, true) && !isTool(title);
 
-/** Number of practices named besides the list from which on the others are no focus. */
-const ENOUGH_NAMED = 3;
+interface Areas {
+  /** Those that the document names besides the list. */
+  named: CitedText[];
+  /** Those of the list alone. */
+  listed: CitedText[];
+}
 
 /**
- * The skills as focus areas, those that the document names most first. A name that no vocabulary has and only the list
- * of skills has is none, nor is anything that only the list has if there is enough else.
- * @param wanted whether to return the tools or the practices
+ * The practices of the list as focus areas. A name that no vocabulary has and only the list has is none, nor is one
+ * that stands among tools.
  */
-function skillTexts(context: CareerContext, wanted: boolean): CitedText[] {
+function skillTexts(context: CareerContext): Areas {
   const english = context.language === 'en';
-  const listed = listedSkills(context);
-  const tools = toolsAmong(listed, english);
-  const fitting = listed.filter(
-    ({ fact, title, weight = 0 }) =>
-      title.length > (wanted ? 0 : 2) &&
-      (TOOL.test(title) || tools.has(title)) === wanted &&
-      (weight > 0 || isKnownSkill(title, english) || isHeadlineField(fact) || isInLongList(context)),
+  const skills = listedSkills(context);
+  const tools = toolsAmong(skills, english);
+  const groupOf = new Map(
+    context.facts.skillGroups.flatMap(({ name, skills: own }) =>
+      own.map((one) => [foldText(one), name] as const),
+    ),
   );
-  const named = fitting.filter(({ weight = 0 }) => weight > 0);
-  return (named.length >= ENOUGH_NAMED ? named : fitting).map(({ fact, title }) => ({
-    text: title,
-    spans: spansOf(fact),
-  }));
+  const taken = new Map<string, number>();
+  const fitting = skills.filter(({ fact, title, weight = 0 }) => {
+    const isShort = TOOL.test(title) && !isField(title, english);
+    if (title.length < 3 || isShort || tools.has(title) || isTool(title) || isProper(title, weight, english))
+      return false;
+    if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
+      return false;
+    const group = groupOf.get(foldText(fact.value)) ?? '';
+    const count = (taken.get(group) ?? 0) + 1;
+    taken.set(group, count);
+    return group === '' || count <= MAX_OF_GROUP || groupOf.size === skills.length;
+  });
+  const cited = ({ fact, title }: (typeof skills)[number]) => ({ text: title, spans: spansOf(fact) });
+  return {
+    named: fitting.filter(({ weight = 0 }) => weight > 0).map(cited),
+    listed: fitting.filter(({ weight = 0 }) => weight === 0).map(cited),
+  };
 }
+
+/** Whether a title has the form of a product's name and nothing but a list has it: 'Movie Magic'. */
+const isProper = (title: string, weight: number, english: boolean): boolean =>
+  weight === 0 &&
+  english &&
+  !isKnownSkill(title, true) &&
+  title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** Whether the list of skills is one that the person wrote, and not the three that an export of LinkedIn shows. */
 const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > FEW_SKILLS;
@@ -120,35 +151,50 @@ function taskTexts(context: CareerContext): CitedText[] {
   return found.length < MIN_TASKS ? [] : found.slice(0, MAX_TASKS);
 }
 
-/** The focus areas: the fields in the person's headline, then skills, then the subjects of statements and the tasks of roles. */
-export function focusAreasOf(context: CareerContext): CitedText[] {
-  const named = headlineFields(context).map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
-  const spoken = named.filter(({ text }) => !isTool(text));
-  const fields = occupationFields(context);
-  const skills = skillTexts(context, false);
-  const shown = subjectTexts(context);
-  const room = Math.max(3, MAX_AREAS - spoken.length - Math.min(shown.length, 3));
-  const chosen = uniqueEntries(
-    [
-      ...spoken.slice(0, 5),
-      ...fields,
-      ...skills.slice(0, room),
-      ...shown.slice(0, 4),
-      ...taskTexts(context),
-      ...skills,
-    ],
-    MAX_AREAS,
-  );
-  // Tools are used rather than led, so they are listed only if there is nothing else. A single practice in a list of
-  // tools, such as 'Unit testing', would be all that somebody stands for.
-  const practices = chosen.filter(({ text }) => !fields.some((field) => field.text === text));
-  const [only] = practices.length === 1 && spoken.length + shown.length === 0 ? chosen : [];
-  const isAmongTools = only && listedSkills(context).length > MAX_AREAS;
-  if (practices.length > 1 || (only && !isAmongTools && spoken.length === 0)) return chosen;
-  const spared = isAmongTools ? [] : practices;
-  return uniqueEntries(
-    [...spared, ...fields, ...named, ...skillTexts(context, true)],
-    MAX_TOOLS + fields.length + spared.length,
-  );
+/** The areas that are told apart, the first of each kind: of 'Software design' and 'Software engineering' one. */
+function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
+  const kept: CitedText[] = [];
+  for (const area of uniqueEntries([...areas], areas.length)) {
+    const isNear = ({ text }: CitedText) => areaKey(text) === areaKey(area.text) || isWithin(text, area.text);
+    if (kept.length < most && !kept.some(isNear)) kept.push(area);
+  }
+  return kept;
 }
-const MAX_TOOLS = 3;
+
+/**
+ * The focus areas, up to six fields of work: those in the person's headline and summary, then the practices of the list
+ * of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest of the list.
+ */
+export function focusAreasOf(context: CareerContext): CitedText[] {
+  const named = headlineFields(context)
+    .filter(({ value }) => !isTool(value))
+    .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
+  const fields = occupationFields(context);
+  const told = namedFields(context).filter(({ name }) => !isTool(name));
+  const cited = ({ fact, name }: (typeof told)[number]) => ({ text: name, spans: spansOf(fact) });
+  const own = told.filter(({ isOwn }) => isOwn).map(cited);
+  const often = told.filter(({ isOwn }) => !isOwn).map(cited);
+  const skills = skillTexts(context);
+  const shown = subjectTexts(context);
+  const sure = [
+    ...named.slice(0, 5),
+    ...own.slice(0, 5),
+    ...fields,
+    ...skills.named.slice(0, Math.max(ENOUGH, MAX_AREAS - shown.length)),
+    ...often,
+    ...shown.slice(0, 4),
+    ...taskTexts(context),
+    ...skills.named,
+  ];
+  const chosen = distinctAreas(sure, MAX_AREAS);
+  const all =
+    chosen.length >= ENOUGH
+      ? chosen
+      : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
+  // A single practice in a list of tools, such as 'Unit testing', would be all that somebody stands for.
+  const isAmongTools =
+    all.length === 1 &&
+    named.length + own.length + fields.length + shown.length === 0 &&
+    listedSkills(context).length > MAX_AREAS;
+  return isAmongTools ? [] : all;
+}

@@ -5,9 +5,10 @@ import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/s
 import { isSkill, skillName } from '../../language/vocabulary/skills';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { isExecutive } from '../plan/career-order';
+import { currentRole, isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { headlineFields, isHeadlineField } from './headline-fields';
+import { namedFields } from './named-fields';
 import { isTool, skillKey, withoutRelease } from './skill-kind';
 import { skillWeights } from './skill-weight';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
@@ -58,6 +59,22 @@ const MAX_ADDED = 10;
 /** Maximum number of practices that are added. */
 const MAX_PRACTICES = 8;
 
+/** Titles of those who lead technology, whose tools say what they built; other executives are not known by theirs. */
+const TECHNOLOGY =
+  /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
+
+/** Number of posts whose titles say what somebody leads. */
+const RECENT = 2;
+
+/** Whether somebody who leads does so for technology, by the latest titles or the headline. */
+function leadsTechnology(context: CareerContext): boolean {
+  const current = currentRole(context)?.title ?? '';
+  const titles = context.roles.slice(0, RECENT).map(({ title }) => title);
+  return TECHNOLOGY.test(
+    [current, context.facts.headline?.value.split('|', 1)[0] ?? '', ...titles].join(' | '),
+  );
+}
+
 /** Whether an unknown entry has the form of a name: short and capitalised. */
 const looksNamed = (title: string) =>
   canBeSkill(title) &&
@@ -86,19 +103,26 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const name = foldText(context.name);
   const employers = context.roles.map(({ organisation }) => organisation);
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)));
-  const groups = new Set(facts.skillGroups.map((group) => foldText(group.name)));
+  const groups = new Map(facts.skillGroups.map((group) => [foldText(group.name), group.skills.length]));
+  const english = context.language === 'en';
+  const usable = facts.skills.filter(
+    ({ value }) => isSkill(titleOf(value), employers) && isKnownSkill(titleOf(value), english),
+  );
   const added =
-    facts.skills.length <= FEW_SKILLS
+    usable.length <= FEW_SKILLS
       ? [
-          ...listedPractices(facts, context.language === 'en').slice(0, MAX_PRACTICES),
+          ...listedPractices(facts, english).slice(0, MAX_PRACTICES),
+          ...namedFields(context)
+            .map(({ fact }) => fact)
+            .slice(0, MAX_PRACTICES),
           ...[...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED),
         ]
       : [];
   const fields = headlineFields(context);
   const entries = [...facts.skills, ...fields, ...added];
   const all = entries.map(({ value }) => printedName(value));
-  const executive = isExecutive(context);
-  const english = context.language === 'en';
+  const withoutTools = isExecutive(context) && !leadsTechnology(context);
+  const fromText = new Set<TextFact>(added);
   const sound = entries
     .map((fact, at) => ({ fact, title: titleOf(fact.value), at }))
     .filter(
@@ -110,7 +134,9 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     );
   const named = new Set(
     sound
-      .filter(({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact))
+      .filter(
+        ({ fact, title }) => isKnownSkill(title, english) || fields.includes(fact) || fromText.has(fact),
+      )
       .map(({ fact }) => fact),
   );
   const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= BELIEVED;
@@ -120,19 +146,25 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .filter(({ fact, title, weight }) => {
       // The label of a list is a skill itself only if the document names it elsewhere too.
       const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
-      return !isLabel || (weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english));
+      const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= FEWEST;
+      return (
+        !isLabel || (!isHeading && weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english))
+      );
     })
     .sort((a, b) => b.weight - a.weight);
   const seen = new Set<string>();
   const listed = weighed.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (executive && isTool(title)) return false;
     if (!named.has(fact) && !(believed && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
-  return listed.length >= FEWEST ? listed : [];
+  // The tools of those who lead no technology say little, unless they list hardly anything else.
+  const tools = toolsAmong(listed, english);
+  const practices = listed.filter(({ title }) => !tools.has(title));
+  const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
+  return shown.length >= FEWEST ? shown : [];
 }
 
 export { isTool };

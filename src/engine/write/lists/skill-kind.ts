@@ -1,10 +1,28 @@
 /** What kind of skill a title is, and which titles mean the same. */
 import { foldText } from '../../language/text/hygiene';
+import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { isToolName } from '../../language/vocabulary/tools';
 
+/** Abbreviations of practices, unlike those of tools. */
+const PRACTICE =
+  /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
+
+/** A name that begins with a technology and goes on as a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
+const isProduct = (title: string): boolean => {
+  const [first = '', ...rest] = title.split(' ');
+  return (
+    rest.length > 0 &&
+    technologyName(first) === first &&
+    rest.every((word) => /^[\p{Lu}(]/u.test(word)) &&
+    !isKnownSkill(rest.join(' ').toLowerCase(), true) &&
+    !isKnownSkill(title, true)
+  );
+};
+
 /** Whether a skill is a tool rather than a practice. */
-export const isTool = (title: string): boolean => isTechnology(title) || isToolName(title);
+export const isTool = (title: string): boolean =>
+  !PRACTICE.test(title) && (isTechnology(title) || isToolName(title) || isProduct(title));
 
 /** A release behind the name of a technology: 'ES6+' in 'JavaScript ES6+', '17' in 'Java 17'. */
 const RELEASE = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;

@@ -19,6 +19,22 @@ const TOOLS_HEADING = 'Technology';
 /** With fewer skills that have a line of evidence, skills that other statements show are added. */
 const ENOUGH_WITH_EVIDENCE = 4;
 
+/** Headings of a source's lists that say how well, or what kind of tool, and no field of work. */
+const NO_FIELD =
+  /^(?:(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?|(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*|(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*|skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils|lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?|linguaggi|strumenti|others?)$/iu;
+const MAX_HEADING_WORDS = 5;
+
+/** Whether a heading of the source names a field, and can stand above skills in a profile. */
+const isFieldHeading = (name: string): boolean =>
+  /^\p{Lu}/u.test(name) &&
+  name.split(' ').length <= MAX_HEADING_WORDS &&
+  !/[.:;,()\d]/.test(name) &&
+  !NO_FIELD.test(name) &&
+  !isTool(name);
+
+/** Functions under whose names tools can stand. */
+const OF_TOOLS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
+
 /** Whether a text contains the name of a skill. */
 const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
 
@@ -65,6 +81,20 @@ export function functionalSkillsOf(
     skills.map(({ title }) => title),
     shares.left,
   );
+  const counts = new Map<string, number>();
+  for (const { fact } of skills) {
+    const own = ownHeadings.get(foldText(fact.value)) ?? '';
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  // A heading of the source with a single skill would be merged into another, so its skill gets the usual one.
+  const isOwnHeading = (name: string) =>
+    isFieldHeading(name) &&
+    (counts.get(name) ?? 0) >= MIN_UNDER_HEADING &&
+    (!onlyTools(name) || OF_TOOLS.has(functionOf(name)));
+  const onlyTools = (name: string) =>
+    skills.every(
+      ({ fact, title }) => (ownHeadings.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),
+    );
   const groups = new Map<string, SkillDraft[]>();
   // In a list that is mostly tools, an unknown name is more likely a tool than a field of expertise.
   const areMostlyTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
@@ -73,13 +103,14 @@ export function functionalSkillsOf(
   let named = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
+    // 'Finance' under 'Finance' says nothing.
+    if (!line && foldText(functionOf(title)) === foldText(title)) continue;
     if (!line && named >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) named += 1;
     const ownHeading = ownHeadings.get(foldText(fact.value)) ?? '';
     const discipline = functionOf(title);
-    const fallback =
-      ownHeading && isKnownSkill(ownHeading, english) && !isTool(ownHeading) ? ownHeading : discipline;
-    const group = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : fallback;
+    const usual = discipline !== OTHER_FUNCTION ? discipline : isOfTools(title) ? TOOLS_HEADING : discipline;
+    const group = isOwnHeading(ownHeading) ? ownHeading : usual;
     const list = groups.get(group) ?? [];
     list.push({ title, description: line ?? { text: '', spans: spansOf(fact) } });
     groups.set(group, list);
