@@ -14,7 +14,7 @@ import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
-import { areaKey, isWithin } from './near-areas';
+import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
 
 /** Maximum number of areas; more say nothing of what somebody stands for. */
@@ -155,7 +155,8 @@ function taskTexts(context: CareerContext): CitedText[] {
 function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
   const kept: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
-    const isNear = ({ text }: CitedText) => areaKey(text) === areaKey(area.text) || isWithin(text, area.text);
+    const isNear = ({ text }: CitedText) =>
+      areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
     if (kept.length < most && !kept.some(isNear)) kept.push(area);
   }
   return kept;

@@ -15,7 +15,7 @@ export function areaKey(area: string): string {
 }
 
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
-export function isWithin(one: string, other: string): boolean {
+export function isAreaWithin(one: string, other: string): boolean {
   const [a, b] = [` ${foldText(one)} `, ` ${foldText(other)} `];
   return a.includes(b) || b.includes(a);
 }
