@@ -45,7 +45,7 @@ insurance investing journalism kanban litigation logistics machining mediation m
 photography plumbing pricing procurement prototyping publishing purchasing recruiting recruitment robotics sales scheduling scrum
 sourcing statistics storyboarding storytelling surveying taxation teaching trading translation treasury troubleshooting underwriting valuation warehousing
 welding wireframing writing agile lean kaizen devops microservices cybersecurity seo gtm erp crm hvac nlp llms rag tdd ddd esg ifrs gaap tax
-mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance controlling refinancing restructuring lobbying
+mentoring coaching marketing finance strategy procurement manufacturing engineering design compliance controlling refinancing restructuring lobbying estimating estimation preconstruction chartering hse litigating scheduling
 `);
 
 /** Practices recognised as phrases, since their last word does not indicate a skill. */

@@ -1,6 +1,6 @@
 /** Finds where the entries of a list of skills begin: a line may be an entry, or go on with the one above. */
 import type { DocumentLine } from '../layout/line';
-import { splitLabel } from './skill-labels';
+import { labelAndList } from './skill-labels';
 
 /** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
 export const APART = 99;
@@ -14,7 +14,7 @@ const MIN_ENDS = 3;
 
 /** Whether a line begins with a label of its own; a label in lower case goes on from the line above. */
 const isLabelled = (line: DocumentLine): boolean =>
-  splitLabel(line.text).label !== undefined && !/^\p{Ll}/u.test(line.text);
+  labelAndList(line.text).label !== undefined && !/^\p{Ll}/u.test(line.text);
 
 /**
  * Keeps a line with a label apart from the one above. In a list whose author ends most lines with an entry, a line with

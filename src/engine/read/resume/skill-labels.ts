@@ -2,7 +2,7 @@
 import { tidyItem } from './items';
 
 /** The label of a line and its list; no label for a line without one. */
-export function splitLabel(text: string): { label?: string; rest: string } {
+export function labelAndList(text: string): { label?: string; rest: string } {
   const match = /^([^:：,;|•]{2,50}|\p{Lu})\s*[:：]\s*(?!\/\/)(.*)$/u.exec(text);
   if (match?.[1] && match[1].split(' ').length <= 6)
     return { label: tidyItem(match[1]), rest: match[2] ?? '' };

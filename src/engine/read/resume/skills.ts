@@ -10,7 +10,7 @@ import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
 import { APART, keepEntriesApart, keepItemsApart } from './skill-entries';
-import { innerGroups, splitLabel } from './skill-labels';
+import { innerGroups, labelAndList } from './skill-labels';
 import { isLittleLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 import { removeProficiency, skillLines } from './stray-items';
 import { bodySize, isCapitals } from './typography';
@@ -40,7 +40,7 @@ export function readSkills(
   const sentences = joinLines(lines).filter((paragraph) => isSentence(paragraph.text));
   facts.statements.push(...statementsOf(builder, sentences));
   for (const { text, page } of sentences) {
-    const { label } = splitLabel(text);
+    const { label } = labelAndList(text);
     const isName = label !== undefined && label.split(' ').length <= MAX_LABEL_WORDS && !GENERIC.test(label);
     if (isName && !isLittleLabel(label)) addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
@@ -117,7 +117,7 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   const flush = () => {
     for (const paragraph of joinLines(keepItemsApart(keepEntriesApart(pending)))) {
       const place = { page: paragraph.page, quote: paragraph.quote };
-      const { label, rest } = splitLabel(paragraph.text);
+      const { label, rest } = labelAndList(paragraph.text);
       if (label !== undefined) groups.push({ name: label, items: [] });
       else if (ownLabel) groups.push({ name: '', items: [] });
       ownLabel = label !== undefined;
@@ -161,7 +161,7 @@ function addCells(groups: Group[], line: DocumentLine): void {
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];
   for (const cell of items) {
-    const { label, rest: listed } = splitLabel(cell);
+    const { label, rest: listed } = labelAndList(cell);
     if (label !== undefined) groups.push({ name: label, items: [] });
     groups.at(-1)?.items.push(...itemsOf(listed, label).map((text) => ({ text, ...place })));
   }

@@ -1,5 +1,5 @@
 /** Tells names of schools and subjects from labels, results and headings that stand beside them. */
-import { isIssuer } from '../vocabulary/certificates-beside';
+import { isIssuer } from '../vocabulary/certificate-issuers';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';

@@ -115,11 +115,66 @@ describe('focus areas', () => {
     expect(focus({ roles, skills: ['Web development', ...named] })).toEqual(named);
   });
 
-  it('are a single practice with the tools beside it', () => {
-    expect(focus({ headline: 'Engineer | Java · React · Microservices' })).toEqual([
-      'Microservices',
-      'Java',
-      'React',
+  it('are practices without the tools beside them', () => {
+    expect(focus({ headline: 'Engineer | Java · React · Microservices' })).toEqual(['Microservices']);
+    expect(focus({ skills: ['Figma', 'Unix', 'Databricks', 'R Shiny', 'Angular'] })).toEqual([]);
+  });
+
+  it('are the fields that the summary lists', () => {
+    const own = (line: string) => focus({ about: [line] });
+    expect(
+      own('Finance lead in mills, leading controlling, treasury and M&A for mid-sized growers.'),
+    ).toEqual(['Controlling', 'Treasury', 'M&A']);
+    expect(
+      own(
+        'Planner with 15 years in depots, specializing in strategic planning, financial management, and growers.',
+      ),
+    ).toEqual(['Strategic planning', 'Financial management']);
+    expect(own('HR lead in mills: talent acquisition, labour relations and depots.')).toEqual([
+      'Talent acquisition',
+      'Labour relations',
     ]);
+    expect(own('Industries: E-commerce, On-Demand Services, Mill services')).toEqual([]);
+  });
+
+  it('are none that somebody only learns', () => {
+    const about = [
+      'I’m currently deepening my expertise through:',
+      'Machine learning courses',
+      'Deployment with Kubernetes and Docker, CI/CD, and DevOps',
+      'I plan depots with change management.',
+    ];
+    expect(focus({ about })).toEqual(['Change management']);
+    expect(listedSkills(contextOf({ about })).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('are the fields that two lines name, where there is no list', () => {
+    const lines = ['Built machine learning for 14 depots.', 'Moved machine learning to 4 mills.'];
+    const roles = [post('Depot Planner', ['2015', 'present'], ...lines, 'Wrote a plan for procurement.')];
+    expect(focus({ roles })).toEqual(['Machine learning']);
+  });
+
+  it('are one of several that say the same, and at most two of one group', () => {
+    const skills = ['Software engineering', 'Software design', 'Cost control', 'Turnaround planning'];
+    expect(focus({ skills })).toEqual(['Software engineering', 'Cost control', 'Turnaround planning']);
+    const context = contextOf({
+      skills: ['Factor analysis', 'Time-series analysis', 'Significance testing', 'Budgeting'],
+    });
+    context.facts.skillGroups = [
+      { name: 'Statistics', skills: ['Factor analysis', 'Time-series analysis', 'Significance testing'] },
+    ];
+    expect(focusAreasOf(context).map(({ text }) => text)).toEqual([
+      'Factor analysis',
+      'Time-series analysis',
+      'Budgeting',
+    ]);
+  });
+
+  it('are the field that the present post heads, where nothing else is named', () => {
+    expect(focus({ roles: [post('Head of Data Science', ['2015', 'present'])] })).toEqual(['Data science']);
+    expect(focus({ roles: [post('Chief Product Officer', ['2015', 'present'])] })).toEqual([
+      'Product management',
+    ]);
+    expect(focus({ roles: [post('Head of Brillwater', ['2015', 'present'])] })).toEqual([]);
   });
 });

@@ -14,8 +14,8 @@ import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
-import { areaKey } from './near-areas';
-import { occupationFields } from './occupation-fields';
+import { areaKey, isAreaWithin } from './near-areas';
+import { fieldOfPost, occupationFields } from './occupation-fields';
 
 /** Maximum number of areas; more say nothing of what somebody stands for. */
 const MAX_AREAS = 6;
@@ -153,15 +153,13 @@ function taskTexts(context: CareerContext): CitedText[] {
 
 /** The areas that are told apart, the first of each kind: of 'Software design' and 'Software engineering' one. */
 function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
-  const seen = new Set<string>();
-  return uniqueEntries([...areas], areas.length)
-    .filter(({ text }) => {
-      const key = areaKey(text);
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, most);
+  const kept: CitedText[] = [];
+  for (const area of uniqueEntries([...areas], areas.length)) {
+    const isNear = ({ text }: CitedText) =>
+      areaKey(text) === areaKey(area.text) || isAreaWithin(text, area.text);
+    if (kept.length < most && !kept.some(isNear)) kept.push(area);
+  }
+  return kept;
 }
 
 /**
@@ -190,7 +188,10 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     ...skills.named,
   ];
   const chosen = distinctAreas(sure, MAX_AREAS);
-  const all = chosen.length >= ENOUGH ? chosen : distinctAreas([...chosen, ...skills.listed], MAX_AREAS);
+  const all =
+    chosen.length >= ENOUGH
+      ? chosen
+      : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
   // A single practice in a list of tools, such as 'Unit testing', would be all that somebody stands for.
   const isAmongTools =
     all.length === 1 &&

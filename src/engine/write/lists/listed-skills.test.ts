@@ -53,10 +53,10 @@ describe('listed skills', () => {
     expect(names).toEqual(['Data analytics', 'Budgeting', 'MySQL']);
   });
 
-  it('name tools as areas of work only if hardly anything else is listed', () => {
+  it('name no tools as areas of work', () => {
     const areas = ['Lean production', 'Turnaround planning', 'Energy purchasing'];
-    expect(profileWith([...areas, 'Python', 'Tableau']).focus_areas).not.toContain('Python');
-    expect(profileWith(['Python', 'Tableau']).focus_areas).toContain('Python');
+    expect(profileWith([...areas, 'Python', 'Tableau']).focus_areas).toEqual(areas);
+    expect(profileWith(['Python', 'Tableau']).focus_areas).toEqual([]);
   });
 });
 
@@ -131,5 +131,65 @@ describe('the order and the meaning of skills', () => {
     const titles = titlesOf(['React'], { about });
     expect(titles).toEqual(expect.arrayContaining(['Cloud computing', 'Performance tuning']));
     expect(titles.join()).not.toMatch(/deep/i);
+  });
+});
+
+describe('the tools of those who lead', () => {
+  const namesOfLeader = (title: string, skills: string[]) =>
+    composeProfile(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [{ title, organisation: 'Brillwater', start: '2015', end: 'present' }],
+        skills,
+      }),
+    ).profile.functional_skills.flatMap(({ value }) => value.map(({ title: name }) => name));
+  const practices = ['Cost control', 'Budgeting', 'Change management', 'Supplier management'];
+
+  it('are listed for technology, or where hardly anything else is', () => {
+    expect(namesOfLeader('Chief Financial Officer', [...practices, 'Python', 'Docker'])).not.toContain(
+      'Python',
+    );
+    expect(namesOfLeader('Chief Technology Officer', [...practices, 'Python', 'Docker'])).toContain('Python');
+    expect(namesOfLeader('Chief Operating Officer', ['Python', 'Docker', 'SQL'])).toContain('Python');
+  });
+
+  it('are no abbreviations of practices', () => {
+    expect(namesOfLeader('Chief Financial Officer', [...practices, 'IFRS'])).toContain('IFRS');
+  });
+});
+
+describe('the headings of skills', () => {
+  const headingsOf = (groups: Record<string, string[]>) => {
+    const facts = careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Plant Coordinator', organisation: 'Brillwater', start: '2015', end: 'present' }],
+      skills: Object.values(groups).flat(),
+    });
+    facts.skillGroups = Object.entries(groups).map(([name, skills]) => ({ name, skills }));
+    return composeProfile(facts).profile.functional_skills.map(
+      ({ name, value }) => `${name}: ${value.map(({ title }) => title).join(', ')}`,
+    );
+  };
+
+  it('are those of the source', () => {
+    expect(
+      headingsOf({
+        'Statistical Analysis': ['Factor analysis', 'Significance testing'],
+        Monitoring: ['Network assessment', 'Depot monitoring'],
+      }),
+    ).toEqual([
+      'Statistical Analysis: Factor analysis, Significance testing',
+      'Monitoring: Network assessment, Depot monitoring',
+    ]);
+  });
+
+  it('are none of the source that name a level, a kind of tool or a tool', () => {
+    const headings = headingsOf({
+      Proficient: ['Python', 'SQL'],
+      Tools: ['Docker', 'Kafka'],
+      AWS: ['Redis', 'Linux'],
+    });
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toMatch(/^Technology: /);
   });
 });

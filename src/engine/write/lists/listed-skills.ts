@@ -63,10 +63,16 @@ const MAX_PRACTICES = 8;
 const TECHNOLOGY =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
-/** Whether somebody who leads does so for technology, by the present title or the headline. */
+/** Number of posts whose titles say what somebody leads. */
+const RECENT = 2;
+
+/** Whether somebody who leads does so for technology, by the latest titles or the headline. */
 function leadsTechnology(context: CareerContext): boolean {
-  const title = currentRole(context)?.title ?? '';
-  return TECHNOLOGY.test(`${title} ${context.facts.headline?.value.split('|', 1)[0] ?? ''}`);
+  const current = currentRole(context)?.title ?? '';
+  const titles = context.roles.slice(0, RECENT).map(({ title }) => title);
+  return TECHNOLOGY.test(
+    [current, context.facts.headline?.value.split('|', 1)[0] ?? '', ...titles].join(' | '),
+  );
 }
 
 /** Whether an unknown entry has the form of a name: short and capitalised. */
@@ -150,12 +156,15 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const listed = weighed.filter(({ fact, title }) => {
     const key = skillKey(title);
     if (seen.has(key) || isPartOfAnother(printedName(fact.value), all)) return false;
-    if (withoutTools && isTool(title)) return false;
     if (!named.has(fact) && !(believed && looksNamed(title))) return false;
     seen.add(key);
     return true;
   });
-  return listed.length >= FEWEST ? listed : [];
+  // The tools of those who lead no technology say little, unless they list hardly anything else.
+  const tools = toolsAmong(listed, english);
+  const practices = listed.filter(({ title }) => !tools.has(title));
+  const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
+  return shown.length >= FEWEST ? shown : [];
 }
 
 export { isTool };

@@ -8,7 +8,7 @@ import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { fieldsNamedIn } from '../../language/vocabulary/fields';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
-import { isKnownSkill } from '../../language/vocabulary/skill-names';
+import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
@@ -20,11 +20,30 @@ import { WISH } from './wishes';
 export const LEARNING =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
+/** A sentence about oneself, which ends a list below the words of learning. */
+const ABOUT_ONESELF = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
+
+/** The lines without those about what somebody learns, and without the list below such a line. */
+export function withoutLearning<T extends { value: string }>(lines: readonly T[]): T[] {
+  let isList = false;
+  return lines.filter(({ value }) => {
+    const learns = LEARNING.test(value);
+    if (learns) isList = isList || /:\s*$/.test(value);
+    else if (ABOUT_ONESELF.test(value)) isList = false;
+    return !learns && !isList;
+  });
+}
+
 /** Separators of the entries of a list within a sentence. */
 const BETWEEN = /,\s*(?:and |& )?|\s+(?:and|&)\s+|;\s+/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
 const BEFORE =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
+/** The same words behind a comma: 'in the Navy, specializing in budgeting'. */
+const OPENS =
+  /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
+/** Lists of industries, which are no fields of work. */
+const OF_INDUSTRIES = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
 /** Words behind the last entry: 'audit for mid-sized suppliers'. */
 const BEHIND =
   /\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
@@ -34,7 +53,7 @@ const MIN_ENTRIES = 3;
 const MIN_KNOWN = 1;
 /** Words that make an entry no name of a field. */
 const NO_FIELD =
-  /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|team|teams|people|success|results|growth|clients?|customers?)\b/i;
+  /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
 
 const isVerb = (word: string) =>
   !NOUN_OR_VERB.has(word) && ['base', 'past'].includes(verbForm(word)?.form ?? '');
@@ -49,16 +68,19 @@ function fieldOf(entry: string): string | undefined {
   if (name.length < 3 || words.length > MAX_WORDS || NO_FIELD.test(name) || FILLER_PATTERN.test(name))
     return undefined;
   if (isVerb(words[0]?.toLowerCase() ?? '') || TITLE_NOUN.test(name) || isTool(name)) return undefined;
-  return isKnownSkill(name, true) && countriesIn(name).length === 0 ? upperFirst(name) : undefined;
+  return isKnownSkill(name, true) && countriesIn(name).length === 0 ? skillCase(upperFirst(name)) : undefined;
 }
 
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
 function listedIn(text: string): string[] {
-  return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((clause) => {
-    const entries = clause.split(BETWEEN);
+  if (OF_INDUSTRIES.test(text)) return [];
+  return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
+    // What stands before a colon says whose list it is: 'HR executive in logistics: hiring, pay and training'.
+    const clause = sentence.split(/:\s/).at(-1) ?? '';
+    const entries = clause.split(BETWEEN).map((entry) => entry.replace(OPENS, ''));
     if (entries.length < MIN_ENTRIES) return [];
     const [first = '', ...rest] = entries;
-    const begins = first.includes(':') ? first.replace(/^.*:\s*/, '') : first.replace(BEFORE, '');
+    const begins = first.replace(BEFORE, '');
     const fields = [begins, ...rest].flatMap((entry) => fieldOf(entry) ?? []);
     return fields.length > MIN_KNOWN ? fields : [];
   });
@@ -71,6 +93,9 @@ export interface NamedField {
   isOwn: boolean;
 }
 
+/** A line of tools in a summary, which names what is used and not what somebody stands for. */
+const STACK = /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|tools|skills)\b[^:]{0,20}:/i;
+
 /** Minimum number of lines that must name a field that the summary does not. */
 const OFTEN = 2;
 
@@ -79,17 +104,18 @@ export const namedFields = cacheByContext((context: CareerContext): NamedField[]
   const { language, facts } = context;
   const english = language === 'en';
   const found = new Map<string, NamedField & { lines: number }>();
-  const add = (name: string, fact: TextFact, isOwn: boolean) => {
+  const add = (name: string, fact: TextFact, isOwn: boolean, role = false) => {
     const key = foldText(name);
     const known = found.get(key) ?? { fact, name, isOwn: false, lines: 0 };
-    found.set(key, { ...known, isOwn: known.isOwn || isOwn, lines: known.lines + 1 });
+    const lines = known.lines + (role ? 1 : OFTEN);
+    found.set(key, { ...known, isOwn: known.isOwn || isOwn, lines });
   };
-  for (const fact of facts.about) {
+  for (const fact of withoutLearning(facts.about)) {
     const text = cleanRawText(fact.value);
-    if (isAnswerId(fact.id) || WISH.test(text) || LEARNING.test(text)) continue;
+    if (isAnswerId(fact.id) || WISH.test(text) || OF_INDUSTRIES.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));
     const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
-    for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b))) add(name, fact, true);
+    for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b))) add(name, fact, !STACK.test(text));
   }
   for (const role of context.roles) {
     if (isOld(role, context) || isOldCraft(role, context)) continue;
@@ -98,7 +124,7 @@ export const namedFields = cacheByContext((context: CareerContext): NamedField[]
       const text = cleanRawText(fact.value);
       if (LEARNING.test(text)) continue;
       for (const name of fieldsNamedIn(text, language))
-        add(name, { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence }, false);
+        add(name, { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence }, false, true);
     }
   }
   const all = [...found.values()];

@@ -3,7 +3,7 @@ import { foldText } from '../../language/text/hygiene';
 
 /** Words that say how something is worked on, and so do not tell one area from another. */
 const MANNER =
-  /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical)$/;
+  /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
 /** A key that is equal for areas that differ only in how something is worked on. */
 export function areaKey(area: string): string {
@@ -12,4 +12,10 @@ export function areaKey(area: string): string {
     .filter(Boolean);
   const told = words.filter((word) => !MANNER.test(word)).map((word) => word.replace(/(?<=\w{3})s$/, ''));
   return told.length > 0 ? told.sort().join(' ') : words.join(' ');
+}
+
+/** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */
+export function isAreaWithin(one: string, other: string): boolean {
+  const [a, b] = [` ${foldText(one)} `, ` ${foldText(other)} `];
+  return a.includes(b) || b.includes(a);
 }

@@ -1,9 +1,11 @@
 /** The field of work that an occupation names: 'Analytical science' of an analytical scientist. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
+import { isTool } from './skill-kind';
 
 /** What somebody with an occupation does, by the last words of a title. */
 const WORK: readonly [occupation: RegExp, work: string][] = [
@@ -55,4 +57,18 @@ export function occupationFields(context: CareerContext): CitedText[] {
   });
   const held = role && fields.length === 0 ? fieldOfOccupation(role.title) : undefined;
   return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
+}
+
+/** What somebody heads, by the title of the present post. */
+const HEADED =
+  /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
+
+/** The field that the present post heads: 'Data science' of a head of data science. */
+export function fieldOfPost(context: CareerContext): CitedText[] {
+  const role = currentRole(context);
+  const [, field = ''] = HEADED.exec(role?.title.trim() ?? '') ?? [];
+  if (context.language !== 'en' || !role || field === '') return [];
+  if (/^products?$/i.test(field)) return [{ text: 'Product management', spans: spansOf(role) }];
+  const isNamed = isKnownSkill(field, true) || /\b(?:software|systems|products)$/i.test(field);
+  return isNamed && !isTool(field) ? [{ text: skillCase(upperFirst(field)), spans: spansOf(role) }] : [];
 }

@@ -3,7 +3,7 @@ import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
-import { LEARNING } from './named-fields';
+import { withoutLearning } from './named-fields';
 import { isTool } from './skill-kind';
 
 const LABEL =
@@ -46,9 +46,11 @@ function technologiesIn(line: TextFact, text: string): TextFact[] {
 
 /** The technologies listed in the lines of roles and the 'About' text, the most frequent first. */
 export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
-  const found = [...roles.flatMap(({ statements }) => statements), ...about]
-    .filter(({ value }) => !LEARNING.test(value))
-    .flatMap(technologiesOf);
+  const lines = [
+    ...roles.flatMap(({ statements }) => withoutLearning(statements)),
+    ...withoutLearning(about),
+  ];
+  const found = lines.flatMap(technologiesOf);
   const count = new Map<string, number>();
   for (const { value } of found) count.set(value, (count.get(value) ?? 0) + 1);
   return found
@@ -83,11 +85,11 @@ function technologiesNamedIn(text: string): Set<string> {
 
 /** Technologies mentioned in several lines or in the 'About' text, the most frequent first. */
 export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[] {
-  const lines = roles.flatMap(({ statements }) => statements).filter(({ value }) => !LEARNING.test(value));
+  const lines = roles.flatMap(({ statements }) => withoutLearning(statements));
   const found = new Map<string, { line: TextFact; count: number }>();
   for (const [line, weight] of [
     ...lines.map((line) => [line, 1] as const),
-    ...about.filter(({ value }) => !LEARNING.test(value)).map((line) => [line, OFTEN] as const),
+    ...withoutLearning(about).map((line) => [line, OFTEN] as const),
   ]) {
     for (const name of technologiesNamedIn(cleanRawText(line.value))) {
       const known = found.get(name);

@@ -29,7 +29,11 @@ const isFieldHeading = (name: string): boolean =>
   /^\p{Lu}/u.test(name) &&
   name.split(' ').length <= MAX_HEADING_WORDS &&
   !/[.:;,()\d]/.test(name) &&
-  !NO_FIELD.test(name);
+  !NO_FIELD.test(name) &&
+  !isTool(name);
+
+/** Functions under whose names tools can stand. */
+const OF_TOOLS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
 /** Whether a text contains the name of a skill. */
 const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
@@ -83,7 +87,14 @@ export function functionalSkillsOf(
     counts.set(own, (counts.get(own) ?? 0) + 1);
   }
   // A heading of the source with a single skill would be merged into another, so its skill gets the usual one.
-  const isOwnHeading = (name: string) => isFieldHeading(name) && (counts.get(name) ?? 0) >= MIN_UNDER_HEADING;
+  const isOwnHeading = (name: string) =>
+    isFieldHeading(name) &&
+    (counts.get(name) ?? 0) >= MIN_UNDER_HEADING &&
+    (!onlyTools(name) || OF_TOOLS.has(functionOf(name)));
+  const onlyTools = (name: string) =>
+    skills.every(
+      ({ fact, title }) => (ownHeadings.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),
+    );
   const groups = new Map<string, SkillDraft[]>();
   // In a list that is mostly tools, an unknown name is more likely a tool than a field of expertise.
   const areMostlyTools = skills.filter(({ title }) => isTool(title)).length * 2 > skills.length;
@@ -92,6 +103,8 @@ export function functionalSkillsOf(
   let named = 0;
   for (const { fact, title } of skills) {
     const line = lines.get(title);
+    // 'Finance' under 'Finance' says nothing.
+    if (!line && foldText(functionOf(title)) === foldText(title)) continue;
     if (!line && named >= MAX_WITHOUT_EVIDENCE) continue;
     if (!line) named += 1;
     const ownHeading = ownHeadings.get(foldText(fact.value)) ?? '';
