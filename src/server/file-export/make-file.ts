@@ -8,7 +8,7 @@ import { HOUR } from '@/shared/time/durations';
 
 const REASONS = {
   script:
-    'This profile is written in letters that our PDF fonts do not hold. Take it as a Word file or as text.',
+    'This profile is written in letters that our PDF fonts lack. Download it as a Word file or as text.',
   address: 'A QR code leads to your page. Publish your profile first.',
 };
 
@@ -21,6 +21,7 @@ export const limitDownloads = ({ database, now }: Deps, visitor: string): Promis
   );
 
 /**
+ * Makes a file of a profile in a child process.
  * @param visitor for whom the engine's queue counts the work: the owner's account, or the reader's network
  * @throws AppError ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT for letters that the fonts lack
  */

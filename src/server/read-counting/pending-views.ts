@@ -17,7 +17,7 @@ export interface PendingView {
 /** Maximum pending views of one network: an office cannot have more in a second. */
 const OF_NETWORK = 60;
 
-const isOf = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
+const isSameView = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
   view.page.profileId === page.profileId &&
   view.page.page === page.page &&
   view.visit.address === address &&
@@ -36,7 +36,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
 
   return {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
-      ofNetwork(visit)?.find((view) => isOf(view, page, visit)),
+      ofNetwork(visit)?.find((view) => isSameView(view, page, visit)),
 
     /** @returns a new view for a visitor without one of this page; `undefined` where there is no room */
     add(page: CountedPage, visit: Visit): PendingView | undefined {

@@ -54,7 +54,7 @@ export const ERRORS = {
   TOOK_TOO_LONG: {
     status: 422,
     message:
-      'This took longer than it may. Nothing you entered is lost: please try again in a minute, or with fewer or shorter files.',
+      'This took longer than allowed. Nothing you entered is lost: please try again in a minute, or with fewer or shorter files.',
   },
   /** The queue of this visitor is full. */
   ENGINE_BUSY: {

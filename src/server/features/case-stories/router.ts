@@ -4,12 +4,12 @@ import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 export const caseStoriesRouter = {
-  drafts: owner.handler(({ context }) => service.drafts(context)),
+  drafts: ownerProcedure.handler(({ context }) => service.drafts(context)),
   /** Takes a draft into the owner's profile, which is saved like any edit: from now on its texts have their sources. */
-  accept: owner
+  accept: ownerProcedure
     .input(z.object({ id: z.string().max(100) }))
     .handler(({ context, input }) => service.accept(context, input.id)),
 };

@@ -2,9 +2,9 @@
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { onboardedProcedure } from '../../procedures';
 
-const settled = onboardedProcedure(GUARDED_SCREENS['/dashboard/branding']);
+const coachingProcedure = onboardedProcedure(GUARDED_SCREENS['/dashboard/branding']);
 
 export const coachingRouter = {
   /** The external schedulers of both services, as https addresses. */
-  schedulers: settled.handler(({ context }) => context.deps.config.coaching),
+  schedulers: coachingProcedure.handler(({ context }) => context.deps.config.coaching),
 };

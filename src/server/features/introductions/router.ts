@@ -5,25 +5,25 @@ import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/introductions']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/introductions']);
 const one = z.object({ id: z.uuid() });
 
 export const introductionsRouter = {
-  list: owner.handler(({ context }) => service.list(context)),
-  waiting: owner.handler(({ context }) => service.waiting(context)),
-  setOpen: owner
+  list: ownerProcedure.handler(({ context }) => service.list(context)),
+  waiting: ownerProcedure.handler(({ context }) => service.waiting(context)),
+  setOpen: ownerProcedure
     .input(z.object({ open: z.boolean() }))
     .handler(({ context, input }) => service.setOpen(context, input.open)),
-  seen: owner.input(one).handler(({ context, input }) => service.markSeen(context, input.id)),
-  accept: owner
+  seen: ownerProcedure.input(one).handler(({ context, input }) => service.markSeen(context, input.id)),
+  accept: ownerProcedure
     .input(one.extend({ email: z.boolean(), telephone: z.boolean() }))
     .handler(({ context, input }) => service.accept(context, input)),
-  decline: owner
+  decline: ownerProcedure
     .input(one.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
     .handler(({ context, input }) => service.decline(context, input)),
-  block: owner.input(one).handler(({ context, input }) => service.block(context, input.id)),
-  addedToRoles: owner
+  block: ownerProcedure.input(one).handler(({ context, input }) => service.block(context, input.id)),
+  addedToRoles: ownerProcedure
     .input(one.extend({ role_id: z.uuid() }))
     .handler(({ context, input }) => service.addedToRoles(context, input)),
-  remove: owner.input(one).handler(({ context, input }) => service.remove(context, input.id)),
+  remove: ownerProcedure.input(one).handler(({ context, input }) => service.remove(context, input.id)),
 };

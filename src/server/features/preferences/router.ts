@@ -8,11 +8,13 @@ import { listCountries, listIndustries, listTimezones } from './reference';
 import { savePreferences } from './save';
 
 /** People whose onboarding status allows the screen. */
-const settled = onboardedProcedure(GUARDED_SCREENS['/work-preferences']);
+const preferencesProcedure = onboardedProcedure(GUARDED_SCREENS['/work-preferences']);
 
 export const preferencesRouter = {
-  mine: settled.handler(({ context }) => readPreferences(context.deps.database.db, context.user.id)),
-  save: settled
+  mine: preferencesProcedure.handler(({ context }) =>
+    readPreferences(context.deps.database.db, context.user.id),
+  ),
+  save: preferencesProcedure
     .input(savePreferencesSchema)
     .handler(({ context, input }) => savePreferences(context.deps, context.user.id, input)),
   timezones: signedInProcedure.handler(({ context }) => listTimezones(context.deps.database.db)),

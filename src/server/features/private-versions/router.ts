@@ -5,28 +5,28 @@ import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { reopenInput, telephoneInput, versionId, versionInput } from './input';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/links']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/links']);
 
 export const privateVersionsRouter = {
-  list: owner.handler(({ context }) => service.list(context)),
-  read: owner.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
-  create: owner.handler(async ({ context }) => {
+  list: ownerProcedure.handler(({ context }) => service.list(context)),
+  read: ownerProcedure.input(versionId).handler(({ context, input }) => service.read(context, input.id)),
+  create: ownerProcedure.handler(async ({ context }) => {
     const version = await service.create(context);
     await recordOwnAct(context, 'private_version_made');
     return version;
   }),
-  save: owner.input(versionInput).handler(({ context, input }) => service.save(context, input)),
-  revoke: owner.input(versionId).handler(async ({ context, input }) => {
+  save: ownerProcedure.input(versionInput).handler(({ context, input }) => service.save(context, input)),
+  revoke: ownerProcedure.input(versionId).handler(async ({ context, input }) => {
     const answer = await service.revoke(context, input.id);
     await recordOwnAct(context, 'private_version_revoked');
     return answer;
   }),
-  reopen: owner.input(reopenInput).handler(({ context, input }) => service.reopen(context, input)),
-  renewAddress: owner
+  reopen: ownerProcedure.input(reopenInput).handler(({ context, input }) => service.reopen(context, input)),
+  renewAddress: ownerProcedure
     .input(versionId)
     .handler(({ context, input }) => service.renewAddress(context, input.id)),
-  remove: owner.input(versionId).handler(({ context, input }) => service.remove(context, input.id)),
-  setTelephone: owner
+  remove: ownerProcedure.input(versionId).handler(({ context, input }) => service.remove(context, input.id)),
+  setTelephone: ownerProcedure
     .input(telephoneInput)
     .handler(({ context, input }) => service.setTelephone(context, input.telephone)),
 };

@@ -9,7 +9,7 @@ import { saveInput } from './input';
 import * as service from './service';
 
 /** People whose onboarding status allows the editor. */
-const editor = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
+const editorProcedure = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 const section = z.enum(SECTION_NAMES as [SectionName, ...SectionName[]]);
 
@@ -20,11 +20,11 @@ const confirmed = z.array(line).max(2_000).optional();
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
   /** Returns the profile if it is newer than the given revision or published otherwise, else `null`. */
-  newer: editor
+  newer: editorProcedure
     .input(z.object({ revision: revisionSchema, publication: z.string().max(64).optional() }))
     .handler(({ context, input }) => service.newer(context, input)),
-  save: editor.input(saveInput).handler(({ context, input }) => service.save(context, input)),
-  publish: editor
+  save: editorProcedure.input(saveInput).handler(({ context, input }) => service.save(context, input)),
+  publish: editorProcedure
     .input(z.object({ published: z.boolean(), confirmed }))
     .handler(async ({ context, input }) => {
       const published = await service.publish(context, input);
@@ -32,7 +32,7 @@ export const profilesRouter = {
       return published;
     }),
   /** Decides whether edits of the published profile appear at once; can publish those that wait. */
-  setStaging: editor
+  setStaging: editorProcedure
     .input(
       z.object({
         staged: z.boolean(),
@@ -42,25 +42,27 @@ export const profilesRouter = {
       }),
     )
     .handler(({ context, input }) => service.chooseStaging(context, input)),
-  setIndexable: editor
+  setIndexable: editorProcedure
     .input(z.object({ indexable: z.boolean() }))
     .handler(({ context, input }) => service.chooseIndexable(context, input.indexable)),
-  setDownloadable: editor
+  setDownloadable: editorProcedure
     .input(z.object({ downloadable: z.boolean() }))
     .handler(({ context, input }) => service.chooseDownloadable(context, input.downloadable)),
-  changeSlug: editor
+  changeSlug: editorProcedure
     .input(z.object({ slug: z.string().max(200) }))
     .handler(({ context, input }) => service.chooseSlug(context, input.slug)),
-  slugFree: editor
+  slugFree: editorProcedure
     .input(z.object({ slug: z.string().max(200) }))
     .handler(({ context, input }) => service.slugFree(context, input.slug)),
-  confirm: editor.handler(({ context }) => service.confirm(context)),
-  history: editor.handler(({ context }) => service.history(context)),
-  version: editor
+  confirm: editorProcedure.handler(({ context }) => service.confirm(context)),
+  history: editorProcedure.handler(({ context }) => service.history(context)),
+  version: editorProcedure
     .input(z.object({ id: rowIdSchema }))
     .handler(({ context, input }) => service.formerVersion(context, input.id)),
-  confirmLine: editor.input(line).handler(({ context, input }) => service.confirmLine(context, input)),
-  endDraft: editor
+  confirmLine: editorProcedure
+    .input(line)
+    .handler(({ context, input }) => service.confirmLine(context, input)),
+  endDraft: editorProcedure
     .input(
       z.object({
         /** The draft that the owner looked at; a newer one is kept. */

@@ -6,7 +6,7 @@ import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/publishing/r
 import { isTimeZone } from '@/shared/time/calendar-day';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/readership']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/readership']);
 
 const period = z.object({
   days: z.literal(READERSHIP_PERIODS as unknown as ReadershipPeriod[]),
@@ -15,12 +15,12 @@ const period = z.object({
 });
 
 export const readershipRouter = {
-  overview: owner.input(period).handler(({ context, input }) => service.overview(context, input)),
-  lately: owner.handler(({ context }) => service.countRecentReads(context)),
-  setCounted: owner
+  overview: ownerProcedure.input(period).handler(({ context, input }) => service.overview(context, input)),
+  lately: ownerProcedure.handler(({ context }) => service.countRecentReads(context)),
+  setCounted: ownerProcedure
     .input(z.object({ counted: z.boolean() }))
     .handler(({ context, input }) => service.setCountingEnabled(context, input.counted)),
-  setDigest: owner
+  setDigest: ownerProcedure
     .input(z.object({ digest: z.boolean() }))
     .handler(({ context, input }) => service.chooseDigest(context, input.digest)),
 };

@@ -5,17 +5,17 @@ import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { editedRecordSchema } from '@/shared/record/career-record';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/record']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/record']);
 /** The revision, as the database counts it. */
 const revision = z.number().int().min(0).max(2_147_483_647);
 
 export const recordRouter = {
-  mine: owner.handler(({ context }) => service.readOwn(context)),
+  mine: ownerProcedure.handler(({ context }) => service.readOwn(context)),
   /** Returns the record if it is newer than the given revision, else `null`. */
-  newer: owner
+  newer: ownerProcedure
     .input(z.object({ revision }))
     .handler(({ context, input }) => service.newer(context, input.revision)),
-  save: owner
+  save: ownerProcedure
     .input(z.object({ base_revision: revision, edits: editedRecordSchema }))
     .handler(({ context, input }) => service.save(context, input)),
 };

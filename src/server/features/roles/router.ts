@@ -5,7 +5,7 @@ import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { type Correction, MERGED_NOTES, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles/saved-roles';
 import * as service from './service';
 
-const owner = onboardedProcedure(GUARDED_SCREENS['/roles']);
+const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const one = z.object({ id });
 /** The versions of the notes that an edit may have started from; pages of an earlier release send none. */
@@ -22,38 +22,40 @@ const name = z.string().max(ROLE_LIMITS.name);
 const names = z.object({ title: name, organisation: name });
 
 export const rolesRouter = {
-  list: owner.handler(({ context }) => service.list(context)),
-  one: owner.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
-  correct: owner
+  list: ownerProcedure.handler(({ context }) => service.list(context)),
+  one: ownerProcedure.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
+  correct: ownerProcedure
     .input(one.extend({ requirement: z.string().max(100), correction: correction.nullable() }))
     .handler(({ context, input }) => service.correct(context, input)),
-  addRequirement: owner
+  addRequirement: ownerProcedure
     .input(one.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }))
     .handler(({ context, input }) => service.addRequirement(context, input)),
-  count: owner.input(one).handler(({ context, input }) => service.count(context, input.id)),
-  setState: owner
+  count: ownerProcedure.input(one).handler(({ context, input }) => service.count(context, input.id)),
+  setState: ownerProcedure
     .input(one.extend({ state: z.enum(ROLE_STATES) }))
     .handler(({ context, input }) => service.setState(context, input)),
-  setNextStep: owner
+  setNextStep: ownerProcedure
     .input(one.extend({ ...nextStep.shape, was: nextStep.optional() }))
     .handler(({ context, input }) => service.setNextStep(context, input)),
-  setNames: owner
+  setNames: ownerProcedure
     .input(one.extend({ ...names.shape, was: names.optional() }))
     .handler(({ context, input }) => service.setNames(context, input)),
-  setNotes: owner
+  setNotes: ownerProcedure
     .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes), bases: bases.optional() }))
     .handler(({ context, input }) => service.setNotes(context, input)),
-  retry: owner.input(one).handler(({ context, input }) => service.retry(context, input.id)),
-  readText: owner
+  retry: ownerProcedure.input(one).handler(({ context, input }) => service.retry(context, input.id)),
+  readText: ownerProcedure
     .input(one.extend({ text: z.string().max(ROLE_LIMITS.text) }))
     .handler(({ context, input }) => service.replaceRoleText(context, input)),
-  choose: owner
+  choose: ownerProcedure
     .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
     .handler(({ context, input }) => service.choose(context, input)),
-  keepBoth: owner.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
-  makeVersion: owner.input(one).handler(({ context, input }) => service.versionForRole(context, input.id)),
+  keepBoth: ownerProcedure.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
+  makeVersion: ownerProcedure
+    .input(one)
+    .handler(({ context, input }) => service.versionForRole(context, input.id)),
   /** `notes` are those that the owner saw when they were asked. */
-  remove: owner
+  remove: ownerProcedure
     .input(one.extend({ notes: z.string().max(MERGED_NOTES).optional() }))
     .handler(({ context, input }) => service.remove(context, input)),
 };

@@ -59,7 +59,7 @@ export function LineRow({
           </p>
         </div>
         <div className="-ml-2.5 flex md:ml-0">
-          <Choosing
+          <ChoiceButton
             label={pinned ? 'Unpin' : 'Pin'}
             line={line}
             pressed={pinned}
@@ -70,8 +70,8 @@ export function LineRow({
               className={`size-4.5 ${pinned ? 'fill-current text-accent-text' : ''}`}
               strokeWidth={1.6}
             />
-          </Choosing>
-          <Choosing
+          </ChoiceButton>
+          <ChoiceButton
             label="Another wording"
             line={line}
             expanded={open === 'wordings'}
@@ -79,10 +79,10 @@ export function LineRow({
             onClick={() => toggle('wordings')}
           >
             <TextQuote aria-hidden className="size-4.5" strokeWidth={1.6} />
-          </Choosing>
-          <Choosing label="Leave it out" line={line} onClick={() => onChoose(line, { told: 'left-out' })}>
+          </ChoiceButton>
+          <ChoiceButton label="Leave it out" line={line} onClick={() => onChoose(line, { told: 'left-out' })}>
             <EyeOff aria-hidden className="size-4.5" strokeWidth={1.6} />
-          </Choosing>
+          </ChoiceButton>
         </div>
       </div>
       <div id={panel} className="col-start-2">
@@ -102,7 +102,7 @@ export function LineRow({
   );
 }
 
-function Choosing({
+function ChoiceButton({
   label,
   line,
   pressed,

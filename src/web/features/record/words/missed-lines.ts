@@ -21,7 +21,7 @@ export interface MissedEntry {
   id: string;
 }
 
-/** The dates of all files that belong to no role and were not put away. */
+/** The dates of all files that belong to no role and were not dismissed. */
 export function missedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
   const settled = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
@@ -49,7 +49,7 @@ export function missedLines(
     const isSecond = before === at - 1 && !isRange(dates) && !isRange(datesIn(lines[before]) ?? {});
     before = isSecond ? -2 : at;
     if (isSecond) return;
-    const own = roles.find((role) => isOf(role, lines, source, at));
+    const own = roles.find((role) => isReadFromLine(role, lines, source, at));
     if (own) open = own;
     else if (!open || !isWithin(dates, open)) missed.push(at);
   });
@@ -67,7 +67,7 @@ function datesIn(line: TextLine | undefined): PieceDates | undefined {
  * Whether a role was read from a line or picked from it. A picked role has the dates of the line, and usually none of
  * its spans.
  */
-function isOf(role: RoleFact, lines: readonly TextLine[], source: string, at: number): boolean {
+function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: string, at: number): boolean {
   const line = lines[at];
   if (!line) return false;
   const hasDates = line.pieces.some(

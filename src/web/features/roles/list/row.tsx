@@ -6,13 +6,13 @@ import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';
 import { RoleTermsList } from '../parts/role-terms-list';
 import { StateMenu } from '../parts/state-menu';
-import { placedOrganisation, roleNameOf } from '../parts/titles';
+import { organisationWithPlace, roleNameOf } from '../parts/titles';
 
 /** A role of the list. */
 export function RoleListRow({ role }: { role: ListedRole }) {
   const { fit } = role;
   const counts = fit ? verdictsSummary(fit) : '';
-  const organisation = placedOrganisation(role);
+  const organisation = organisationWithPlace(role);
   return (
     <li className={cx(role.state === 'closed' && 'is-over')}>
       <span className="roles-fit">

@@ -7,7 +7,7 @@ export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
   (reading === 'read' ? 'A role without a title' : 'A pasted text');
 
 /** 'Kestrel Cold Chain, Singapore' */
-export function placedOrganisation({ organisation, terms }: ListedRole): string {
+export function organisationWithPlace({ organisation, terms }: ListedRole): string {
   // Omits a place that the name contains, or whose text contains the name.
   const places = (terms?.places ?? []).filter(
     (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),

@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { NextStep } from '../parts/next-step';
 import { StateMenu } from '../parts/state-menu';
-import { placedOrganisation, roleNameOf } from '../parts/titles';
+import { organisationWithPlace, roleNameOf } from '../parts/titles';
 import { formatEngagement, startTerm } from '../terms/texts';
 
 const TextDialog = lazyPart(() => import('./text-dialog'), 'TextDialog');
@@ -23,7 +23,7 @@ export function RoleHead({ role }: { role: WholeRole }) {
   const { terms, source, origin, created_at } = role;
   const start = terms?.start ? startTerm(terms.start, today) : '';
   const terse = [terms && formatEngagement(terms), start].filter(Boolean).join(', ');
-  const lede = [placedOrganisation(role), terse].filter(Boolean).join('. ');
+  const lede = [organisationWithPlace(role), terse].filter(Boolean).join('. ');
   const sourceText = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
   return (
     <header>
