@@ -26,9 +26,9 @@ export const publishedLink = sql<string | null>`case
   then nullif(${profiles.published_data}->>'linkedinUrl', '')
   else ${profiles.linkedinurl} end`;
 
-/** Changes with everything that decides what readers see of later edits, and at which address. */
+/** Changes with everything that decides what readers see of later edits, at which address, and whether it is down. */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
-  ${profiles.profile_slug}, ${profiles.published_data}))`;
+  ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
 
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {

@@ -120,6 +120,7 @@ export function presentList(
   return {
     public_page: {
       published: profile.ispublished,
+      taken_down: profile.taken_down_at !== null,
       url: profile.profile_slug && `${means.appUrl}/profile/${profile.profile_slug}`,
       introductions: profile.introductions_open,
       read: readOf(PUBLIC_PAGE),
