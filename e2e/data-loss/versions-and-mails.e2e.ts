@@ -1,6 +1,14 @@
 /** Data-loss journeys: private versions on two devices, an owner whose page was taken down, and mailed links. */
 import type { Locator, Page } from '@playwright/test';
-import { editAndAwaitSave, openEditor, PASSWORD, TOVE, toDashboard, typeSweetSpot } from '../support/editor';
+import {
+  editAndAwaitSave,
+  editorShown,
+  openEditor,
+  PASSWORD,
+  TOVE,
+  toDashboard,
+  typeSweetSpot,
+} from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
@@ -186,13 +194,15 @@ test('A2 a link renewed, revoked and removed on another device: its editor offer
   await expect(other.getByText('is the one I know')).toBeHidden();
 });
 
-test('A3 an owner whose page was taken down publishes it: told why, and the words are saved @full', async ({
+test('A3 an operator takes a page down and puts it back: its owner’s screens say so, why, and what to do, and words are saved @full', async ({
   page,
   product,
   newPerson,
 }) => {
   const owner = await newPerson();
   await publishPerson(owner, product, ['Ines', 'Calder', 'ines.a3@calder.example']);
+  await owner.goto('/edit-profile');
+  await editorShown(owner);
   await becomeOperator(page, product);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Ines Calder', exact: true }).first().click();
@@ -200,10 +210,38 @@ test('A3 an owner whose page was taken down publishes it: told why, and the word
   await page.getByLabel('Reason', { exact: true }).fill('Reported by three readers.');
   await page.getByRole('button', { name: 'Take down', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Put back', exact: true })).toBeVisible();
-  await owner.goto('/edit-profile');
+
+  const notice = owner.getByRole('alert').filter({ hasText: 'Your public page was taken down' });
+  const publish = (name: string) => owner.getByRole('button', { name, exact: true });
+  const expectNotice = async () => {
+    await expect(notice.getByText('Reported by three readers.')).toBeVisible();
+    await expect(notice.getByText('answer the mail about it')).toBeVisible();
+  };
+  // The open editor hears of it.
+  await expectNotice();
+  await expect(owner.getByText('Taken down', { exact: true })).toBeVisible();
+  await expect(publish('Publish')).toBeDisabled();
   await editAndAwaitSave(owner, () => typeSweetSpot(owner, 'Typed after it was taken down.'));
-  await owner.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(owner.getByText('Your page was taken down.')).toBeVisible();
+  await owner.reload();
+  await expectNotice();
+  await expect(owner.getByText('Typed after it was taken down.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Who sees this?' }).click();
+  await expect(owner.getByRole('dialog').getByText('readers of your private versions')).toBeVisible();
+  await owner.getByRole('button', { name: 'Done' }).click();
+  await toDashboard(owner);
+  await expectNotice();
+  await expect(owner.getByText('Page taken down')).toBeVisible();
+  await expect(publish('Publish Profile')).toBeDisabled();
+  await owner.goto('/links');
+  await expect(owner.getByText('Nobody: it was taken down')).toBeVisible();
+
+  await owner.goto('/edit-profile');
+  await expectNotice();
+  await page.getByRole('button', { name: 'Put back', exact: true }).click();
+  await page.getByLabel('Reason', { exact: true }).fill('The line is gone.');
+  await page.getByRole('button', { name: 'Put back', exact: true }).click();
+  await expect(notice).toBeHidden();
+  await expect(owner.getByText('Your profile is now live!')).toBeVisible();
 });
 
 test('A4 the answer to “Keep my account” is lost, and it is pressed again: told that it was probably kept @full', async ({

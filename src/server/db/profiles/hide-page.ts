@@ -1,8 +1,16 @@
 /** Hides a page from readers for an operator's reason, and shows it again. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../client';
-import { profiles, user } from '../schema';
+import { auditLog, profiles, user } from '../schema';
 import { unconfirmedLines } from './unconfirmed-lines';
+
+/**
+ * Why the page is down, in the words that its owner was sent; `null` for one that is not, or once the entry is too old.
+ * The id is written with its table, since the library omits the table where a query selects from one alone.
+ */
+export const takenDownReason = sql<string | null>`case when ${profiles}.taken_down_at is not null then (
+  select reason from ${auditLog}
+  where subject_id = ${profiles}.id and act = 'page_taken_down' order by at desc, id desc limit 1) end`;
 
 /** Hides the page, and stores whether it was public. Call `profileChanged` afterwards. */
 export async function hidePage(tx: Transaction, profileId: string): Promise<void> {

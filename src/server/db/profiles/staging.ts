@@ -7,11 +7,26 @@ import { profileChanged } from './changes';
 import { confirmLines, unconfirmedLines } from './unconfirmed-lines';
 
 /**
+ * Whether the profile is published, or was when an operator hid its page: private versions stay open, and the page may be
+ * put back, so edits go on waiting.
+ */
+const isPublishedOrHeld = sql<boolean>`(${profiles.ispublished} or ${profiles.held_published})`;
+
+/** The copy that readers see while edits are staged; `null` where they see the profile itself. Its photo may be an old one. */
+export const stagedCopy = (
+  row: Pick<
+    typeof profiles.$inferSelect,
+    'ispublished' | 'held_published' | 'edits_staged' | 'published_data'
+  >,
+): unknown =>
+  (row.ispublished || row.held_published) && row.edits_staged ? (row.published_data ?? null) : null;
+
+/**
  * The data that readers see: the published copy while edits are staged, else the profile itself. The photo is never
  * staged.
  */
 export const publishedData = sql<unknown>`case
-  when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
+  when ${profiles.edits_staged} and ${isPublishedOrHeld} and ${profiles.published_data} is not null
   then ${profiles.published_data} || jsonb_build_object('profilePicture',
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
@@ -21,14 +36,14 @@ export const publishedData = sql<unknown>`case
  * profile's address is staged, this one is too.
  */
 export const publishedLink = sql<string | null>`case
-  when ${profiles.edits_staged} and ${profiles.ispublished} and ${profiles.published_data} is not null
+  when ${profiles.edits_staged} and ${isPublishedOrHeld} and ${profiles.published_data} is not null
     and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
   then nullif(${profiles.published_data}->>'linkedinUrl', '')
   else ${profiles.linkedinurl} end`;
 
-/** Changes with everything that decides what readers see of later edits, and at which address. */
+/** Changes with everything that decides what readers see of later edits, at which address, and whether it is down. */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
-  ${profiles.profile_slug}, ${profiles.published_data}))`;
+  ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
 
 /** A change of how edits are published: stage them from now on, show them at once, or publish the staged ones. */
 export interface Staging {
@@ -73,7 +88,7 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     const [row] = await tx
       .select({
         revision: profiles.revision,
-        live: profiles.ispublished,
+        live: isPublishedOrHeld,
         was_staged: profiles.edits_staged,
         data: profiles.profile_data,
         published: publishedData,

@@ -90,14 +90,29 @@ onDatabases('an operator', (kind) => {
   it('takes a page down, so that its owner cannot publish it, and restores it', async () => {
     const { browser, id, email } = await publishedUser('hugo-ferreira');
     expect(await statusOf('hugo-ferreira', beside)).toBe(200);
+    const shown = await browser.rpc.profiles.mine();
+    expect(shown.taken_down).toBeNull();
     await act(id, 'page_taken_down');
     expect(await statusOf('hugo-ferreira', beside)).not.toBe(200);
     expect((await mailTo(test, email)).text).toContain(REASON);
     await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
       code: 'PAGE_TAKEN_DOWN',
     });
-    expect((await browser.rpc.profiles.mine()).profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    const hidden = await browser.rpc.profiles.mine();
+    expect(hidden.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    expect(hidden.taken_down).toEqual({ at: expect.any(Date), reason: REASON });
+    expect((await browser.rpc.privateVersions.list()).public_page).toMatchObject({ taken_down: true });
+    // An open editor hears of it.
+    const { publication, revision } = shown;
+    expect(await browser.rpc.profiles.newer({ revision, publication })).not.toBeNull();
+    await browser.rpc.profiles.publish({ published: false });
     await act(id, 'page_put_back');
+    const back = await browser.rpc.profiles.mine();
+    expect(back.taken_down).toBeNull();
+    // Also where its owner has unpublished it meanwhile, so that nothing else has changed.
+    const { publication: down } = hidden;
+    expect(await browser.rpc.profiles.newer({ revision, publication: down })).not.toBeNull();
+    await browser.rpc.profiles.publish({ published: true });
     expect(await statusOf('hugo-ferreira', beside)).toBe(200);
   });
 

@@ -2,6 +2,7 @@
 import { revealLinkAddress } from '@/server/db/private-versions/address';
 import type { VersionRow } from '@/server/db/private-versions/create';
 import type { OpenedVersion } from '@/server/db/private-versions/open';
+import { stagedCopy } from '@/server/db/profiles/staging';
 import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
 import type { PageReads } from '@/server/db/readership/read';
 import type { profiles } from '@/server/db/schema';
@@ -87,10 +88,9 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
   };
 }
 
-/** Readers of a private version never see staged edits, like readers of the public page. */
+/** Readers of a private version never see staged edits, like readers of the public page, also while that is hidden. */
 const shownOf = (row: ProfileRow): Shown => ({
-  profile_data:
-    row.ispublished && row.edits_staged && row.published_data ? row.published_data : row.profile_data,
+  profile_data: stagedCopy(row) ?? row.profile_data,
   ispublished: row.ispublished,
   evidence: row.evidence,
 });
@@ -120,6 +120,7 @@ export function presentList(
   return {
     public_page: {
       published: profile.ispublished,
+      taken_down: profile.taken_down_at !== null,
       url: profile.profile_slug && `${means.appUrl}/profile/${profile.profile_slug}`,
       introductions: profile.introductions_open,
       read: readOf(PUBLIC_PAGE),

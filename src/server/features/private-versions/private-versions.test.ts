@@ -1,6 +1,7 @@
 /** Private versions over HTTP: what a reader gets, what a closed link says, and who may change what. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { hidePage, showPageAgain } from '@/server/db/profiles/hide-page';
 import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage, versionCalls } from '@/server/testing/features/private-versions';
@@ -105,6 +106,36 @@ onEachDatabase('a private version', (kind) => {
       const { url, profile } = await newVersion(mara);
       expect(await (await read(url)).text()).not.toContain('Not said yet.');
       expect(profile.sweetspot).toBe(mara.profile?.sweetspot);
+    });
+
+    it('does not show edits that wait while the page is taken down either', async () => {
+      const mara = await buildUser(test, { published: true, slug: `mara-down-${kind}` });
+      const { profiles: own } = mara.browser.rpc;
+      const { url } = await newVersion(mara);
+      const save = async (sweetspot: string) => {
+        const { revision, profile_data } = await own.mine();
+        const data = { ...(profile_data ?? buildProfile()), sweetspot };
+        await own.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
+      };
+      const stage = async (staged: boolean) => {
+        const { revision } = await own.mine();
+        await own.setStaging({ staged, revision });
+      };
+      await stage(true);
+      await save('Waits.');
+      await test.db.transaction((tx) => hidePage(tx, mara.id));
+      expect(await (await read(url)).text()).not.toContain('Waits.');
+      // Chosen while the page is hidden: what was published before stays what readers see.
+      await stage(false);
+      expect(await (await read(url)).text()).toContain('Waits.');
+      await stage(true);
+      await save('Waits too.');
+      await test.db.transaction((tx) => showPageAgain(tx, mara.id));
+      const page = async () => (await new TestBrowser(test).fetch(`/profile/mara-down-${kind}`)).text();
+      for (const html of [await page(), await (await read(url)).text()]) {
+        expect(html).toContain('Waits.');
+        expect(html).not.toContain('Waits too.');
+      }
     });
   });
 

@@ -18,7 +18,10 @@ export function publicUrl(appUrl: string, slug: string | null): string | null {
  * The profile as its owner edits it. `profile_data` of any version is migrated when read; `null` means that there is
  * nothing to edit yet.
  */
-export function presentOwn(row: Row & { publication: string }, appUrl: string) {
+export function presentOwn(
+  row: Row & { publication: string; takenDownReason: string | null },
+  appUrl: string,
+) {
   const draft = row.draft as StoredDraft | null;
   const record = readRecordOrNone(row.record);
   return {
@@ -28,6 +31,8 @@ export function presentOwn(row: Row & { publication: string }, appUrl: string) {
     profile_slug: row.profile_slug,
     profile_version: row.profile_version,
     ispublished: row.ispublished,
+    /** Set while an operator hides the page, which nobody can publish then. */
+    taken_down: row.taken_down_at && { at: row.taken_down_at, reason: row.takenDownReason },
     indexable: row.indexable,
     downloadable: row.downloadable,
     edits_staged: row.edits_staged,

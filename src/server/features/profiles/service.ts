@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { confirmProfile } from '@/server/db/profiles/confirm';
 import { closeDraft, removeLineEvidence } from '@/server/db/profiles/drafts';
+import { takenDownReason } from '@/server/db/profiles/hide-page';
 import { postgresSafeJson } from '@/server/db/profiles/postgres-safe';
 import {
   changeSlug,
@@ -31,7 +32,7 @@ type Owner = RequestContext & { user: SessionUser };
 
 async function ownRow({ deps, user }: Owner) {
   const [row] = await deps.database.db
-    .select({ ...getTableColumns(profiles), publication: publicationVersion })
+    .select({ ...getTableColumns(profiles), publication: publicationVersion, takenDownReason })
     .from(profiles)
     .where(eq(profiles.id, user.id));
   if (!row) throw new AppError('PROFILE_NOT_FOUND', 'no row');

@@ -19,7 +19,9 @@ export function CompletionPanel(share: PublishOrShareProps) {
           text={
             share.liveUrl
               ? 'Your profile has a public link. Send it to whoever should read it.'
-              : 'Give your profile a public link. You can take it down again at any time.'
+              : share.takenDown
+                ? 'Your public page was taken down. Private versions have links of their own.'
+                : 'Give your profile a public link. You can take it down again at any time.'
           }
         >
           <PublishOrShare {...share} />

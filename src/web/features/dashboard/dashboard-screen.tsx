@@ -24,6 +24,12 @@ const GenerationLine = lazyPart(() => import('./generation-line'), 'GenerationLi
 const RolesLine = lazyPart(() => import('./roles-line'), 'RolesLine');
 
 // Lazy: it is rarely shown.
+const TakenDownNotice = lazyPart(
+  () => import('@/web/components/publish-confirmation/taken-down-notice'),
+  'TakenDownNotice',
+);
+
+// Lazy: it is rarely shown.
 const WaitingLines = lazyPart(() => import('./waiting-lines'), 'WaitingLines');
 
 // Lazy: it is the last line of the screen.
@@ -69,7 +75,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const { publish, isPending } = usePublish();
   const { ask, question } = usePublishQuestion(publish);
   const preferences = useQuery(workPreferencesQuery);
-  const { onboarding_status, profile_data, ispublished, public_url } = profile;
+  const { onboarding_status, profile_data, ispublished, taken_down, public_url } = profile;
   if (!onboarding_status)
     return <EmptyState plain icon={CircleAlert} title="No onboarding status available" />;
   if (!profile_data) {
@@ -88,6 +94,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
   const share = {
     liveUrl,
     publishing: isPending,
+    takenDown: taken_down !== null,
     // Only needed for publishing; if it fails to load, nothing is published.
     onPublish: () =>
       import('@/shared/evidence/evidence-index').then(
@@ -102,12 +109,15 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         aside={
           ispublished ? (
             <Badge tone="green">Profile is live</Badge>
+          ) : taken_down ? (
+            <Badge tone="red">Page taken down</Badge>
           ) : (
             <Badge tone="line">Profile is private</Badge>
           )
         }
       />
       {question}
+      <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-6" />}</Suspense>
       <Suspense>
         <GenerationLine draft={profile.draft !== null} />
       </Suspense>

@@ -10,14 +10,17 @@ export interface PublishOrShareProps {
   publishing: boolean;
   onPublish: () => void;
   variant?: ButtonVariant;
+  /** An operator has taken the page down: it cannot be published. */
+  takenDown?: boolean;
 }
 
 /** The button that publishes and then shares: a single one, so that it keeps the keyboard focus after publishing. */
-export function PublishOrShare({ liveUrl, publishing, onPublish, variant }: PublishOrShareProps) {
+export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenDown }: PublishOrShareProps) {
   return (
     <Button
       variant={variant ?? (liveUrl ? 'secondary' : 'primary')}
       busy={publishing}
+      disabled={takenDown}
       icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
       // The second click of a double click would already share.
       onClick={(event) => {

@@ -23,7 +23,7 @@ export interface PublicPageCardProps {
 
 /** The state of the public page, with its address and switches. */
 export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
-  const { ispublished, public_url: url, updated_at, profile_data } = profile;
+  const { ispublished, taken_down, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);
   return (
     <Card aria-labelledby="public-page">
@@ -33,7 +33,9 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
           <p className="text-pretty text-ink-2">
             {ispublished
               ? 'Anyone with the link can read it.'
-              : 'Only you can see it. Publishing gives it a link.'}
+              : taken_down
+                ? 'It was taken down: nobody can read it until it is put back.'
+                : 'Only you can see it. Publishing gives it a link.'}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

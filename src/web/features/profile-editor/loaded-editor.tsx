@@ -21,6 +21,10 @@ import { usePublication } from './toolbar/publishing';
 
 // Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(() => import('./compare/draft-card'), 'DraftCard');
+const TakenDownNotice = lazyPart(
+  () => import('@/web/components/publish-confirmation/taken-down-notice'),
+  'TakenDownNotice',
+);
 const StagedCard = lazyPart(() => import('./audience/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 
@@ -66,7 +70,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
 
 function Page({ mine }: { mine: OwnProfileSnapshot }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
-  const { ispublished, public_url, profile_slug } = publication;
+  const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, question } = usePublishQuestion(publish);
   const change = () => {
@@ -80,12 +84,14 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
         userId={mine.id}
         recordDoubts={mine.record_doubts}
         published={ispublished}
+        takenDown={taken_down !== null}
         publishing={publishing}
         onPublish={change}
         audience={<ProfileAudience publication={publication} onChanged={setPublication} />}
       />
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
+        <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-8" />}</Suspense>
         {ispublished && public_url && profile_slug && (
           <LiveCard
             url={public_url}

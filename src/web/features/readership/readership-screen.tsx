@@ -43,7 +43,9 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
   if (reads === 0 && earlier_months.length === 0 && (nobody || !counted)) {
     return (
       <p className="reads-said">
-        {counted ? 'Nothing is counted while your page is private.' : 'Reads of your pages are not counted.'}
+        {counted
+          ? 'Nothing is counted while nobody can read your page.'
+          : 'Reads of your pages are not counted.'}
       </p>
     );
   }

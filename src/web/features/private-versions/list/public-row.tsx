@@ -13,7 +13,8 @@ import { ReadSummary } from './read-summary';
 
 /** The public page as a row of the list. */
 export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
-  const { published, url, introductions, read } = page;
+  const { published, taken_down, url, introductions, read } = page;
+  const closed = taken_down ? 'Nobody: it was taken down' : 'Nobody: your profile is private';
   const { mutateAsync } = useMutation({
     mutationFn: () => rpc.profiles.publish({ published: false }),
     onSuccess: () => {
@@ -35,7 +36,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
     <li className="links-row links-public">
       <div>
         <h2 className="list-title">Public page</h2>
-        <p className="links-for">{published ? 'Anyone with the link' : 'Nobody: your profile is private'}</p>
+        <p className="links-for">{published ? 'Anyone with the link' : closed}</p>
         {published && url && (
           <a className="links-address" href={url} target="_blank" rel="noopener">
             {readableAddress(url)}
@@ -48,7 +49,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
         {introductions && <span>Introductions open</span>}
       </p>
       <p className="links-small">
-        <b>{published ? 'No end' : 'Not published'}</b>
+        <b>{published ? 'No end' : taken_down ? 'Taken down' : 'Not published'}</b>
       </p>
       <ReadSummary read={read} />
       <div className="links-acts">

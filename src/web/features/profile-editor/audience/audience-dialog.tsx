@@ -24,7 +24,7 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
     setAsked({ lines, request }),
   );
-  const { ispublished, edits_staged } = publication;
+  const { ispublished, taken_down, edits_staged } = publication;
   const chosen = isPending ? variables.staged : edits_staged;
   return (
     <Dialog
@@ -34,7 +34,9 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
       description={
         ispublished
           ? 'Your profile is live: everyone who has its link can read it. The numerals, the history and the notices are yours alone.'
-          : 'Your profile is private: nobody but you can read it, until you press Publish.'
+          : taken_down
+            ? 'Your public page was taken down: only you, and readers of your private versions, can read your profile until it is put back.'
+            : 'Your profile is private: nobody but you can read it, until you press Publish.'
       }
       footer={
         <Button variant="primary" onClick={onClose}>

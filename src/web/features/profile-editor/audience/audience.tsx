@@ -9,11 +9,13 @@ const AudienceDialog = lazyPart(() => import('./audience-dialog'), 'AudienceDial
 /** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
 export function ProfileAudience({ publication, onChanged }: AudienceProps) {
   const [open, setOpen] = useState(false);
-  const { ispublished } = publication;
+  const { ispublished, taken_down } = publication;
   return (
     <>
       <span className="flex items-center gap-x-2 whitespace-nowrap">
-        <Badge tone={ispublished ? 'green' : 'grey'}>{ispublished ? 'Live' : 'Private'}</Badge>
+        <Badge tone={ispublished ? 'green' : taken_down ? 'red' : 'grey'}>
+          {ispublished ? 'Live' : taken_down ? 'Taken down' : 'Private'}
+        </Badge>
         <button
           type="button"
           aria-haspopup="dialog"

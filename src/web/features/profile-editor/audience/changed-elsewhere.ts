@@ -5,6 +5,20 @@ import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-s
 
 /** The message for what the page now shows; `null` where the owner was told the same before. */
 function changeOf(before: Publication, now: Publication) {
+  if (now.taken_down) {
+    return before.taken_down
+      ? null
+      : {
+          title: 'Your page was taken down',
+          description: 'Above your profile it says why, and what you can do.',
+        };
+  }
+  if (before.taken_down) {
+    return {
+      title: 'Your page is no longer taken down',
+      description: now.ispublished ? 'Readers see it again.' : 'It is private. You can publish it.',
+    };
+  }
   if (!now.ispublished) {
     return before.ispublished
       ? { title: 'Your profile is private', description: 'It was unpublished in another window.' }
@@ -32,8 +46,8 @@ export async function showPublication(
   show: (now: Publication) => void,
 ): Promise<void> {
   const mine = await rpc.profiles.mine(undefined, { context: { behind: true } });
-  const { ispublished, public_url, profile_slug, edits_staged, published_data } = mine;
-  const now = { ispublished, public_url, profile_slug, edits_staged, published_data };
+  const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
+  const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
   show(now);
   const change = changeOf(before, now);

@@ -1,8 +1,11 @@
 /** Whether the profile is published, as the open page shows it. Another device may have changed it since. */
 import type { ProfileData } from '@/shared/profile/profile-data';
+import type { TakenDown } from '@/web/components/publish-confirmation/taken-down-notice';
 
 export interface Publication {
   ispublished: boolean;
+  /** Set while an operator hides the page. */
+  taken_down: TakenDown | null;
   public_url: string | null;
   profile_slug: string | null;
   /** Whether edits of the published profile wait until they are published. */

@@ -14,6 +14,8 @@ export interface EditBarProps {
   /** Number of open questions of the career record; `null` if there is no record. */
   recordDoubts: number | null;
   published: boolean;
+  /** An operator has taken the page down: it cannot be published. */
+  takenDown: boolean;
   publishing: boolean;
   onPublish: () => void;
   /** The control for the profile's visibility, always in view. */
@@ -87,7 +89,7 @@ function Tools({ userId }: { userId: string }) {
 /** Props of the icon that replaces the label 'Your record' where there is no room for every label. */
 const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-[84rem]:block', strokeWidth: 1.75 };
 
-function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBarProps) {
+function Ways({ userId, recordDoubts, published, takenDown, publishing, onPublish }: EditBarProps) {
   return (
     <>
       {recordDoubts !== null && (
@@ -127,6 +129,7 @@ function Ways({ userId, recordDoubts, published, publishing, onPublish }: EditBa
       </LinkButton>
       <Button
         busy={publishing}
+        disabled={takenDown}
         busyLabel="Updating..."
         className="max-md:last:odd:col-span-2"
         // The second click of a double click would undo the first.
