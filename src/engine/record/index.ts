@@ -61,7 +61,7 @@ function better(first: TextFact | undefined, second: TextFact | undefined): Text
 }
 
 /** A fact's text for comparison; signs at its end are part of a name: 'C', 'C++' and 'C#' are three. */
-const keyOf = ({ value }: TextFact): string => `${fold(value)}${/[+#]+$/.exec(value)?.[0] ?? ''}`;
+const keyOf = ({ value }: TextFact): string => `${fold(value)}${/(?<![+#])[+#]+$/.exec(value)?.[0] ?? ''}`;
 
 function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
   const known = new Map(target.map((fact) => [keyOf(fact), fact] as const));

@@ -2,7 +2,7 @@
 
 /** Legal forms and other endings behind a name. */
 const ENDING =
-  /[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
+  /(?<![\s,])[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
 
 /** A lower-case name without its legal form. */
 export function withoutLegalForm(lower: string): string {

@@ -228,7 +228,7 @@ export function collapseSpacedLetters(text: string): string {
   if (words.length > 1 && words.every((word) => SPACED.test(word) || /^[/&|+–-]$/u.test(word)))
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
-  const [dates = ''] = trimmed.split(/\s+[|•·]$/u);
+  const [dates = ''] = trimmed.split(/(?<!\s)\s+[|•·]$/u);
   if (isSpacedDates(dates)) return removeLetterSpacing(dates) + trimmed.slice(dates.length);
   if (!/^(?:\p{L}[.&]? +){3,}\p{L}[.&]?$/u.test(trimmed)) return text;
   // Without wider gaps, a capital after a lower-case letter or a full stop begins a new word.

@@ -58,9 +58,9 @@ function isLone(text: string): boolean {
   const dates = findDates(own);
   const [date] = dates;
   const rest = date ? own.slice(0, date.index) + own.slice(date.index + date.length) : own;
-  return dates.length === 1 && date?.range === false && REST.test(rest);
+  return dates.length === 1 && date?.range === false && REST.test(rest.trim());
 }
-const REST = /^\s*(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?\s*$/iu;
+const REST = /^(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?$/iu;
 
 function isEnd(text: string): boolean {
   const own = text.replace(LINK, '').trim();

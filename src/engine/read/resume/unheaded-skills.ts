@@ -2,7 +2,7 @@
 import { isTechnology } from '../../language/vocabulary/technologies';
 import type { DocumentLine } from '../layout/line';
 
-const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*|\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
+const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
 /** Software of any office, which is no skill but shows that a line lists software. */
 const OFFICE =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;

@@ -35,7 +35,7 @@ export function withoutLearning<T extends { value: string }>(lines: readonly T[]
 }
 
 /** Separators of the entries of a list within a sentence. */
-const BETWEEN = /,\s*(?:and |& )?|\s+(?:and|&)\s+|;\s+/;
+const BETWEEN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
 const BEFORE =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
@@ -46,7 +46,7 @@ const OPENS =
 const OF_INDUSTRIES = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
 /** Words behind the last entry: 'audit for mid-sized suppliers'. */
 const BEHIND =
-  /\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
+  /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
 /** Minimum entries of a list, and of known fields among them. */
 const MIN_ENTRIES = 3;
@@ -62,7 +62,7 @@ function fieldOf(entry: string): string | undefined {
   const name = entry
     .replace(BEHIND, '')
     .trim()
-    .replace(/[.,:]+$/, '')
+    .replace(/(?<![.,:])[.,:]+$/, '')
     .replace(/^(?:strong|deep|proven|extensive|the|an?)\s+/i, '');
   const words = name.split(' ');
   if (name.length < 3 || words.length > MAX_WORDS || NO_FIELD.test(name) || FILLER_PATTERN.test(name))

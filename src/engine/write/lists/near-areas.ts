@@ -7,7 +7,7 @@ const MANNER =
 
 /** A key that is equal for areas that differ only in how something is worked on. */
 export function areaKey(area: string): string {
-  const words = foldText(area.replace(/\s*\([^()]*\)/g, ''))
+  const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')
     .filter(Boolean);
   const told = words.filter((word) => !MANNER.test(word)).map((word) => word.replace(/(?<=\w{3})s$/, ''));

@@ -40,12 +40,12 @@ const WITHIN =
 const END =
   /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
-const BETWEEN = /,\s*|\s*\/\s*|\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
+const BETWEEN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
 const MAX_WORDS = 5;
 
 /** An industry behind its word: 'the automotive industry', 'o setor de telecomunicações'. */
 const NAMED =
-  /((?:[\p{L}&/’-]+(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
+  /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
 const NAMED_ELSEWHERE =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
 /** Words after which the name of the industry begins. */
