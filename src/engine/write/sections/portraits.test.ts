@@ -278,30 +278,3 @@ describe('statements with an outcome', () => {
     );
   });
 });
-
-it('the only employer of a career is not repeated in each entry', () => {
-  const statements = [
-    'Cut the month-end close from 14 to 5 working days.',
-    'Raised EUR 30 million in a Series B.',
-    'Reduced audit fees by 12%.',
-    'Negotiated 14 supplier contracts worth EUR 9 million.',
-  ];
-  const role = {
-    title: 'Finance Director',
-    organisation: 'Brillwater',
-    start: '2018',
-    end: 'present',
-    statements,
-  };
-  const told = (roles: CareerInput['roles']) => {
-    const { personas, superpowers } = profileOf({ roles }).profile;
-    return [...personas.flatMap(({ bullets }) => bullets), ...superpowers.map((one) => one.description)].join(
-      ' ',
-    );
-  };
-  expect(told([role])).not.toBe('');
-  expect(told([role])).not.toContain('(Brillwater)');
-  expect(
-    told([role, { title: 'Controller', organisation: 'Havenkade', start: '2011', end: '2018' }]),
-  ).toContain('(Brillwater)');
-});
