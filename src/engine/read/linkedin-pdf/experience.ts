@@ -94,6 +94,11 @@ function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
   return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > 1.9);
 }
 
+/** Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets. */
+const WRAP_GAP = 1.45;
+const REMARK_GAP = 2.4;
+const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
+
 function takeWrapped(
   lines: readonly PdfLine[],
   start: number,
@@ -103,7 +108,7 @@ function takeWrapped(
   let index = start + 1;
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
-    if (!belongs(line) || line.gap > 1.45) break;
+    if (!belongs(line) || line.gap > (isRemark(line) ? REMARK_GAP : WRAP_GAP)) break;
     text = joinWrapped(text, line.text);
     index += 1;
   }

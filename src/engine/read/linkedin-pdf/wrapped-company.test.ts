@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { pageOf } from '../testing/pdf-items';
+import { readLinkedInPdf } from './index';
+
+const MAIN = 224;
+/** The employers of the roles below a company and a second line of its size, so many points below. */
+const employers = (second: string, down: number) =>
+  readLinkedInPdf(
+    new FactsBuilder('s1', 'linkedin-pdf'),
+    [
+      pageOf([
+        [
+          [MAIN, 20, 26, 'Nora Lindqvist'],
+          [MAIN, 60, 15.75, 'Experience'],
+          [MAIN, 30, 12, 'HAVSVIK AB -- Ferry Operator'],
+          [MAIN, down, 12, second],
+          [MAIN, 16, 10.5, '6 years 2 months'],
+          [MAIN, 20, 11.5, 'Operations Director'],
+          [MAIN, 14.6, 10.5, 'March 2021 - Present (3 years)'],
+        ],
+      ]),
+    ],
+    'current',
+  ).roles.map(({ organisation }) => organisation);
+
+it('a remark in brackets below a company belongs to its name', () => {
+  expect(employers('(owner of nine ferries)', 24)).toEqual([
+    'HAVSVIK AB -- Ferry Operator (owner of nine ferries)',
+  ]);
+});
+
+it('a name of the same size at that distance is another company', () => {
+  expect(employers('Brygga Foods', 24)).toEqual(['Brygga Foods']);
+});
