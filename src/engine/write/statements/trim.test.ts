@@ -131,6 +131,7 @@ describe('an end that announces what it does not say', () => {
     'Led the launch of a 14-month project',
     'Filled a broad variety of roles',
     'Led the team that planned the stock used',
+    'Led the adoption of tools across nine mills, being',
   ])('is incomplete: %s', (text) => {
     expect(isUnfinished(text)).toBe(true);
   });
@@ -165,6 +166,7 @@ it.each([
   ],
   ['30 years of experience in bakeries seeking to obtain a post', '30 years of experience in bakeries'],
   ['Planner with nine mills, now looking for work in Oslo', 'Planner with nine mills'],
+  ['Planner committed to nine mills, always seeking to learn', 'Planner committed to nine mills'],
   [
     'Attained experience of nine mills, now seeking a post',
     'Attained experience of nine mills, now seeking a post',

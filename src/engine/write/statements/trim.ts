@@ -26,7 +26,7 @@ export const removeReporting = (text: string): string => text.replace(REPORTING,
 
 /** What somebody wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
 const WISH =
-  /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
+  /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|always|constantly|continuously|continually|still|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
 /** Removes a wish at the end of what somebody says they are. */
 export const removeWish = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
