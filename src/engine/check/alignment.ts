@@ -35,7 +35,7 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
 /** Maximum number of words between two words that are found in order. */
 const LARGEST_GAP = 14;
 
-/** Gerunds of work for somebody else, whose title follows. */
+/** Gerunds of work for someone else, whose title follows. */
 const SERVING = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
@@ -144,9 +144,9 @@ export function alignClause(
         (sameForeign(head, word) || FUNCTION_WORDS.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
         : [];
-    // Statements about what somebody is, or what their team is like, are aligned from their first word.
+    // Statements about what the person is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
-    // 'Assisting Director on the budget' says whom somebody assists.
+    // 'Assisting Director on the budget' says whom the person assists.
     const person = STATE.has(word) || (!verbal && !SERVING.has(word) && isPerson(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]

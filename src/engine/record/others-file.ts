@@ -1,5 +1,5 @@
 /**
- * Finds files that name a different LinkedIn address from the one typed: perhaps somebody else's file, perhaps a typing
+ * Finds files that name a different LinkedIn address from the one typed: perhaps someone else's file, perhaps a typing
  * error.
  */
 

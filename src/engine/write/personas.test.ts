@@ -113,7 +113,7 @@ it('key roles have an outcome', () => {
 });
 
 describe('a persona', () => {
-  it('is no craft that somebody who leads today left long ago', () => {
+  it('is no craft that a person who leads today left long ago', () => {
     const profile = compose([
       role('Head of Engineering', 'Havenkade', 2016, undefined, ['Lead the engineering team.']),
       role('Web Developer', 'Corvane', 2007, 2009, [

@@ -89,7 +89,7 @@ describe('the line of a key role', () => {
     );
   });
 
-  it('keeps the figure of a statement that is set for somebody', () => {
+  it('keeps the figure of a statement that is set for someone', () => {
     const { highlights } = profileOf({
       statements: [
         'Exceeded the strategic objective of 1 million net new customers within 3 years set by the executive team and the supervisory board of the group.',
@@ -117,7 +117,7 @@ describe('an introduction', () => {
     ).profile;
   const introductionOf = (about: string[]) => writtenOf(about).meet_them;
 
-  it('puts what somebody is known for before what they are', () => {
+  it('puts what the person is known for before what they are', () => {
     expect(
       introductionOf([
         'I rebuild the books of mills and depots.',
@@ -126,7 +126,7 @@ describe('an introduction', () => {
     ).toContain('Known for turning late books into early ones, Ilse rebuilds the books of mills');
   });
 
-  it('does not say what somebody is open to, if there is more', () => {
+  it('does not say what the person is open to, if there is more', () => {
     expect(
       introductionOf([
         'I build books that close early in every mill.',
@@ -163,7 +163,7 @@ describe('an introduction', () => {
       ).toContain('Ilse Marwood has 9 years of experience in trading and milling.');
   });
 
-  it('does not call somebody by the title of whom they assist', () => {
+  it('does not call someone by the title of whom they assist', () => {
     expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
   });
 
@@ -261,7 +261,7 @@ it('what builds software has one name for the choice of the present role', () =>
   expect(role).toBe('Software Developer');
 });
 
-it('words of a credential behind the name are not taken for the name', () => {
+it('words of a credential after the name are not taken for the name', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: 'Ilse K. Marwood, MS Data Science, MBA, PMP',

@@ -68,7 +68,7 @@ export function writeDraft(
 /** Number of sentences at which a description is complete without earlier roles. */
 const FULL = 3;
 
-/** Beginnings of sentences that stand only behind another. */
+/** Beginnings of sentences that stand only after another. */
 const POINTING = /^(?:There|In that|Alongside)\b/;
 
 /** Adds earlier roles to a short description that names none. */

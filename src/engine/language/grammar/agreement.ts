@@ -21,7 +21,7 @@ export function agreeCoordinatedVerbs(
   let infinitive = false;
   let changed = false;
   let atHead = true;
-  // After ', incorporating the best of it' a gerund behind 'and' continues that clause.
+  // After ', incorporating the best of it' a gerund after 'and' continues that clause.
   let inAdjunct = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] ?? '';

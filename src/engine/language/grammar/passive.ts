@@ -32,7 +32,7 @@ const RECIPIENT = / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:
 /** Where another act or circumstance begins. */
 const NEXT_ACT =
   /[,;:]\s|\s(?:and|while|by|for) (?=\p{Ll}+(?:ed|ing)\b|taught|led|built|ran|gave|wrote|held|won|made)/u;
-/** Verbs of giving a post or a name to somebody. */
+/** Verbs of giving a post or a name to someone. */
 const MADE = /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
 /** Verbs after which the post or name stands without 'as'. */
 const WITH_NAME = /^(?:appointed|elected|named|voted|selected|nominated)$/i;

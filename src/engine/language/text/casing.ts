@@ -28,7 +28,7 @@ function isAcronym(word: string): boolean {
  * Small words that remain in capitals when a name in capitals is converted: 'Foundation FOR Vision Science'.
  */
 const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
-/** Words in a row in capitals before others in small letters: 'SENIOR SALES MANAGER - Asset Finance'. */
+/** Words in a row in capitals before others in lower case: 'SENIOR SALES MANAGER - Asset Finance'. */
 const SHOUTED_ROW = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
 const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 

@@ -52,6 +52,6 @@ it.each([
   ['Forklift Operator Experience', 'Forklift Operator'],
   ['Sales and marketing manager', 'Sales and marketing manager'],
   ['Head of Customer Experience', 'Head of Customer Experience'],
-])('a title ends before the duty, time or heading behind it: %s', (title, printed) => {
+])('a title ends before the duty, time or heading after it: %s', (title, printed) => {
   expect(titleOf(role(title, 'Brillwater'))).toBe(printed);
 });

@@ -1,6 +1,6 @@
 /** What the name of an employer shows of its industry: words that mean it only in a name, and firms that are widely known. */
 
-/** Legal forms and other endings behind a name. */
+/** Legal forms and other endings after a name. */
 const ENDING =
   /(?<![\s,])[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
 

@@ -70,7 +70,7 @@ const OF_THING =
   /^(?:summer|winter|semester|computer|customer|water|power|paper|labou?r|career|sector|motor|cent(?:er|re)|chapter|digester|newsletter|restaurant|plant|grant|tender|order|number|matter|offer|transfer|server|laser|polymer|fiber|timber|rubber|leather|weather|cyber|soft?ware|indoor|outdoor|harbou?r|other|further)s?$/iu;
 
 /**
- * Whether somebody can be what a title says: 'as Shift Leader', but not 'as Course Management' or 'as Youth Company', which
+ * Whether someone can be what a title says: 'as Shift Leader', but not 'as Course Management' or 'as Youth Company', which
  * name a task, a team or a place.
  */
 export function namesPerson(title: string): boolean {

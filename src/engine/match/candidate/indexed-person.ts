@@ -232,7 +232,7 @@ const NOT_LED =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
 const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
-/** Numbers from here on are of customers or money, not of people whom somebody led. */
+/** Numbers from here on are of customers or money, not of people whom the person led. */
 const MOST_LED = 1_000_000;
 
 function peopleLed(text: string): number {

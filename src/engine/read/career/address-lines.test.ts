@@ -92,7 +92,7 @@ it('joins a label that stands between the two lines of its value with both', () 
   ]);
 });
 
-it('joins dates behind the label ‘Experience’ with the sentence above them', () => {
+it('joins dates after the label ‘Experience’ with the sentence above them', () => {
   const { lines } = anchoredLinesOf(
     ['Worked in Nordhav contract, at Velmont', 'Experience:- 2010-sep to 2011-jul (10 months) & 2013'].map(
       (text, at) => ({ ...LINE, edge: 0, text, cells: [text], gap: at * 1.2 }),
@@ -121,7 +121,7 @@ it.each([
   ['Nordhav project company, LLC- UAE', 'Nordhav project company, LLC'],
   ['Nordhav Lifts Company PVT LTD:- (BRAND)', 'Nordhav Lifts Company PVT LTD'],
   ['Lund-Berg', 'Lund-Berg'],
-])('a name has no place or remark behind it: %s', (text, name) => {
+])('a name has no place or remark after it: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 

@@ -1,4 +1,4 @@
-/** Posts whose employer stands in brackets behind the title: 'Finance Director (Redwell), 2006 – 2010'. */
+/** Posts whose employer stands in brackets after the title: 'Finance Director (Redwell), 2006 – 2010'. */
 import { isEmploymentForm, isGrade, isOwnAccount } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -8,7 +8,7 @@ import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace } from './place-parts';
 import type { LocatedPost } from './post-in-sentence';
 
-/** A title and a remark in brackets, before or behind dates. */
+/** A title and a remark in brackets, before or after dates. */
 const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
 /** The number of such posts in one section that shows its style; a single remark may be a product: 'Consultant (SAP)'. */
 const LEAST = 2;

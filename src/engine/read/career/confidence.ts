@@ -141,7 +141,7 @@ const OF_PUPIL =
 /**
  * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
  * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown, and one
- * in small letters where a label or the other entries show that it is one (`isPlaced`).
+ * in lower case where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,

@@ -19,7 +19,7 @@ const stated = (...texts: string[]) =>
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
 describe('an employer whose name the line cuts', () => {
-  it('is read whole behind its sign and before its legal form', () => {
+  it('is read whole after its sign and before its legal form', () => {
     const row = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
     const lines = linesOfPages([
       pageOf([
@@ -55,7 +55,7 @@ describe('an employer whose name the line cuts', () => {
     ]);
   });
 
-  it('has what stands behind ‘of’ and its legal form', () => {
+  it('has what stands after ‘of’ and its legal form', () => {
     expect(
       stated(
         '• January 2014- April 2017 ¦ Redwell Bank S.A.L.',
@@ -153,7 +153,7 @@ it.each([
   ['NORDHAV ENGINEERING towards various', 'NORDHAV ENGINEERING'],
   ['NORDHAV & CO.NORDHAV & CO.', 'NORDHAV & CO.'],
   ['Lund And Associates’', 'Lund And Associates'],
-])('a name is read without a place and words before or behind it: %s', (text, name) => {
+])('a name is read without a place and words before or after it: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 

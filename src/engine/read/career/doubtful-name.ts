@@ -25,7 +25,7 @@ const NAME_WORDS = 7;
  */
 const KNOWN_NAME_WORDS = 12;
 
-/** Maximum words of a name in small letters, which otherwise is a piece of a sentence. */
+/** Maximum words of a name in lower case, which otherwise is a piece of a sentence. */
 const SMALL_WORDS = 4;
 
 /**
@@ -78,7 +78,7 @@ const PUBLIC_BODY =
 
 /**
  * Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town.
- * @param maySmall whether a name may consist of words in small letters, because its place says what it is
+ * @param maySmall whether a name may consist of words in lower case, because its place says what it is
  */
 export function isDoubtfulName(name: string, maySmall = false): boolean {
   // Its post has no employer.

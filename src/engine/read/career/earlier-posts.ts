@@ -125,7 +125,7 @@ function postsAt(
 
 const withoutStop = (part: TextPart): TextPart => ({ ...part, text: part.text.replace(/\.$/, '') });
 
-/** A post whose title stands in brackets behind the employer: 'NORDHAV (Co-Founder/CEO)'. */
+/** A post whose title stands in brackets after the employer: 'NORDHAV (Co-Founder/CEO)'. */
 function postInBrackets(part: TextPart | undefined): LocatedPost | undefined {
   const [, name = '', title = ''] = /^([^()]{2,60}?)\s?\(([^()]{2,60})\)$/u.exec(part?.text ?? '') ?? [];
   if (!part || titleScore(title) < 2 || titleScore(name) >= 2) return undefined;

@@ -78,7 +78,7 @@ it('posts whose dates stand below them belong to the header around them, and the
   expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Islamic Bank', 2009]);
 });
 
-it('the place behind the title of a post below a header is no part of the title', () => {
+it('the place after the title of a post below a header is no part of the title', () => {
   expect(
     stated(
       '* VELMONT ARMY ¦ 2001 - 2012',

@@ -74,7 +74,7 @@ it('the end of a name before a colon is no label', () => {
   ).toEqual(['Information Security Specialist @ Velmont City Community College']);
 });
 
-it('a name that is spelt out behind a dash is whole', () => {
+it('a name that is spelt out after a dash is whole', () => {
   expect(
     stated(
       'Experience',

@@ -206,7 +206,7 @@ it('possible abbreviations are kept among employers in capitals', () => {
   expect(roles.map(([, employer]) => employer)).toEqual(['TIDEX', 'KPMG', 'Nordhav Foods Ltd']);
 });
 
-it('the town of a state behind title and employer is no employer', () => {
+it('the town of a state after title and employer is no employer', () => {
   const { roles } = factsOfParagraphs(
     [
       'Ines Calder',

@@ -198,7 +198,7 @@ it('the numbers of a list are no part of an employer’s name', () => {
   expect(employersIn(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
 });
 
-it('a department behind its label is no employer', () => {
+it('a department after its label is no employer', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'October 2014 to Date - : Harbour Inn Velmont',

@@ -75,7 +75,7 @@ describe('a header with the dates of all posts below it', () => {
   });
 });
 
-it('an employer in brackets behind a title is one, and neither a department nor part of the title', () => {
+it('an employer in brackets after a title is one, and neither a department nor part of the title', () => {
   expect(
     rolesOf(
       'Chief Financial Officer (Nordhav Foods), 2010 – 2014',

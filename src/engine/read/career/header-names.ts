@@ -6,7 +6,7 @@ import type { Anchor, AnchoredLines } from './anchors';
 import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace, isBareTown } from './place-parts';
 
-/** Maximum characters of an employer's name, and of a place behind it. */
+/** Maximum characters of an employer's name, and of a place after it. */
 export const MAX_NAME = 70;
 
 export interface Header {

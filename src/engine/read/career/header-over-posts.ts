@@ -113,7 +113,7 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
   return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
 }
 
-/** A name without a known town behind it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
+/** A name without a known town after it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
 function withoutTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   return name && town && (isBareTown(town) || TOWN_AT.test(town)) ? name : text;

@@ -14,10 +14,10 @@ const TRADING = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{L
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
-/** The group or client in square brackets behind a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
+/** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
 const GROUP_BEHIND = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
-/** A remark in brackets behind a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
+/** A remark in brackets after a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
 const REMARK_BEHIND = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
 
 /** 'Redwell (Trading Company of Norland)': an explanation of a name. */
@@ -73,7 +73,7 @@ const isTownLike = (text: string) =>
 const LEGAL_END =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
 
-/** Whose company it is, behind a name: ', a portfolio company of Lund Capital', ', an eBay company'. */
+/** Whose company it is, after a name: ', a portfolio company of Lund Capital', ', an eBay company'. */
 const OWNED_BEHIND =
   /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
 
@@ -152,7 +152,7 @@ function withoutPlace(text: string): string {
   return text;
 }
 
-/** A town with its country, or the country alone, behind a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
+/** A town with its country, or the country alone, after a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
 const HYPHENED_PLACE =
   /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
 
@@ -190,13 +190,13 @@ export function tidyTitle(text: string): string {
 }
 
 /**
- * What stands behind a title: its duration or month in brackets, a quoted name that goes on in the next line, the first
+ * What stands after a title: its duration or month in brackets, a quoted name that goes on in the next line, the first
  * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
  */
 const REMARKS =
   /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
 
-/** A title without the town before or behind it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
+/** A title without the town before or after it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
 function withoutTown(text: string): string {
   const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;

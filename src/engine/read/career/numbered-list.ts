@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 
 const NUMBER = /^\d{1,2}\s?[-)]\s*(?=\p{Lu})/u;
 
-/** The number at the start of an entry, with the space behind it: '2-Nordhav Foods', '3) Fjordline Systems'. */
+/** The number at the start of an entry, with the space after it: '2-Nordhav Foods', '3) Fjordline Systems'. */
 export const listNumber = (text: string): string | undefined => NUMBER.exec(text)?.[0];
 
 /** Whether lines are a numbered list; a number that only one line has belongs to its text: '7-Eleven'. */

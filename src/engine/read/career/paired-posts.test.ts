@@ -52,7 +52,7 @@ it.each([
   expect(stated(...lines)).toEqual(POSTS);
 });
 
-it('a department behind the title is no employer', () => {
+it('a department after the title is no employer', () => {
   const posts = stated(
     'Nordhav Foods Ltd ¦ 2008 – 2018',
     'Software Engineer, Network Services (2013 – 2018)',

@@ -83,7 +83,7 @@ function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
   return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION };
 }
 
-/** Number of words behind a title in which the preposition of its employer is looked for. */
+/** Number of words after a title in which the preposition of its employer is looked for. */
 const NEAR = 8;
 
 /** The score of a name with a word of organisations. */

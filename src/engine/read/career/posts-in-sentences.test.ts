@@ -65,7 +65,7 @@ it('reads the posts of sentences with quoted names in a list of posts without da
   ]);
 });
 
-it('asks about posts with names in small letters that no heading announces', () => {
+it('asks about posts with names in lower case that no heading announces', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',
@@ -83,7 +83,7 @@ it('asks about posts with names in small letters that no heading announces', () 
   expect(facts.roles.every(({ confidence }) => confidence < PROSE_CONFIDENCE)).toBe(true);
 });
 
-it('reads a tilde between employer, title and dates, and a name in small letters among others that are set alike', () => {
+it('reads a tilde between employer, title and dates, and a name in lower case among others that are set alike', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',

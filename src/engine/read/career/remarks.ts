@@ -1,4 +1,4 @@
-/** Areas of work and grades behind a title, which are no employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
+/** Areas of work and grades after a title, which are no employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
@@ -12,7 +12,7 @@ const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? 
 /** The score of a name with one word of organisations. */
 const ORGANISATION = 1.5;
 
-/** Whether a part of a line behind a title is an area of work or a grade. */
+/** Whether a part of a line after a title is an area of work or a grade. */
 export function isRemark(
   segments: AnchoredLines['segments'][number],
   { text, from, before, label }: Candidate,
@@ -30,7 +30,7 @@ export function isRemark(
   );
 }
 
-/** What the rules read as title and employer, without an area of work behind the title. */
+/** What the rules read as title and employer, without an area of work after the title. */
 export function removeWorkArea(parts: HeaderParts, header: readonly string[]): HeaderParts {
   const { title, organisation } = parts;
   const isBehind = (line: string) => {
@@ -42,7 +42,7 @@ export function removeWorkArea(parts: HeaderParts, header: readonly string[]): H
     : parts;
 }
 
-/** What somebody was in a post, without which its title says more: 'Systems Analyst, Nordhav Clinic (intern)'. */
+/** What the person was in a post, without which its title says more: 'Systems Analyst, Nordhav Clinic (intern)'. */
 const STANDING = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
 /** A title with what its header says of it in brackets. */

@@ -32,7 +32,7 @@ it('a post in a list of all posts and with its duties is one', () => {
   ]);
 });
 
-it('the group in square brackets behind an employer is no part of its name', () => {
+it('the group in square brackets after an employer is no part of its name', () => {
   expect(
     read(
       '* EXPERIENCE',

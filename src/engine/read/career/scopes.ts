@@ -174,7 +174,7 @@ const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
 
 /** The lines from the first dated sentence about a job to the end of the section. */
 function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
-  // One sentence with an employer in small letters may be about anything, several are posts.
+  // One sentence with an employer in lower case may be about anything, several are posts.
   const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
   const first = lines.findIndex(
     ({ text }, at) =>

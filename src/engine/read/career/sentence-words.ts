@@ -10,7 +10,7 @@ export interface TextPart {
   to: number;
 }
 
-/** A word or comma of a sentence, and the word in small letters without the punctuation around it. */
+/** A word or comma of a sentence, and the word in lower case without the punctuation around it. */
 export interface Word extends TextPart {
   plain: string;
 }
@@ -30,19 +30,19 @@ interface Taken {
 const NAME_WORDS = 10;
 const TITLE_WORDS = 8;
 
-/** A set of words in small letters. */
+/** A set of words in lower case. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words behind a name, and behind a title. */
+/** Words after a name, and after a title. */
 const AFTER_NAME = wordSet(
   'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
 );
 const AFTER_TITLE = wordSet(
   'as in at with for from since under on to during where which till until by through having responsible currently presently reporting working w.e.f',
 );
-/** Words in small letters that may be part of a name. */
+/** Words in lower case that may be part of a name. */
 const IN_NAME = wordSet('of and & the de des du la le van der und y e');
-/** Words behind 'as' that begin no title: 'as well as', 'as a part of'. */
+/** Words after 'as' that begin no title: 'as well as', 'as a part of'. */
 const NO_TITLE = wordSet('well per part member on soon such follows mentioned above below');
 const ARTICLES = wordSet('a an the');
 /** What introduces a title: 'with the post of', 'in the capacity of'. */
@@ -50,7 +50,7 @@ export const POST = wordSet('post position profile designation capacity role');
 
 const OPENING_QUOTE = /^["“‘'«]/u;
 const CLOSING_QUOTE = /["”’'»“]$/u;
-/** A word behind which a full stop ends no sentence. */
+/** A word after which a full stop ends no sentence. */
 export const ABBREVIATION =
   /^(?:[^aeiouy\W\d]{1,4}|m\/s|messrs|sr|jr|asst|dy|engg?|exec|st|dr|mrs?|dept|govt|intl|tech|mfg|inds?|bros|const|pvt|co|corp|\p{L}|\p{L}\.\p{L})$/iu;
 const LEGAL = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
@@ -106,14 +106,14 @@ export function takeName(sentence: Sentence, start: number): Taken | undefined {
   return partOf(sentence, at, end);
 }
 
-/** Words that names in small letters do not have: 'with tools such as', 'in our team as'. */
+/** Words that names in lower case do not have: 'with tools such as', 'in our team as'. */
 const NO_NAME = wordSet(
   'such tools team our their my his her various different several many other same also well',
 );
-/** Maximum words of a name in small letters. */
+/** Maximum words of a name in lower case. */
 const SMALL_WORDS = 4;
 
-/** A name in small letters, which ends before the title: 'in nordhav foods as a buyer'. */
+/** A name in lower case, which ends before the title: 'in nordhav foods as a buyer'. */
 function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined {
   const end = sentence.words.findIndex(({ plain }, at) => at > start && plain === 'as');
   const own = sentence.words.slice(start, Math.max(end, 0));
@@ -192,7 +192,7 @@ function partOf({ text, words }: Sentence, start: number, end: number): Taken | 
   const from = first.from + lead;
   const whole = text.slice(from, final.to - tail.length);
   const open = whole.lastIndexOf('(');
-  // A bracket that closes behind the part.
+  // A bracket that closes after the part.
   const to =
     open > 1 && !whole.includes(')', open)
       ? from + whole.slice(0, open).trimEnd().length

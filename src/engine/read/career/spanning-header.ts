@@ -49,7 +49,7 @@ function titleLineOf(field: AnchoredLines, at: number): number | undefined {
   return isTitleLine(field, line, POST) ? line : undefined;
 }
 
-/** The name of the employer before or behind its dates, without a place. */
+/** The name of the employer before or after its dates, without a place. */
 function nameBeside(before: string, behind: string): string | undefined {
   const [head, tail] = [before, behind].map(withoutMarks) as [string, string];
   const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';

@@ -48,7 +48,7 @@ function removePlaceBefore(part: TextPart): TextPart {
   return { ...part, text: part.text.slice(length), from: part.from + length };
 }
 
-/** A name without the colon behind it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
+/** A name without the colon after it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
 function removeRest(part: TextPart): TextPart {
   const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
   return { ...part, text: part.text.slice(0, end), to: part.from + end };

@@ -31,7 +31,7 @@ describe('several posts in one line', () => {
     ]);
   });
 
-  it('may each name an employer behind a label', () => {
+  it('may each name an employer after a label', () => {
     expect(
       postsOf(
         'Experience',
@@ -53,7 +53,7 @@ describe('several posts in one line', () => {
   });
 });
 
-it('what was done stands behind the dates of a post', () => {
+it('what was done stands after the dates of a post', () => {
   const [first, second] = rolesOf(
     'Experience',
     'Nordhav Software, VP Sales (Jan 2020–present). Own revenue of $40M; led 30 people in 9 countries.',

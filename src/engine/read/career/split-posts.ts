@@ -13,9 +13,9 @@ const SAME_PARAGRAPH = 1.2;
 /** A label before the posts of a line: 'Earlier positions:', 'Previously:'. */
 const LABEL =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
-/** The end of a post behind its dates, before another one: '), ', '; ', ' | '. */
+/** The end of a post after its dates, before another one: '), ', '; ', ' | '. */
 const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
-/** The end of a post behind its dates, before what was done there: '). Led 30 people', ': Built the channel'. */
+/** The end of a post after its dates, before what was done there: '). Led 30 people', ': Built the channel'. */
 const BEFORE_DUTIES =
   /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 

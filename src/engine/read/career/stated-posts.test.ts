@@ -1,4 +1,4 @@
-/** Posts whose names are in small letters, and those that are stated twice. */
+/** Posts whose names are in lower case, and those that are stated twice. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
@@ -11,7 +11,7 @@ const stated = (...texts: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-it('an employer in small letters is stated where its post is set like all others', () => {
+it('an employer in lower case is stated where its post is set like all others', () => {
   const posts = (name: string) => [
     'Work Experience',
     'Fjordline Cargo GmbH | Lead Developer',
@@ -49,7 +49,7 @@ it('a post that is stated again with less certainty is merged into one post with
   ]);
 });
 
-it('a title behind dotted leaders is read without them', () => {
+it('a title after dotted leaders is read without them', () => {
   expect(
     factsOf(
       'Work Experience',

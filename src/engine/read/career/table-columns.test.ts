@@ -41,7 +41,7 @@ it('a table of posts is read below a heading that does not speak of work, up to 
   ]);
 });
 
-it('misspelt headings of work are recognised, with how long it lasted behind them', () => {
+it('misspelt headings of work are recognised, with how long it lasted after them', () => {
   const facts = read(
     'INDUSRIAL EXPRINCE : 6+ years',
     'Velmont Foods Ltd',

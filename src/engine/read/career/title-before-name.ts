@@ -1,4 +1,4 @@
-/** Splits a title from the company behind it where nothing stands between them. */
+/** Splits a title from the company after it where nothing stands between them. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 

@@ -48,7 +48,7 @@ it.each([
   ['Department of Sailing (University of Velmont)', 'Department of Sailing (University of Velmont)'],
 ])('an explanation is no part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
 
-it('a title has the parts behind it on its line', () => {
+it('a title has the parts after it on its line', () => {
   expect(
     stated(
       'Data Scientist (R&D) ¦ Nov 2022 - Present',
@@ -65,7 +65,7 @@ it('a title has the parts behind it on its line', () => {
   ]);
 });
 
-it('a title behind its employer and a bar has the rest of the line', () => {
+it('a title after its employer and a bar has the rest of the line', () => {
   expect(
     stated(
       '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',

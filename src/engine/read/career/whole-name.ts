@@ -11,7 +11,7 @@ import type { Separator } from './segment';
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
 const OPEN_NOUN =
   /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
-/** Nouns behind which 'of' is part of the name: 'Bank of Norland', 'Power Plant of Velmont'. */
+/** Nouns after which 'of' is part of the name: 'Bank of Norland', 'Power Plant of Velmont'. */
 const OF_NOUN =
   /\b(?:bank|plant|institute?|institution|universit(?:y|ies)|college|school|academy|ministry|council|board|society|church|hospital|museum|library|port|bureau|authority|federation|corporation|embassy|house)$/iu;
 const OF_NAME = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
@@ -26,7 +26,7 @@ const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
 const DESCRIPTION =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
-/** Four words or more in capital letters. */
+/** Four words or more in capitals. */
 const SPELT_OUT = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
 /** Matches the name before such a dash at the end of the text. */
 const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
@@ -84,7 +84,7 @@ const MAX_JOINT = 6;
 
 /** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
 const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
-/** Separators that part a title from its employer for sure. */
+/** Separators that reliably separate a title from its employer. */
 const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
 /** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
@@ -96,7 +96,7 @@ const TITLE_MAX = 80;
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!title) return '';
   const { text, line, from, to } = title;
-  // Behind its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
+  // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
   const isBehind = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
   if (!employer || (employer.line === line && !isBehind) || title.label !== undefined) return text;
   const parts = segments[line] ?? [];

@@ -71,7 +71,7 @@ describe('a table of data', () => {
     ).toEqual(['Tools | Trade | Law', 'Excel', 'Word', 'Futures', 'Sales']);
   });
 
-  it('has a value that goes on in small letters beside its label', async () => {
+  it('has a value that goes on in lower case beside its label', async () => {
     expect(await linesOf(table([['Role'], ['Accounts executive for cash', 'books of the plant']]))).toEqual([
       'Role | Accounts executive for cash books of the plant',
     ]);

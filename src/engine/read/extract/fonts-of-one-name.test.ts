@@ -5,7 +5,7 @@ import { pdfWithFonts } from '../testing/tiny-pdf';
 const REGULAR = 1;
 const BOLD = 2;
 const line = (y: number, text: string, font = REGULAR) => [40, y, 10, text, '', font] as const;
-/** A bold title and its employer behind it: letters of these fonts are half as wide as high. */
+/** A bold title and its employer after it: letters of these fonts are half as wide as high. */
 const header = (y: number, title: string, employer: string) => [
   [40, y, 11, title, '', BOLD] as const,
   [40 + (title.length + 1) * 5.5, y, 11, employer, '', REGULAR] as const,

@@ -75,7 +75,7 @@ it('small capitals are one text, whatever size a word begins with', () => {
   expect(textOf(...sized(['Plant', 11, 0], ['MANAGER', 8.8, 3]))).toEqual([['Plant', 'MANAGER']]);
 });
 
-it('letter-spaced dates are read, also with a bar behind them', () => {
+it('letter-spaced dates are read, also with a bar after them', () => {
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4')).toBe('MAI 2023 – JUNI 2024');
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4 |')).toBe('MAI 2023 – JUNI 2024 |');
 });

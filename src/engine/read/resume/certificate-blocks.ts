@@ -35,7 +35,7 @@ const MOST = 3;
 
 const textOf = (line: DocumentLine | undefined) => (line ? removeDatesFromCells(line.cells).join(' | ') : '');
 
-/** Divides the lines behind each run of details. */
+/** Divides the lines after each run of details. */
 function blocksOf(lines: readonly DocumentLine[]): Block[] {
   const blocks: Block[] = [];
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
 import { wrapGap } from './lists';
 import { datesOf } from './name-years';
 
-/** A cell that is only the bullet of the item behind it. */
+/** A cell that is only the bullet of the item after it. */
 const BULLET = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
 
 /** The lines with items that stand side by side below one another, each with the lines into which it wraps in its column. */
@@ -44,7 +44,7 @@ function extend(item: DocumentLine, text: string): void {
 
 const hasBullet = ({ cells }: DocumentLine) => cells.some((cell) => BULLET.test(cell));
 
-/** The items of a row: those behind the bullets that stand alone in its cells, or else its cells. */
+/** The items of a row: those after the bullets that stand alone in its cells, or else its cells. */
 function itemsOf(line: DocumentLine): string[] {
   if (!hasBullet(line)) return line.cells;
   const items: string[][] = [[]];

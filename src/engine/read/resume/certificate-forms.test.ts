@@ -170,7 +170,7 @@ it('certificates in turn dated and undated are one each', () => {
   ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Auditor', 'Chartered Surveyor']);
 });
 
-it('certificates among languages begin behind the level', () => {
+it('certificates among languages begin after the level', () => {
   const facts = factsOf(
     'LANGUAGES – SKILLS AND CERTIFICATES',
     'French: mother tongue',

@@ -98,7 +98,7 @@ const SHORT = 8;
 const isDated = (part: string) =>
   findDates(part).some(({ index, length }) => index + length >= part.length - 1);
 
-/** Joins the lines of a list that goes on behind a comma at the end of a line. */
+/** Joins the lines of a list that goes on after a comma at the end of a line. */
 export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {

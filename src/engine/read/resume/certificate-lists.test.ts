@@ -28,7 +28,7 @@ it('the commas in brackets split no list', () => {
   ]);
 });
 
-it('the commas of a sentence split no list, and those behind issuers do', () => {
+it('the commas of a sentence split no list, and those after issuers do', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -209,7 +209,7 @@ it('the academy above its certificate is the issuer, and one without a certifica
   ]);
 });
 
-it('a list with a month behind each is split', () => {
+it('a list with a month after each is split', () => {
   expect(
     names('CERTIFICATIONS', 'Copilot Certification, Nordhav 12/2024, Certified in Cargo Safety RWL 11/2024'),
   ).toEqual(['Copilot Certification, Nordhav', 'Certified in Cargo Safety RWL']);

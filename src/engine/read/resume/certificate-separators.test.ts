@@ -71,7 +71,7 @@ it('a course of executive education is a certificate, and a programme a study', 
   expect(factsOf(...list).education).toHaveLength(2);
 });
 
-it('the contents of a course, which wrap behind a comma, are no certificates', () => {
+it('the contents of a course, which wrap after a comma, are no certificates', () => {
   expect(
     names(
       '* CERTIFICATIONS',

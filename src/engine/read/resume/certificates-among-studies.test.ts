@@ -80,7 +80,7 @@ it('a list below its label among studies is no study', () => {
   expect(studies(...list)).toHaveLength(1);
 });
 
-it('executive education has a label within a section of schools, with its courses behind or below it', () => {
+it('executive education has a label within a section of schools, with its courses after or below it', () => {
   const courses = ['Strategic Finance', 'Boards and Governance'];
   const degree = ['* EDUCATION', 'MBA, Lund University, 2004'];
   expect(

@@ -91,7 +91,7 @@ function certificatesLabelIn(lines: readonly DocumentLine[]): number {
 }
 
 /**
- * In a section of both a line that speaks of a certificate is one, and so is a line of its own behind the last degree. The
+ * In a section of both a line that speaks of a certificate is one, and so is a line of its own after the last degree. The
  * list below a label may be set in another style than what stands above it.
  */
 function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
@@ -150,7 +150,7 @@ const isWhole = (line: StudyLine | undefined) =>
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
 
-/** Whether a line behind a bare name says who gave the certificate or when. */
+/** Whether a line after a bare name says who gave the certificate or when. */
 const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
   below !== undefined &&
   (isDetail(below.line.text) ||

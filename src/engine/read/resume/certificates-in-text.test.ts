@@ -8,7 +8,7 @@ const names = (...texts: string[]) =>
 
 const CAREER = ['EXPERIENCE', 'Port Director, Nordhav Shipping Ltd', 'January 2015 - Present'];
 
-it('letters behind the name and alone in the headline are certificates', () => {
+it('letters after the name and alone in the headline are certificates', () => {
   expect(names('Mira Solberg, MBA, PMP®, CISSP', 'Port Director', ...CAREER)).toEqual(['PMP', 'CISSP']);
   expect(names('Mira Solberg', 'Finance Director | CPA, CGMA | Harbours', ...CAREER)).toEqual([
     'CPA',

@@ -1,4 +1,4 @@
-/** Reads certificates that stand in no list: letters behind the name and in the headline, and those in prose. */
+/** Reads certificates that stand in no list: letters after the name and in the headline, and those in prose. */
 import type { CareerFacts, CertificationFact, TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -13,7 +13,7 @@ const HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_LINE = 140;
 
-/** Adds the certificates behind the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
+/** Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
 export function addCertificatesInText(
   builder: FactsBuilder,
   head: readonly DocumentLine[],
@@ -40,7 +40,7 @@ const names = ({ value }: CertificationFact, name: string) => {
   return own === name.toLowerCase() || own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase());
 };
 
-/** The letters behind the name in its line, or each alone between the separators of another line. */
+/** The letters after the name in its line, or each alone between the separators of another line. */
 function lettersOfHead(text: string, name: string): string[] {
   const isNamed = name !== '' && text.toLowerCase().startsWith(name.toLowerCase());
   if (isNamed) {
@@ -70,7 +70,7 @@ const NAMED =
   /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
 const LICENSED = new RegExp(`\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`, 'giu');
 const IN_BRACKETS = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
-/** What somebody has not, or others have. */
+/** What the person has not, or others have. */
 const NOT_HELD =
   /\b(?:pursuing|preparing|studying|working towards?|eligible|candidate|aspirant|level (?:1|2|I{1,2})\b|in progress|expected|planned|team of|teams of|firms?|employ|hire|train(?:ed|ing) (?:\d|staff|team))/iu;
 

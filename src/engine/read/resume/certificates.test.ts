@@ -44,7 +44,7 @@ it('certificates: reads a row of personal details that names certificates', () =
   ]);
 });
 
-it('certificates: a list behind its label goes on in the next line after a comma', () => {
+it('certificates: a list after its label continues in the next line if a comma ends it', () => {
   expect(
     names(
       'EDUCATION',
@@ -182,7 +182,7 @@ it('certificates: omits the name of a group with indented items', () => {
   ]);
 });
 
-it('certificates: reads those of a cell behind their label, each with its year', () => {
+it('certificates: reads those of a cell after their label, each with its year', () => {
   expect(
     names('SKILLS', 'Licenses and Certifications ¦ Harbour Pilot A1 (2013), Regatta Grade C (2014)'),
   ).toEqual(['Harbour Pilot A1', 'Regatta Grade C']);

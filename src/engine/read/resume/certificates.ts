@@ -103,7 +103,7 @@ export function readCertifications(
           .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
-      // The words that led to a date stay behind when it is removed: 'Nordhav Academy in 2013'.
+      // The words that led to a date remain when it is removed: 'Nordhav Academy in 2013'.
       const issuer = (given || named)
         .replace(/\s\(?(?:in|on|to|since|during|from)?\s?$/iu, '')
         .replace(/\s\($/u, '');

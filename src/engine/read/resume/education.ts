@@ -162,7 +162,7 @@ function unknownSchoolOf(study: Study): { name: string; isBeside: boolean } | un
   return undefined;
 }
 
-/** Marks before or behind the name of a school: '70% in', 'with an aggregate of'. */
+/** Marks before or after the name of a school: '70% in', 'with an aggregate of'. */
 const MARKS_BESIDE = /^\d[\d.]*\s?% in\s|\swith (?:an? )?(?:aggregate|percentage|marks|c?gpa)\b.*$/iu;
 
 const isNameLike = (text: string) =>

@@ -94,7 +94,7 @@ const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
-/** Words of addresses, and of what somebody has or wants, beside those of a title: 'Fitter Quarters, Block 4'. */
+/** Words of addresses, and of what the person has or wants, beside those of a title: 'Fitter Quarters, Block 4'. */
 const NO_TITLE =
   /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
 /** A degree; who works on one says so: 'PhD student'. */

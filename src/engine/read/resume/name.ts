@@ -207,7 +207,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
 
-/** What somebody is called, in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
+/** What the person is called, in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
 const NICKNAME = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
 
 /** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
@@ -273,7 +273,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   );
 }
 
-/** A title without a space behind it: 'Dr.N.Solberg'. */
+/** A title without a space after it: 'Dr.N.Solberg'. */
 const AFTER_TITLE = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
 
 /** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */

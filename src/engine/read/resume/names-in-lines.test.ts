@@ -86,7 +86,7 @@ it('parts a title from a name', () => {
   expect(normaliseName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
 });
 
-it('reads the name in a text box behind the references, and the address below it', () => {
+it('reads the name in a text box after the references, and the address below it', () => {
   const heading = { heading: true, size: 14 };
   const facts = factsOfParagraphs([
     paragraphOf('Work Experience', heading),

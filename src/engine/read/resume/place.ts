@@ -89,7 +89,7 @@ const PROSE = 120;
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
   const formed = cleanPlace(findPlace(near), own);
   const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);
-  // A post office may stand beside the code, and its town behind it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
+  // A post office may stand beside the code, and its town after it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
   const isOffice = formed && known && known.line === formed.line && !isKnown(formed.text);
   return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
 }

@@ -166,11 +166,11 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
-/** Such a heading as a label within a section of schools, with or without its courses behind it. */
+/** Such a heading as a label within a section of schools, with or without its courses after it. */
 const EXECUTIVE_LABEL =
   /^\W*(?:(?:executive|continuing|continuous|further) (?:education|learning)|professional development)(?: (?:programs?|programmes?|courses?))?\s*(?::\s*|$)/iu;
 
-/** The lines below the label of executive education, those behind it divided at semicolons. */
+/** The lines below the label of executive education, those after it divided at semicolons. */
 function executiveLines(lines: readonly DocumentLine[]): { at: number; below: DocumentLine[] } {
   const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL.test(text));
   const label = lines[at];

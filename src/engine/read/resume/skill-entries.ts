@@ -9,7 +9,7 @@ export const APART = 99;
 const OPEN_END =
   /(?:[&/,(–-]|\b(?:and|or|of|for|the|with|in|und|oder|von|et|ou|de|du|des|y|e|del|da|do|di|orient(?:ed|é|ée|és|ées)|based))$/iu;
 
-/** Minimum number of lines that end an entry for sure, at which every line of the list is one. */
+/** Minimum number of lines that end an entry reliably, at which every line of the list is one. */
 const MIN_ENDS = 3;
 
 /** Whether a line begins with a label of its own; a label in lower case goes on from the line above. */

@@ -1,11 +1,11 @@
 /** What a list of skills says about its entries: how long each was used, and which are known only a little. */
 import { splitItems } from './items';
 
-/** How long or how well something was used, in brackets behind it: '(seven years’ experience)'. */
+/** How long or how well something was used, in brackets after it: '(seven years’ experience)'. */
 const NOTE =
   /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent)\b)[^()[\]]{1,60}[)\]]$/iu;
 
-/** An entry without the note behind it. */
+/** An entry without the note after it. */
 export const removeNote = (item: string): string => item.replace(NOTE, '') || item;
 
 /** Entries that are marked as known only a little: 'CSS (basic)'. */

@@ -87,7 +87,7 @@ describe('entries of a list in a narrow column', () => {
     expect(read).toEqual(expect.arrayContaining(['Sequence of uses', 'Conception of interfaces']));
   });
 
-  it('are none that are pieces of a phrase with a label behind it', () => {
+  it('are none that are pieces of a phrase with a label after it', () => {
     const read = columnOf(
       'Diverse stores, relational, key-value and oriented',
       'to documents: PostgreSQL, MongoDB,',

@@ -15,7 +15,7 @@ import { isLittleLabel, knownItems, prependSubject, removeNote } from './skill-n
 import { removeProficiency, skillLines } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
-/** Maximum words of a label that names a skill, with sentences about it behind. */
+/** Maximum words of a label that names a skill, with sentences about it after the label. */
 const MAX_LABEL_WORDS = 3;
 
 interface Group {
@@ -167,7 +167,7 @@ function addCells(groups: Group[], line: DocumentLine): void {
   }
 }
 
-/** The items of a list in one line behind its label. */
+/** The items of a list in one line after its label. */
 const itemsOf = (list: string, label = ''): string[] =>
   knownItems(list)
     .flatMap(twoTools)

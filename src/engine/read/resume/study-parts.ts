@@ -97,7 +97,7 @@ export function studyLineOf(line: DocumentLine): StudyLine {
   return { line, parts: splitSchoolOfProgramme(parts.map(withoutLevel)), ...(range && { range }) };
 }
 
-/** 'Associate' behind the name of a certificate is its level and no degree: 'Cargo Architect – Associate'. */
+/** 'Associate' after the name of a certificate is its level and no degree: 'Cargo Architect – Associate'. */
 const withoutLevel = (part: StudyPart, index: number, parts: readonly StudyPart[]): StudyPart =>
   parts[index - 1]?.kind === 'other' && /^associate$/iu.test(part.text) ? { ...part, kind: 'other' } : part;
 
@@ -219,7 +219,7 @@ const SUBJECT_WORD =
 /** A kind of school, whose name stands before it. */
 const KIND_OF_SCHOOL = /^(?:Business|Law|High|Medical|Graduate|State|Technical) \p{L}+$/u;
 
-/** Splits behind the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
+/** Splits after the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
 function atSchool(text: string): string[] {
   const words = text.split(' ');
   const noun = words.findIndex((word) => SCHOOL_NOUN.test(word));

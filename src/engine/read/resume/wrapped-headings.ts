@@ -16,7 +16,7 @@ export function isWrappedHeading(heading: string, line: DocumentLine): boolean {
   );
 }
 
-/** Whether a line is the end of the heading above, in small letters: 'competences'. */
+/** Whether a line is the end of the heading above, in lower case: 'competences'. */
 export function isLowerCaseEnd(line: DocumentLine): boolean {
   return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
 }

@@ -10,7 +10,7 @@ type Line = readonly [x: number, y: number, size: number, text: string, before?:
 /**
  * A one-page PDF; y is from the bottom.
  * @param fonts its fonts as objects, Helvetica unless given
- * @param others the objects that the fonts refer to, numbered from behind the fonts on
+ * @param others the objects that the fonts refer to, numbered after those of the fonts
  */
 export function tinyPdf(
   lines: readonly Line[],

@@ -31,7 +31,7 @@ export const isBody = (text: string): boolean => {
   return !/[,:;|]|\s[–—-]\s/u.test(name) && !OF_PERSON.test(name) && (BODY.test(name) || BODY_OF.test(name));
 };
 
-/** What somebody is in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
+/** What the person is in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
 const MEMBERSHIP =
   /^(?:(?:active|associate|board|committee|corporate|executive|fellow|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
 

@@ -1,4 +1,4 @@
-/** Certificates that are known by their letters, as they stand behind names and in prose: 'PMP', 'CISSP'. */
+/** Certificates that are known by their letters, as they stand after names and in prose: 'PMP', 'CISSP'. */
 const LETTERS = [
   'PMP PgMP PfMP CAPM PMI-ACP PMI-RMP PRINCE2 CSM A-CSM CSPO A-CSPO PSM PSPO',
   'CISSP CISA CISM CRISC CGEIT CDPSE CEH OSCP CCSP CCSK CCIE CCNP CCNA RHCE MCSE TOGAF ITIL',

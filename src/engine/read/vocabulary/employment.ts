@@ -19,11 +19,11 @@ export function isEmploymentWithYears(text: string): boolean {
   return form !== '' && (isEmploymentForm(form) || SHORT_FORM.test(form));
 }
 
-/** Words before how long somebody was employed. */
+/** Words before how long the person was employed. */
 const BEFORE_DURATION =
   /^(?:(?:employed|worked|tenure|total)(?: for)?|for|approx(?:\.|imately)?|about|over|ca\.)\s*:?\s+/iu;
 
-/** Whether a text says how long somebody was employed, in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
+/** Whether a text says how long the person was employed, in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
 export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
 
 const SELF =
@@ -37,7 +37,7 @@ export function isOwnAccount(text: string): boolean {
 const GRADE =
   /^(?:\p{Lu}{0,3}\d+(?:\.\d)?|(?:level|grade|band|class|tier) \p{L}?\d+|FTE?|PTE?|HQ|SME|WFH)$/iu;
 
-/** Whether a remark behind a title says its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
+/** Whether a remark after a title says its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
 export function isGrade(text: string): boolean {
   return GRADE.test(text.trim());
 }

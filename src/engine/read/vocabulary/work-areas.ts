@@ -1,4 +1,4 @@
-/** Areas of work that stand behind a title: 'Director, Global Sourcing', 'Engineer – Road Model Team'. */
+/** Areas of work that stand after a title: 'Director, Global Sourcing', 'Engineer – Road Model Team'. */
 import { memoizeByText } from '../../language/text/memoize';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -43,7 +43,7 @@ const QUALIFIERS = listOf(
 
 /** Words between them. */
 const JOINERS = listOf('and & of for the to in / - – + ,');
-/** What a part of an employer is called, behind its own name: 'Road Model Team'. */
+/** What a part of an employer is called, after its own name: 'Road Model Team'. */
 const UNIT = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
 const SHORT_FORM = /\s?\(\p{Lu}{2,6}\)/gu;

@@ -83,7 +83,7 @@ it('does not read one word of a name or the labels of a form as an industry', ()
   );
 });
 
-it('reads the industries that a sentence of the summary lists, and none that somebody hopes for', () => {
+it('reads the industries that a sentence of the summary lists, and none that the person hopes for', () => {
   const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
   expect(industries({ about }).sort()).toEqual([
     'Aerospace and aviation',

@@ -27,7 +27,7 @@ const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { sc
     spans: fact.spans,
     score: origin === 'about' || weight >= TELLING ? 1 : 0.5,
   }));
-/** Minimum weight of a statement that alone shows where somebody worked. */
+/** Minimum weight of a statement that alone shows where the person worked. */
 const TELLING = 1.2;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -105,7 +105,7 @@ export const geographyOf = cacheByContext((context: CareerContext): CitedText[] 
   return ranked(tallies, 1, 10);
 });
 
-/** A sentence that lists the industries somebody has worked in. */
+/** A sentence that lists the industries the person has worked in. */
 const OF_SECTORS =
   /\b(?:industries|industry|sectors?|verticals|firms|domains)\b|\bworked (?:in|across|for)\b.{0,80},.{0,80}\b(?:companies|organi[sz]ations)\b/i;
 

@@ -111,7 +111,7 @@ it('a bachelor’s degree comes before a diploma, and a full stop of an abbrevia
   expect(degreesOf(facts)).toHaveLength(2);
 });
 
-it('a degree that somebody wraps up is not held', () => {
+it('a degree that the person wraps up is not held', () => {
   const education = [
     { school: 'Velmont University', degree: 'Master of Arts', field: 'History', end: '2018' },
   ];

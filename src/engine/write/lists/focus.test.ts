@@ -137,7 +137,7 @@ describe('focus areas', () => {
     expect(own('Industries: E-commerce, On-Demand Services, Mill services')).toEqual([]);
   });
 
-  it('are none that somebody only learns', () => {
+  it('are none that the person only learns', () => {
     const about = [
       'I’m currently deepening my expertise through:',
       'Machine learning courses',

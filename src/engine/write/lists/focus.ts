@@ -17,7 +17,7 @@ import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
 
-/** Maximum number of areas; more say nothing of what somebody stands for. */
+/** Maximum number of areas; more say nothing of what the person stands for. */
 const MAX_AREAS = 6;
 /** Number of areas from which on those that nothing but a long list names are omitted. */
 const ENOUGH = 3;
@@ -192,7 +192,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     chosen.length >= ENOUGH
       ? chosen
       : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
-  // A single practice in a list of tools, such as 'Unit testing', would be all that somebody stands for.
+  // A single practice in a list of tools, such as 'Unit testing', would be all that the person stands for.
   const isAmongTools =
     all.length === 1 &&
     named.length + own.length + fields.length + shown.length === 0 &&

@@ -1,4 +1,4 @@
-/** The fields of work that a person names in the headline: 'Blockchain, Wallet Recovery' behind the title. */
+/** The fields of work that a person names in the headline: 'Blockchain, Wallet Recovery' after the title. */
 
 import type { TextFact } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';

@@ -63,10 +63,10 @@ const MAX_PRACTICES = 8;
 const TECHNOLOGY =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
-/** Number of posts whose titles say what somebody leads. */
+/** Number of posts whose titles say what the person leads. */
 const RECENT = 2;
 
-/** Whether somebody who leads does so for technology, by the latest titles or the headline. */
+/** Whether a person who leads does so for technology, by the latest titles or the headline. */
 function leadsTechnology(context: CareerContext): boolean {
   const current = currentRole(context)?.title ?? '';
   const titles = context.roles.slice(0, RECENT).map(({ title }) => title);

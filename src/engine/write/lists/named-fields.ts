@@ -16,14 +16,14 @@ import { isTool } from './skill-kind';
 import { cacheByContext } from './tally';
 import { WISH } from './wishes';
 
-/** Lines about what somebody learns, which show no work: a syllabus, a course, plans. */
+/** Lines about what the person learns, which show no work: a syllabus, a course, plans. */
 export const LEARNING =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
 /** A sentence about oneself, which ends a list below the words of learning. */
 const ABOUT_ONESELF = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
-/** The lines without those about what somebody learns, and without the list below such a line. */
+/** The lines without those about what the person learns, and without the list below such a line. */
 export function withoutLearning<T extends { value: string }>(lines: readonly T[]): T[] {
   let isList = false;
   return lines.filter(({ value }) => {
@@ -39,12 +39,12 @@ const BETWEEN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
 const BEFORE =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
-/** The same words behind a comma: 'in the Navy, specializing in budgeting'. */
+/** The same words after a comma: 'in the Navy, specializing in budgeting'. */
 const OPENS =
   /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
 /** Lists of industries, which are no fields of work. */
 const OF_INDUSTRIES = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
-/** Words behind the last entry: 'audit for mid-sized suppliers'. */
+/** Words after the last entry: 'audit for mid-sized suppliers'. */
 const BEHIND =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
@@ -93,7 +93,7 @@ export interface NamedField {
   isOwn: boolean;
 }
 
-/** A line of tools in a summary, which names what is used and not what somebody stands for. */
+/** A line of tools in a summary, which names what is used and not what the person stands for. */
 const STACK = /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|tools|skills)\b[^:]{0,20}:/i;
 
 /** Minimum number of lines that must name a field that the summary does not. */

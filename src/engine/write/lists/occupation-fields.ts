@@ -7,7 +7,7 @@ import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 import { isTool } from './skill-kind';
 
-/** What somebody with an occupation does, by the last words of a title. */
+/** What the person with an occupation does, by the last words of a title. */
 const WORK: readonly [occupation: RegExp, work: string][] = [
   [/(?<=\S )scientist$/i, 'science'],
   [/(?<=\S )engineer$/i, 'engineering'],
@@ -59,7 +59,7 @@ export function occupationFields(context: CareerContext): CitedText[] {
   return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }
 
-/** What somebody heads, by the title of the present post. */
+/** What the person heads, by the title of the present post. */
 const HEADED =
   /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
 

@@ -29,11 +29,11 @@ const CRAFTS = new Set([
 /** Functions, which stand before the word for a post: 'Supply chain leader'. */
 const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
 
-/** Sentences about others, about studies and about what somebody looks for. */
+/** Sentences about others, about studies and about what the person looks for. */
 const OF_OTHERS =
   /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
 
-/** Words behind which a sentence names where it was done. */
+/** Words after which a sentence names where it was done. */
 const WITHIN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
 /** Words that end such a list. */
@@ -43,7 +43,7 @@ const END =
 const BETWEEN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
 const MAX_WORDS = 5;
 
-/** An industry behind its word: 'the automotive industry', 'o setor de telecomunicações'. */
+/** An industry after its word: 'the automotive industry', 'o setor de telecomunicações'. */
 const NAMED =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
 const NAMED_ELSEWHERE =

@@ -24,7 +24,7 @@ const isProduct = (title: string): boolean => {
 export const isTool = (title: string): boolean =>
   !PRACTICE.test(title) && (isTechnology(title) || isToolName(title) || isProduct(title));
 
-/** A release behind the name of a technology: 'ES6+' in 'JavaScript ES6+', '17' in 'Java 17'. */
+/** A release after the name of a technology: 'ES6+' in 'JavaScript ES6+', '17' in 'Java 17'. */
 const RELEASE = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;
 
 /** A technology without its release, unless the release is part of the name: 'Java' for 'Java 17'. */
@@ -38,10 +38,10 @@ export function withoutRelease(title: string): string {
 /** Makers before the names of their products: 'Apache Kafka'. */
 const MAKER =
   /^(?:apache|microsoft|ms|amazon|aws|google|hashicorp|atlassian|adobe|red hat) (?!sql$|project$)(?=\S)/;
-/** Words behind a technology that say nothing new: 'Java development', 'React.js'. */
+/** Words after a technology that say nothing new: 'Java development', 'React.js'. */
 const USE =
   / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
-/** A capital abbreviation in brackets behind what it stands for: 'Large language models (LLM)'. */
+/** A capital abbreviation in brackets after what it stands for: 'Large language models (LLM)'. */
 const ABBREVIATION = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
 const SHORT_FOR: Readonly<Record<string, string>> = {
   'amazon web service': 'aws',

@@ -25,7 +25,7 @@ describe('industries', () => {
     expect(industries({ about })).toEqual(['Barges/Locks', 'Timber', 'Fintech']);
   });
 
-  it('are none that somebody wants or only does for an office', () => {
+  it('are none that the person wants or only does for an office', () => {
     expect(industries({ about: ['Suitable industries: Timber, Insurance'] })).toEqual([]);
     const duties = ['Ran bank payments of 14 depots.', 'Met banks and auditors.', 'Checked bank portals.'];
     expect(

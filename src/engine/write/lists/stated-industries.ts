@@ -8,7 +8,7 @@ interface Sourced {
   spans: Span[];
 }
 
-/** The label of such a list, at the beginning of a line or behind a sentence; 'Suitable industries' is a wish. */
+/** The label of such a list, at the beginning of a line or after a sentence; 'Suitable industries' is a wish. */
 const LABEL =
   /(?:^|[.!•])\s?(?:(?:Key|Main) )?(?:Industries|INDUSTRIES|Sectors|SECTORS)(?: (?:served|covered|experience))?\s?:\s*/u;
 /** The end of the list: a full stop, a bullet, or a heading in capitals that a lost line break has joined to it. */

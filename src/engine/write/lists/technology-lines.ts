@@ -102,7 +102,7 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
 }
 
-/** Minimum entries of a line that is a list of what somebody does. */
+/** Minimum entries of a line that is a list of what the person does. */
 const MIN_PARTS = 3;
 /** Maximum words of a practice in such a line, where a bullet may be missing between two. */
 const MAX_PRACTICE_WORDS = 3;

@@ -119,7 +119,7 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
     const named = people !== '' && kind === '' && people !== 'members';
-    // That somebody had a team says less than what kind of team it was, or of whom.
+    // That the person had a team says less than what kind of team it was, or of whom.
     if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
     if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
     return GOES_ON.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;

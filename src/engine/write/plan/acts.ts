@@ -252,7 +252,7 @@ function deedOf(predicate: string): { verbs: string[]; object: string } {
   };
 }
 
-/** What a verb was done to: the words up to 'of', and those behind it where these are the thing itself. */
+/** What a verb was done to: the words up to 'of', and those after it where these are the thing itself. */
 function thingsIn(object: string): string[] {
   const inner = object.replace(OF, '');
   return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);

@@ -92,7 +92,7 @@ const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
   /^team \p{Ll}+ed /u.test(text) &&
   hasFigure(text);
 
-/** Whether a statement says what somebody was hired or asked to do, and not what they did. */
+/** Whether a statement says what the person was hired or asked to do, and not what they did. */
 const isMandate = ({ predicate }: Statement): boolean =>
   /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
     predicate?.text ?? '',
@@ -148,7 +148,7 @@ export function allocateStatements(
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
   const described = selfDescriptionOf(spoken, context, recent.length >= ENOUGH_STATEMENTS);
-  // The best result that the person states for the whole career stands behind what they are, or introduces them.
+  // The best result that the person states for the whole career stands after what they are, or introduces them.
   const ofCareer = takeForProse(careerResults(deeds));
   const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.

@@ -121,7 +121,7 @@ export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): b
 const OUTGROWN = 3;
 const CRAFT = 1;
 
-/** Whether a role was a craft that somebody who leads today left long ago: the web developer of a head of engineering. */
+/** Whether a role was a craft that a person who leads today left long ago: the web developer of a head of engineering. */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   const led = currentRole(context)?.start?.year;

@@ -10,7 +10,7 @@ const SAVED_MONEY = new RegExp(
   'i',
 );
 
-/** Words behind which a noun is no longer the object of the verb. */
+/** Words after which a noun is no longer the object of the verb. */
 const NOT_BEHIND = 'of|on|for|in|to|with|from|through|by|at|during|across|after|via|under';
 const EDGE = '(?![\\p{L}\\p{N}-])';
 

@@ -91,7 +91,7 @@ describe('a description', () => {
     expect(summary).not.toMatch(/approval|ensured/);
   });
 
-  it('tells the best result of the career behind what the person is', () => {
+  it('tells the best result of the career after what the person is', () => {
     const { summary } = written({
       here: ['Opened two depots in Varn.'],
       about: [
@@ -138,7 +138,7 @@ describe('a description', () => {
   });
 });
 
-describe('what somebody says of themselves', () => {
+describe('what the person says of themselves', () => {
   it('is no praise where there are facts', () => {
     const { meet_them, summary } = written({
       about: [
@@ -176,7 +176,7 @@ it('the best result of the career introduces who says nothing else, and is told 
   expect(JSON.stringify(profile).split('30,000')).toHaveLength(2);
 });
 
-it('what somebody founded long ago is told', () => {
+it('what the person founded long ago is told', () => {
   const { meet_them } = written({
     here: ['Raised the yield of six mills by 14%.', 'Cut the waste of the mills by 30%.'],
     before: [

@@ -68,7 +68,7 @@ it('achievements listed in an ‘About’ are used beside those of roles', () =>
   expect(shown.split('EUR 9 million')).toHaveLength(2);
 });
 
-it('a deed of no post stands in the introduction, and not behind those of a past post', () => {
+it('a deed of no post stands in the introduction, and not after those of a past post', () => {
   const { summary, meet_them } = composeProfile(
     careerFacts({
       name: 'Edda Norling',

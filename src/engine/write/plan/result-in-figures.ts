@@ -1,4 +1,4 @@
-/** Results in figures that a line states behind its deed: ', reducing incidents by 40%'. */
+/** Results in figures that a line states after its deed: ', reducing incidents by 40%'. */
 
 /** Verbs of change by their gerund, each with the past tense in which the result is told. */
 const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {

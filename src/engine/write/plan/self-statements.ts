@@ -2,7 +2,7 @@
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
-/** Beginnings of sentences that say how somebody feels, or praise what everybody in such a role does. */
+/** Beginnings of sentences that say how the person feels, or praise what everybody in such a role does. */
 const VAGUE =
   /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly|able to)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings|understands|contributes|partners|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/i;
 /** A name inside a sentence, and not an acronym as 'AI'. */

@@ -47,7 +47,7 @@ export function achievementSentence(
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
   const hasEnded = past && until !== undefined;
-  // 'While at Hooli' would say that somebody has left who holds another post there.
+  // 'While at Hooli' would say that the person has left who holds another post there.
   const hasLeft =
     hasEnded &&
     context.roles.every((other) => other.end !== 'present' || other.organisation !== role.organisation);

@@ -109,7 +109,7 @@ export function descriptionOf(
 }
 
 /**
- * The sentences about the present role in the order in which they are tried: behind a sentence that begins with the name,
+ * The sentences about the present role in the order in which they are tried: after a sentence that begins with the name,
  * those with the statement that begin otherwise come first.
  */
 function orderAfterOpening(

@@ -48,7 +48,7 @@ describe('an introduction has', () => {
       held('Logistics Officer', 'Norwegian Army'),
       'Logistics Officer at the Norwegian Army from 2004 to 2009.',
     ],
-  ])('what sets somebody apart: %o', (role, told) => {
+  ])('what sets someone apart: %o', (role, told) => {
     expect(introductionOf([role])).toContain(told);
   });
 

@@ -1,4 +1,4 @@
-/** Sentences about what sets somebody apart and no paragraph tells: companies founded, boards, service, publications. */
+/** Sentences about what sets someone apart and no paragraph tells: companies founded, boards, service, publications. */
 import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { withFinalPoint } from '../../language/text/hygiene';
@@ -17,7 +17,7 @@ const FORCES =
 const SALVATION = /\bsalvation\b/i;
 const MAX_ROLES = 2;
 
-/** How much a role sets somebody apart, the lowest first; undefined if it does not. */
+/** How much a role sets someone apart, the lowest first; undefined if it does not. */
 function rankOf({ title, organisation, kind }: RoleFact): number | undefined {
   if (FOUNDER.test(title)) return 0;
   if (kind === 'board' || BOARD.test(title)) return 1;

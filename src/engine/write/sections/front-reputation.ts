@@ -1,4 +1,4 @@
-/** Joins what somebody is known for with the next sentence about them. */
+/** Joins what the person is known for with the next sentence about them. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { upperFirst } from '../../language/text/casing';
 import type { CareerContext } from '../statements/career-context';
@@ -6,15 +6,15 @@ import type { CareerContext } from '../statements/career-context';
 /** Maximum characters of a sentence about oneself. */
 export const MAX_CHARACTERS = 320;
 
-/** What somebody is known for or moved by, which can stand before what they are or do. */
+/** What the person is known for or moved by, which can stand before what they are or do. */
 const STATE =
   /^is ((?:known|passionate|recognised|recognized|dedicated|committed|focused|driven|motivated) (?:for|about|to|on|by|as) .{10,150})\.$/u;
 
-/** What somebody is as a professional, or does; not 'is the founder of ...', nor what they are like. */
+/** What the person is as a professional, or does; not 'is the founder of ...', nor what they are like. */
 const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
 
 /**
- * Puts what somebody is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
+ * Puts what the person is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
  * begin with the name become one, and fewer profiles begin with 'Kim is'.
  */
 export function frontReputation(

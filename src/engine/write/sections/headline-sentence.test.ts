@@ -35,7 +35,7 @@ it.each(['Senior Scientist | Open to work', 'Marine Consultant', 'Aspiring Marin
   (headline) => expect(described(headline)).not.toContain(' is a '),
 );
 
-it('what somebody says they are begins the description where no present post can be named', () => {
+it('what the person says they are begins the description where no present post can be named', () => {
   const lines = [
     'Cut the cost of repairs by 21%.',
     'Built two depots for 40 ships.',

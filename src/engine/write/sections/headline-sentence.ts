@@ -14,12 +14,12 @@ const wordsOf = (text: string): string[] => foldText(text).split(' ');
 /** Words of rank, which say nothing of the field. */
 const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
 
-/** What somebody is in a field, whatever the title of their post: 'Engineering Executive', 'Healthcare Strategist'. */
+/** What the person is in a field, whatever the title of their post: 'Engineering Executive', 'Healthcare Strategist'. */
 const CALLING =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
 /**
- * 'Kim Varn is a Senior Marine Chemist' for somebody whose post is 'Senior Scientist': the first part of the headline, if
+ * 'Kim Varn is a Senior Marine Chemist' for someone whose post is 'Senior Scientist': the first part of the headline, if
  * it is a title with the words of the present one and more. Undefined otherwise, since the post says what the person is.
  */
 export function headlineSentence(context: CareerContext): CitedText | undefined {

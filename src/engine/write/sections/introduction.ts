@@ -60,7 +60,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
           !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
           !again(statement.text),
       )
-      // What somebody is open to is a term of an engagement, and introduces only those who say nothing else.
+      // What the person is open to is a term of an engagement, and introduces only those who say nothing else.
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
       .sort(
         (a, b) =>

@@ -294,7 +294,7 @@ it('old internships have no line next to six employments', () => {
   expect(linesOf([...posts.slice(1), intern]).join()).toContain('Oldmere');
 });
 
-it('key roles have an ended post whose employer ends in ‘is’ behind an accented letter', () => {
+it('key roles have an ended post whose employer ends in ‘is’ after an accented letter', () => {
   const post = { title: 'Site Engineer', organisation: 'Bram Gáis Works', start: '2011', end: '2014' };
   expect(linesOf([post])).toEqual(['Site Engineer, Bram Gáis Works, 2011 to 2014']);
 });

@@ -86,7 +86,7 @@ it('languages alone introduce nobody', () => {
   ).toBe('');
 });
 
-it('a language in the name of a school is not one that somebody speaks', () => {
+it('a language in the name of a school is not one that the person speaks', () => {
   expect(sentenceOf('Hebrew University of Varn', 'Italian (Native)')).not.toContain('Hebrew');
   expect(sentenceOf('Hebrew (Professional)', 'Italian (Native)')).toContain('Hebrew');
 });

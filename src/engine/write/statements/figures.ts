@@ -47,7 +47,7 @@ export const hasOwnTime = (predicate: string): boolean =>
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
-/** Acts that helped somebody else's: their figures are not the person's. */
+/** Acts that helped someone else's: their figures are not the person's. */
 const ASSISTED = /^(?:assist|help|support|participat|contribut|attend)\p{L}*\s|^(?:was )?involved in\s/iu;
 
 /** Whether a statement tells of a change in figures that the person brought about. */

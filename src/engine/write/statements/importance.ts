@@ -43,7 +43,7 @@ const ROUTINE_VERB =
 /** Verbs of a process, which say neither what was done nor what came of it: 'gained approval', 'ensured quality'. */
 const PROCESS =
   /^(?:(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?|obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?|participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*|interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*|excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned|took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)|work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)|(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*|perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)|identif\w+|present(?:s|ed))\b/iu;
-/** A result behind the act. */
+/** A result after the act. */
 const WITH_RESULT =
   /\b(?:resulting in|result(?:ed|s) in|leading to|led to|reducing|cutting|saving|increasing|boosting|raising|improving|doubling|winning|generating|eliminating)\b/i;
 

@@ -1,6 +1,6 @@
 /** Tells fields and tools that people say they know from praise of themselves. */
 
-/** Fields or tools that somebody says they know. */
+/** Fields or tools that the person says they know. */
 const KNOWN = /^(?:Skilled|Proficient|Experienced|Versed) in (?!both|all|the use)(.{10,160})$/u;
 /** Virtues and habits of everybody, which are no field. */
 const NO_FIELD =

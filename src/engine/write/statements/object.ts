@@ -151,7 +151,7 @@ function removeOpening(words: readonly string[]): string[] {
   }
 }
 
-/** Whether a name goes on behind brackets: 'the stock security (STS) account'. */
+/** Whether a name goes on after brackets: 'the stock security (STS) account'. */
 function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[]): boolean {
   const open = words.findIndex((word) => word.startsWith('('));
   if (open < 0 || words[open - 1] !== phrase.at(-1)) return false;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-/** What is written of somebody from their summary, in description and introduction. */
+/** What is written of someone from their summary, in description and introduction. */
 const written = (about: string[], statements: string[] = []): string => {
   const { summary, meet_them } = composeProfile(
     careerFacts({

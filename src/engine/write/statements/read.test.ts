@@ -49,7 +49,7 @@ describe('a line of a role is read', () => {
   });
 });
 
-it('a list prints what somebody was responsible for, or hired to do, without the copula', () => {
+it('a list prints what the person was responsible for, or hired to do, without the copula', () => {
   const [statement] = statementsOfLine('I was hired to build the grading team of the mill');
   expect(statement?.predicate).toEqual({
     text: 'was hired to build the grading team of the mill',

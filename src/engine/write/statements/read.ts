@@ -65,7 +65,7 @@ function applyTypography(sentence: string): string {
   );
 }
 
-/** What somebody says they are, without their name: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
+/** What the person says they are, without their name: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
 const withoutOwnName = (sentence: string, firstName: string): string =>
   firstName
     ? sentence.replace(

@@ -63,7 +63,7 @@ it.each([
 it.each([
   ['Built the depots with modern tools like', 'Built the depots with modern tools'],
   ['Built the depots that the growers like', 'Built the depots that the growers like'],
-])('examples that are lost behind "like" are left out: %s', (text, shortened) => {
+])('examples that are lost after "like" are left out: %s', (text, shortened) => {
   expect(trimStatement(text)).toBe(shortened);
 });
 
@@ -72,7 +72,7 @@ it('years are not cut off from what they were spent on', () => {
   expect(trimStatement(summary)).toBe('Senior executive with 20+ years driving the growth of cold stores');
 });
 
-describe('a line of a role that is broken behind its deed', () => {
+describe('a line of a role that is broken after its deed', () => {
   const profileText = (line: string) =>
     composeProfile(
       careerFacts({
@@ -122,7 +122,7 @@ it.each([
     'Completed a fellowship in the repair of presses at the mill of Varn under the board of growers and has been a guest of the well known house of Dr. C. S. Marwood, who was one of the first people to build a press of that kind in the valley of nine rivers and mills',
     'Completed a fellowship in the repair of presses at the mill of Varn under the board of growers',
   ],
-])('a long line is not cut behind initials: %s', (text, shortened) => {
+])('a long line is not cut after initials: %s', (text, shortened) => {
   expect(trimStatement(text)).toBe(shortened);
 });
 
@@ -151,7 +151,7 @@ describe('an end that announces what it does not say', () => {
   });
 });
 
-it('a result does not end behind the first of several names', () => {
+it('a result does not end after the first of several names', () => {
   const line =
     'held the whole responsibility for harbour accounts generating $150M in bookings across Varn, Orla Ports, River Transport and Pellworm lines';
   expect(actWithResult(line, 130)).toBe(
@@ -171,6 +171,6 @@ it.each([
     'Attained experience of nine mills, now seeking a post',
     'Attained experience of nine mills, now seeking a post',
   ],
-])('a wish ends what somebody says they are: %s', (text, told) => {
+])('a wish ends what the person says they are: %s', (text, told) => {
   expect(removeWish(text)).toBe(told);
 });

@@ -19,15 +19,15 @@ const POINTING =
 /** Removes words that refer to something in another sentence. */
 export const removePointing = (text: string): string => text.replace(POINTING, '');
 
-/** To whom somebody reported, after what they did: 'Set the budgets, reporting to the board'. */
+/** To whom the person reported, after what they did: 'Set the budgets, reporting to the board'. */
 const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
 /** Removes the reporting line at the end of a statement. */
 export const removeReporting = (text: string): string => text.replace(REPORTING, '');
 
-/** What somebody wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
+/** What the person wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
 const WISH =
   /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|always|constantly|continuously|continually|still|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
-/** Removes a wish at the end of what somebody says they are. */
+/** Removes a wish at the end of what the person says they are. */
 export const removeWish = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
 
@@ -76,7 +76,7 @@ const PURPOSE = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
-/** The end of a part that was cut behind the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
+/** The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
 const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
 const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
 
