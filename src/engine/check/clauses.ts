@@ -4,7 +4,7 @@
  */
 import type { RoleFact } from '@/shared/record/facts';
 import { headForms } from '../language/grammar/predicate';
-import { softSentence } from '../language/text/casing';
+import { lowerSentenceCapitals } from '../language/text/casing';
 import { experienceIn } from '../language/text/experience';
 import { cleanRawText } from '../language/text/hygiene';
 import { isResultClause } from '../language/vocabulary/results';
@@ -32,7 +32,7 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
   if (known) return known;
   const siblingForms = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
-  const sequence = sequenceOf(softSentence(cleanRawText(entry.text)), name, siblingForms);
+  const sequence = sequenceOf(lowerSentenceCapitals(cleanRawText(entry.text)), name, siblingForms);
   sequences.set(entry, sequence);
   return sequence;
 }

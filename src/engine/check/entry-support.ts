@@ -2,7 +2,7 @@
 import { type CitedEntries, tokensOf } from './record-index';
 
 /** Whether one of the texts contains all words of a clause, in order. */
-export function standsIn(words: readonly string[], texts: readonly string[]): boolean {
+export function occursIn(words: readonly string[], texts: readonly string[]): boolean {
   return texts.some((text) => {
     const known = tokensOf(text);
     let at = 0;

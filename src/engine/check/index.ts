@@ -3,6 +3,6 @@ export { type AllowedTerms, allowedTermsOf, allowedTermsOfTexts, numbersIn, word
 export { type CitedFacts, type CitedFinding, citedFindings } from './cited-findings';
 export { createDraftCheck } from './drop-unsupported';
 export { type Finding, findingsIn, findingsInProse, TITLE_WORD } from './findings';
-export { withoutInstructions } from './instructions';
+export { removeInstructions } from './instructions';
 export { indexRecord, type RecordIndex } from './record-index';
 export { type Derived, deriveSentence, type RelationFinding } from './relations';

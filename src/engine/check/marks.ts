@@ -1,6 +1,6 @@
 /** Finds the names in a sentence: the person, employers, titles and the years of roles. */
 import type { RoleFact } from '@/shared/record/facts';
-import { spokenTitle, titleOf } from '../language/text/role-title';
+import { titleInSentence, titleOf } from '../language/text/role-title';
 import { tokensOf } from './record-index';
 
 export interface RecordMention {
@@ -16,7 +16,7 @@ export const titlesOf = (role: RoleFact): string[] => [
   role.title,
   ...role.title.split('|').map((title) => title.trim()),
   titleOf(role),
-  spokenTitle(titleOf(role)),
+  titleInSentence(titleOf(role)),
 ];
 
 /** Finds the positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */

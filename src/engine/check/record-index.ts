@@ -2,7 +2,7 @@
 
 import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
-import { withConsequences } from '../language/text/consequences';
+import { joinConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
@@ -61,7 +61,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
     add(role.spans, { kind: 'role', entry: role });
     for (const fact of role.statements) statement(fact, false, role);
     // An action and its result may be one sentence of the profile, although the record has them in two.
-    for (const fact of withConsequences(role.statements))
+    for (const fact of joinConsequences(role.statements))
       if (!role.statements.includes(fact)) statement(fact, false, role);
   }
   for (const fact of facts.about) statement(fact, true);

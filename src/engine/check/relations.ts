@@ -13,7 +13,7 @@ import {
   roleHasNames,
   rolesNamed,
 } from './clauses';
-import { isEducation, standsIn } from './entry-support';
+import { isEducation, occursIn } from './entry-support';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { mentionsIn, yearsMatchRole } from './marks';
 import { commasIn, type RecordIndex, tokensOf } from './record-index';
@@ -181,7 +181,7 @@ export function deriveSentence(
     if (rest.length === 0) return undefined;
     if (cited.education.length > 0)
       return isEducation(rest, cited) ? { relation: relationWithoutVerb(rest) } : { finding: 'education' };
-    if (standsIn(rest, cited.texts)) return { relation: relationWithoutVerb(rest) };
+    if (occursIn(rest, cited.texts)) return { relation: relationWithoutVerb(rest) };
     if (
       cited.statements.length === 0 &&
       rest.every((word) => cited.texts.some((one) => tokensOf(one).includes(word)))

@@ -1,12 +1,12 @@
 /** Derives what a role covers: a list of tasks, each of which is a whole line of that role in the record. */
 import type { RoleFact } from '@/shared/record/facts';
-import { cleanRawText, withoutFinalPoint } from '../language/text/hygiene';
+import { cleanRawText, removeFinalPeriod } from '../language/text/hygiene';
 import { isTask } from '../language/vocabulary/tasks';
 import type { DerivedRelation } from './cited-text';
 import { type CitedEntries, tokensOf } from './record-index';
 
 /** Words without 'and', which also joins the items of a list. */
-const withoutAnd = (tokens: readonly string[]): string[] =>
+const removeAnd = (tokens: readonly string[]): string[] =>
   tokens.filter((word) => word !== 'and' && word !== '&');
 
 /** Whether words are made of whole items, each used at most once. */
@@ -34,11 +34,11 @@ export function deriveRemit(
   cited: CitedEntries,
   subject: string,
 ): DerivedRelation | undefined {
-  const words = withoutAnd(tokens);
+  const words = removeAnd(tokens);
   const lines = cited.statements.filter((entry) => entry.role === role);
-  const tasks = lines.filter((entry) => isTask(withoutFinalPoint(cleanRawText(entry.text))));
+  const tasks = lines.filter((entry) => isTask(removeFinalPeriod(cleanRawText(entry.text))));
   const items = tasks
-    .map((entry) => withoutAnd(tokensOf(entry.text)))
+    .map((entry) => removeAnd(tokensOf(entry.text)))
     // Only lines that occur in the sentence, so that few combinations are tried.
     .filter((item) => item.length > 0 && ` ${words.join(' ')} `.includes(` ${item.join(' ')} `))
     .slice(0, 2 * MAX_TASKS);

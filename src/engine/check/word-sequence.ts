@@ -1,11 +1,11 @@
 /** Parses statements into sequences of words, with the verbs whose subject is the person. */
 import { KEPT_ADVERBS, LEADING_ADVERBS } from '../language/grammar/adverbs';
 import type { HeadForms } from '../language/grammar/first-verb';
-import { withoutSetting } from '../language/grammar/person';
-import { beginsWithVerb, withPast } from '../language/grammar/predicate';
+import { removeIntroductoryPhrase } from '../language/grammar/person';
+import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
 import { announcedLength, isNominal } from '../language/vocabulary/action-nouns';
-import { withoutEmphasis } from '../language/vocabulary/filler';
+import { removeEmphasis } from '../language/vocabulary/filler';
 import { tokensOf } from './record-index';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -64,7 +64,7 @@ const startsWith = (text: string, name: string) => name !== '' && text.startsWit
  * it.
  */
 export function sequenceOf(statement: string, name: string, beside: HeadForms = new Map()): WordSequence {
-  const text = withoutEmphasis(withPast(withoutSetting(statement)));
+  const text = removeEmphasis(convertParticipleToPast(removeIntroductoryPhrase(statement)));
   const own = new Set([...tokensOf(name), ...SELF]);
   const tokens: string[] = [];
   const heads = new Set<number>();

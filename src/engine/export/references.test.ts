@@ -21,12 +21,12 @@ import { wordOf } from './word';
 const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', REFERENCES);
-const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 const pdf = async (kind: 'brief' | 'whole', of = document) => {
   const options = { kind, paper: 'a4', day: DAY, asPublished: true, fonts: inject('fonts') } as const;
   const { bytes, pages } = await pdfOf(of, options);
   const { tags } = await readTaggedPdf(bytes);
-  return { bytes, pages, tags, text: withoutSpaces(tags.map(({ text }) => text).join('')) };
+  return { bytes, pages, tags, text: removeSpaces(tags.map(({ text }) => text).join('')) };
 };
 
 /** Lines of a PDF, from the positions of its pieces of text, left to right. */
@@ -62,10 +62,10 @@ describe('references', () => {
   it('are shown whole in the whole profile, between the work they are about and the sweet spot', async () => {
     const { text, tags } = await pdf('whole');
     for (const { words, name, office } of REFERENCES.slice(0, 2)) {
-      for (const part of [words, name, office]) expect(text).toContain(withoutSpaces(part));
+      for (const part of [words, name, office]) expect(text).toContain(removeSpaces(part));
     }
-    expect(text).toContain(withoutSpaces('Confirmed by e-mail from @tanager.example'));
-    expect(text).toContain(withoutSpaces('Put otherwise: “Below nine until 2020, ten after.”'));
+    expect(text).toContain(removeSpaces('Confirmed by e-mail from @tanager.example'));
+    expect(text).toContain(removeSpaces('Put otherwise: “Below nine until 2020, ten after.”'));
     const headings = tags.filter(({ role }) => role === 'H2').map(({ text }) => text);
     expect(headings.indexOf('References')).toBe(headings.indexOf('Sweet Spot') - 1);
   });
@@ -75,8 +75,8 @@ describe('references', () => {
     const several = documentOf(mara, undefined, [long as never, ...REFERENCES]);
     const { text, pages } = await pdf('brief', several);
     expect(pages).toBeLessThanOrEqual(2);
-    expect(text).not.toContain(withoutSpaces('A long sentence'));
-    expect(text).toContain(withoutSpaces(`“${REFERENCES[0]?.words}”`));
+    expect(text).not.toContain(removeSpaces('A long sentence'));
+    expect(text).toContain(removeSpaces(`“${REFERENCES[0]?.words}”`));
     const full = {
       ...mara,
       highlights: Array.from(
@@ -87,7 +87,7 @@ describe('references', () => {
     const crowded = await pdf('brief', documentOf(full, undefined, REFERENCES));
     expect(crowded.pages).toBe(2);
     expect(crowded.text.includes('References')).toBe(
-      crowded.text.includes(withoutSpaces('there was a plan.”')),
+      crowded.text.includes(removeSpaces('there was a plan.”')),
     );
   });
 
@@ -130,7 +130,7 @@ describe('references', () => {
     }
     for (const kind of ['brief', 'whole'] as const) {
       const { text, bytes } = await pdf(kind, confirmed);
-      for (const words of [line, confirmation]) expect(text).toContain(withoutSpaces(words));
+      for (const words of [line, confirmation]) expect(text).toContain(removeSpaces(words));
       expect(await findPdfFaults(bytes)).toEqual([]);
     }
     const other = { ...mara, case_stories: [{ ...story, number: '400' }] };

@@ -65,12 +65,12 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
   const now = { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
   const sourced = indexPerson(person, now);
   const { own } = person;
-  const withOwnStatements = own && indexPerson(withOwn(person, own), now);
+  const ownStatementIndex = own && indexPerson(replaceByOwnStatements(person, own), now);
   const judgements = role.requirements.map((requirement) => {
     const judged = judgeRequirement(requirement, sourced, role);
     const judgement =
-      withOwnStatements && judged.verdict === 'gap'
-        ? judgeRequirement(requirement, withOwnStatements, role)
+      ownStatementIndex && judged.verdict === 'gap'
+        ? judgeRequirement(requirement, ownStatementIndex, role)
         : judged;
     return { id: requirement.id, ...(judgement === judged ? judged : mentionAtMost(judgement)) };
   });
@@ -80,7 +80,7 @@ export function judgeRole(role: RoleFacts, person: Person, today: string): RoleJ
   return { judgements, fit, terms: compareTerms(role, person, today) };
 }
 
-const withOwn = (person: Person, own: NonNullable<Person['own']>): Person => ({
+const replaceByOwnStatements = (person: Person, own: NonNullable<Person['own']>): Person => ({
   ...person,
   statements: [...person.statements, ...own.statements],
   credentials: [...person.credentials, ...own.credentials],

@@ -33,7 +33,7 @@ const SHORTEST_ITEM = 3;
 
 /** Number of items from which bullets within a line separate the items of a list, and not the words of a name. */
 const SURE_LIST = 3;
-const beginsWithDeed = (item: string) =>
+const beginsWithAction = (item: string) =>
   verbForm(
     item
       .replace(/^successfully /i, '')
@@ -46,7 +46,7 @@ function itemsWithin(text: string): string[] {
   const items = text.split(/\s[•●▪◦‣∙]\s/u);
   const isList =
     items.every((item) => item.split(' ').length >= SHORTEST_ITEM) &&
-    (items.length >= SURE_LIST || items.every(beginsWithDeed));
+    (items.length >= SURE_LIST || items.every(beginsWithAction));
   return isList ? items : [text];
 }
 

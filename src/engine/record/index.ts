@@ -84,11 +84,11 @@ function addSchools(merged: CareerFacts, facts: CareerFacts): void {
         (!known.degree || !school.degree || namesAreSimilar(known.degree, school.degree)),
     );
     if (same) {
-      Object.assign(same, { ...school, ...withoutEmpty(same), spans: [...same.spans, ...school.spans] });
+      Object.assign(same, { ...school, ...omitEmptyValues(same), spans: [...same.spans, ...school.spans] });
     } else merged.education.push({ ...school });
   }
 }
 
-function withoutEmpty<T extends object>(value: T): Partial<T> {
+function omitEmptyValues<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Partial<T>;
 }

@@ -14,7 +14,7 @@ import { comparableName, nameContains } from './similar';
  */
 export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[]): RoleFact[] {
   const merged = known.map((role) => comparableRole({ ...role }));
-  for (const role of withoutRepeats(added)) {
+  for (const role of mergeRepeats(added)) {
     const same = counterpartOf(role, merged.slice(0, known.length));
     if (same) {
       absorb(same.role, role.role);
@@ -26,7 +26,7 @@ export function mergeRoles(known: readonly RoleFact[], added: readonly RoleFact[
 }
 
 /** The roles of one source, each listed once; the inputs are not changed. */
-function withoutRepeats(roles: readonly RoleFact[]): Comparable[] {
+function mergeRepeats(roles: readonly RoleFact[]): Comparable[] {
   const once: Comparable[] = [];
   for (const role of roles.map((each) => comparableRole({ ...each }))) {
     const repeated = once.find((each) => isRepeat(each, role));

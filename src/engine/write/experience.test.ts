@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withExperience } from '../language/text/experience';
+import { splitOffExperience } from '../language/text/experience';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
@@ -18,7 +18,7 @@ describe('years of experience', () => {
     ['With patience, I bring calm.', ['With patience, I bring calm.']],
     ['In 2 years, I opened nine depots.', ['In 2 years, I opened nine depots.']],
   ])('%s', (sentence, sentences) => {
-    expect(withExperience(sentence)).toEqual(sentences);
+    expect(splitOffExperience(sentence)).toEqual(sentences);
   });
 
   it('are stated in the description', () => {

@@ -8,7 +8,7 @@ import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type Span } from '@/
 import { createDraftCheck } from '../check';
 import { spansOf } from '../check/cited-text';
 import { figuresIn } from '../language/text/figures-in';
-import { withFinalPoint } from '../language/text/hygiene';
+import { addFinalPeriod } from '../language/text/hygiene';
 import { canBeListEntry, writeListEntry } from './sections/statement-sentence';
 import { careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, sortByProof } from './statements/figures';
@@ -63,7 +63,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     figuresIn(text).map((figure) => ({ ...figure, line: text })),
   );
   const storyText = (statement: Statement | undefined, max: number) => {
-    const text = statement ? withFinalPoint(writeListEntry(statement, 'bare').text) : '';
+    const text = statement ? addFinalPeriod(writeListEntry(statement, 'bare').text) : '';
     return text.length > max ? '' : text;
   };
   const [figure] = result ? figures.filter(({ line }) => line === result.text) : [];

@@ -78,7 +78,7 @@ export function createPool(
     connection.on('error', () => {});
     endWhenSilent(connection);
     if (onStatement) tellOfStatements(connection, onStatement);
-    if (limits.transactionPooler) withoutNames(connection);
+    if (limits.transactionPooler) removeNames(connection);
     returnWhenEnded(connection);
   });
   return pool;
@@ -129,7 +129,7 @@ function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStateme
  * Removes the names of statements: a named one is prepared on one connection of PostgreSQL, and the next transaction
  * may get another.
  */
-function withoutNames(connection: pg.PoolClient): void {
+function removeNames(connection: pg.PoolClient): void {
   const query = connection.query.bind(connection) as (...given: unknown[]) => unknown;
   const unnamedQuery = (statement: unknown, ...given: unknown[]) => {
     const hasName = typeof statement === 'object' && statement !== null && 'name' in statement;

@@ -18,7 +18,7 @@ const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): P
 const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
   pdfOf(documentOf(profile, PAGE), { ...options(kind), ...more });
 const [mara] = EXPORTED_PROFILES as [ProfileData];
-const withoutSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
+const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 
 /**
  * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
@@ -28,8 +28,8 @@ const VOWEL_SIGNS = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
 const READINGS = [
-  (word: string) => withoutSpaces(word.replace(VOWEL_SIGNS, '')),
-  (word: string) => withoutSpaces(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
+  (word: string) => removeSpaces(word.replace(VOWEL_SIGNS, '')),
+  (word: string) => removeSpaces(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
 ];
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
@@ -88,7 +88,7 @@ describe('the whole profile', () => {
   it('has every word of the profile, in every script', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const { tags } = await readTaggedPdf((await pdf(profile, 'whole')).bytes);
-      const read = withoutSpaces(tags.map(({ text }) => text).join(''));
+      const read = removeSpaces(tags.map(({ text }) => text).join(''));
       const { meet, facts, sweetSpot } = documentOf(profile);
       const texts = [
         profile.name,
@@ -210,10 +210,10 @@ describe('the brief', () => {
     const { bytes, pages } = await pdf(listed, 'brief');
     expect(pages).toBe(2);
     const { tags } = await readTaggedPdf(bytes);
-    const read = withoutSpaces(tags.map(({ text }) => text).join(' '));
+    const read = removeSpaces(tags.map(({ text }) => text).join(' '));
     expect(read).toContain('Personas');
-    expect(read).toContain(withoutSpaces(kinds));
-    expect(read).not.toContain(withoutSpaces('Certificate of a rather long name 7'));
+    expect(read).toContain(removeSpaces(kinds));
+    expect(read).not.toContain(removeSpaces('Certificate of a rather long name 7'));
     expect(await findPdfFaults(bytes)).toEqual([]);
   });
 

@@ -58,5 +58,5 @@ const DEED =
   /^(?:led|drove|built|rebuilt|grew|ran|won|wrote|held|set|cut|oversaw|managed|created|launched|introduced|reduced|increased|improved|implemented|delivered|negotiated|coordinated|planned|developed|deployed|hired|recruited|facilitated|conducted|presented|provided|supported|trained|mentored|coached|advised)$/i;
 
 /** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
-export const isDeed = (verb: string, third: string): boolean =>
+export const isActionVerb = (verb: string, third: string): boolean =>
   DEED.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);

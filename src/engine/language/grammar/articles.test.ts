@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withArticles, withFinalAnd } from './articles';
+import { insertArticles, insertFinalAnd } from './articles';
 
 describe('missing articles in notes', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('missing articles in notes', () => {
     ['opened shop and hired bakers', 'opened a shop and hired bakers'],
     ['worked with growers to open central depot', 'worked with growers to open a central depot'],
   ])('are added: %s', (notes, prose) => {
-    expect(withArticles(notes)).toBe(prose);
+    expect(insertArticles(notes)).toBe(prose);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('missing articles in notes', () => {
     ['what is not counted', 'led product strategy for nine shops'],
     ['phrases with a particle', 'set up business in Umbria'],
   ])('are not added to %s', (_, predicate) => {
-    expect(withArticles(predicate)).toBe(predicate);
+    expect(insertArticles(predicate)).toBe(predicate);
   });
 });
 
@@ -50,7 +50,7 @@ describe('the ‘and’ before the last item of a list', () => {
     ['built shops using Go, serving 40 growers', 'built shops using Go, serving 40 growers'],
     ['led growth in Umbria, which opened two markets', 'led growth in Umbria, which opened two markets'],
   ])('%s', (notes, prose) => {
-    expect(withFinalAnd(notes)).toBe(prose);
+    expect(insertFinalAnd(notes)).toBe(prose);
   });
 });
 
@@ -62,18 +62,18 @@ it.each([
   ['moved the mill, mainly its stores', 'moved the mill, mainly its stores'],
   ['kept the mill and its stores, which growers use', 'kept the mill and its stores, which growers use'],
 ])('the last item of a list is joined: %s', (predicate, wanted) => {
-  expect(withFinalAnd(predicate)).toBe(wanted);
+  expect(insertFinalAnd(predicate)).toBe(wanted);
 });
 
 it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])(
   'an amount that is changed takes none: %s',
   (predicate) => {
-    expect(withArticles(predicate)).toBe(predicate);
+    expect(insertArticles(predicate)).toBe(predicate);
   },
 );
 
 it('a phrase that begins with a preposition is no last item of a list', () => {
-  expect(withFinalAnd('invested in 12 companies, with three exits')).toBe(
+  expect(insertFinalAnd('invested in 12 companies, with three exits')).toBe(
     'invested in 12 companies, with three exits',
   );
 });

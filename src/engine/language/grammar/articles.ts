@@ -132,7 +132,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
 }
 
 /** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
-export function withArticles(predicate: string): string {
+export function insertArticles(predicate: string): string {
   const words = predicate.split(' ');
   let phraseEnd = 0;
   return words
@@ -179,7 +179,7 @@ const isNounOrPlural = (item: string): boolean => {
 };
 
 /** Inserts the missing 'and' before the last item of a list of nouns: 'wrote accounts, budgets'. */
-function withJoinedItems(predicate: string): string {
+function insertAndBetweenNouns(predicate: string): string {
   const [, before = '', last = ''] = LAST_ITEMS.exec(predicate) ?? [];
   const item = before.split(/,\s/).at(-1) ?? '';
   const isItem =
@@ -191,8 +191,8 @@ function withJoinedItems(predicate: string): string {
 }
 
 /** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
-export const withFinalAnd = (whole: string): string => {
-  const predicate = withJoinedItems(whole);
+export const insertFinalAnd = (whole: string): string => {
+  const predicate = insertAndBetweenNouns(whole);
   return predicate.replace(
     /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>

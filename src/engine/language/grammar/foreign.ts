@@ -161,7 +161,7 @@ export function foreignToThirdPerson(
   if (subject) {
     const [, verb = '', rest = ''] = subject.exec(text) ?? [];
     const form = (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb];
-    if (form) return finish(`${form}${withCoordinatedVerb(rest, language)}`, language);
+    if (form) return finish(`${form}${convertCoordinatedVerb(rest, language)}`, language);
   }
   return finish(text, language);
 }
@@ -258,7 +258,7 @@ function french(text: string): { text: string; predicate: boolean } | undefined 
 }
 
 /** Converts a coordinated verb, which has the same subject: 'und verantworte' after 'leite'. */
-function withCoordinatedVerb(rest: string, language: string): string {
+function convertCoordinatedVerb(rest: string, language: string): string {
   const verbs = language === 'de' ? GERMAN_VERBS : FRENCH_VERBS;
   return rest.replace(/(?<=(?:und|sowie|et|,) )(\p{Ll}+)/gu, (word) => verbs[word] ?? word);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foreignToThirdPerson } from './foreign';
-import { isFirstPerson, toThirdPerson, withoutPossessives, withoutSetting } from './person';
+import { isFirstPerson, removeIntroductoryPhrase, removePossessives, toThirdPerson } from './person';
 import { headForms, predicateOf } from './predicate';
 
 describe('a line without a subject', () => {
@@ -197,7 +197,7 @@ describe('the first person', () => {
   it('is found in "my" and "I", but not in "US" or a list of letters', () => {
     expect(isFirstPerson('Ensured my reports grew')).toBe(true);
     expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
-    expect(withoutPossessives('all of my direct reports')).toBe('all direct reports');
+    expect(removePossessives('all of my direct reports')).toBe('all direct reports');
   });
 
   it.each([
@@ -218,7 +218,7 @@ it.each([
   ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
   ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
 ])('drops a leading ‘As a <role>,’: %s', (line, rest) => {
-  expect(withoutSetting(line)).toBe(rest);
+  expect(removeIntroductoryPhrase(line)).toBe(rest);
 });
 
 it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
@@ -280,8 +280,8 @@ it.each([
 
 it('the means of an action are not read as its setting', () => {
   const deed = 'With the charts of the coast I have moored nine ferries';
-  expect(withoutSetting(deed)).toBe(deed);
-  expect(withoutSetting('With nine years at sea, I moor ferries')).toBe('I moor ferries');
+  expect(removeIntroductoryPhrase(deed)).toBe(deed);
+  expect(removeIntroductoryPhrase('With nine years at sea, I moor ferries')).toBe('I moor ferries');
 });
 
 it.each([

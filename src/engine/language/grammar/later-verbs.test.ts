@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAgreeingVerbs } from './later-verbs';
+import { agreeLaterVerbs } from './later-verbs';
 
 it.each([
   ['Analysed the stock and write reports for the mill', 'Analysed the stock and wrote reports for the mill'],
@@ -20,7 +20,7 @@ it.each([
   ['Analyse the drawing and planning the dam', 'Analyse the drawing and plan the dam'],
   ['Create links with nine stores and integrating them', 'Create links with nine stores and integrate them'],
 ])('the verb after "and" gets the form of the first: %s', (line, wanted) => {
-  expect(withAgreeingVerbs(line)).toBe(wanted);
+  expect(agreeLaterVerbs(line)).toBe(wanted);
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'Met with growers to assess the grain, define its price, and deliver the goods',
   'Opened a mill and a store',
 ])('a verb that may depend on another word is unchanged: %s', (line) => {
-  expect(withAgreeingVerbs(line)).toBe(line);
+  expect(agreeLaterVerbs(line)).toBe(line);
 });

@@ -40,7 +40,7 @@ function agreeingForm(word: string, next: string, head: string): string | undefi
  * An English line in which the verb after 'and' has the form of the first verb. Unchanged where the later verb may
  * depend on another word, as after 'to' or 'by'.
  */
-export function withAgreeingVerbs(line: string): string {
+export function agreeLaterVerbs(line: string): string {
   const tokens = line.split(' ');
   const start = tokens[0] === 'I' ? 1 : 0;
   const head = verbForm(plain(tokens[start]));

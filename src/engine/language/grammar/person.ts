@@ -61,7 +61,7 @@ const NEUTRAL_MY =
  * Replaces possessives by articles: 'my team' and 'our harbour' become 'the team' and 'the harbour', 'all of
  * my direct reports' becomes 'all direct reports'.
  */
-export function withoutPossessives(text: string): string {
+export function removePossessives(text: string): string {
   return text
     .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{L}{2,})/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
@@ -108,7 +108,7 @@ const CONNECTIVE =
 const SMALL_I = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 
 /** An English sentence from its 'I' or its verb on, without an introductory phrase. */
-export function withoutSetting(text: string): string {
+export function removeIntroductoryPhrase(text: string): string {
   const sentence = text
     .replace(SMALL_I, 'I ')
     .replace(REPORTING, '')
@@ -133,7 +133,7 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 }
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = withoutSetting(sentence)
+  const opened = removeIntroductoryPhrase(sentence)
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -164,7 +164,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
       : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
-  const own = withoutPossessives(`${adverbs}${agreed}`);
+  const own = removePossessives(`${adverbs}${agreed}`);
   const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
   if (!isFirstPerson(done)) return done;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and

@@ -2,7 +2,7 @@ import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
-import { isDeed, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
+import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type HeadForms, isSurelyVerb, OBJECT, PATTERN } from './first-verb';
 import { passiveOf, UNCLEAR } from './passive';
 import { toPastTense } from './past-tense';
@@ -80,20 +80,20 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 };
 
 /** Replaces a participle before its object at the beginning of a line by the past form. */
-export const withPast = (line: string): string =>
-  withoutPerfect(line).replace(
+export const convertParticipleToPast = (line: string): string =>
+  convertPerfectToPast(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
     (word) => upper(PARTICIPLES[word.toLowerCase()] ?? word),
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
-export const withoutLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
+export const removeLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
 
 /**
  * Converts the perfect to the past tense: 'Have successfully delivered' to 'Delivered', 'has grown' to
  * 'grew'.
  */
-export function withoutPerfect(predicate: string): string {
+export function convertPerfectToPast(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
     /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
   const verb = verbForm(participle);
@@ -124,7 +124,7 @@ export function predicateOf(
   beside: HeadForms = NONE,
   ended = false,
 ): Predicate | undefined {
-  const said = withPast(line.replace(FLUFF, ''));
+  const said = convertParticipleToPast(line.replace(FLUFF, ''));
   const text = said.replace(WAS, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
@@ -144,7 +144,7 @@ export function predicateOf(
   if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text) || QUALIFIED.test(text)) return undefined;
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
-  if (verb.form !== 'base' && isTitle(second) && !isDeed(bareFirst, third)) return undefined;
+  if (verb.form !== 'base' && isTitle(second) && !isActionVerb(bareFirst, third)) return undefined;
   // 'Expediting, contract negotiation and payment' lists nouns.
   if (first.endsWith(',') && verbForm(second.replace(/,$/, ''))?.form !== verb.form) return undefined;
   // A first word in capitals is more often a name: 'CUT for Kings'.

@@ -1,8 +1,8 @@
-const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
+const removeMarks = (text: string) => text.normalize('NFD').replace(/\p{M}+/gu, '');
 
-/** Lower case without accents, the form against which patterns of `withoutAccents` are matched. */
+/** Lower case without accents, the form against which patterns of `removeAccentsFromPattern` are matched. */
 export function foldAccents(text: string): string {
-  return withoutMarks(text.toLowerCase());
+  return removeMarks(text.toLowerCase());
 }
 
 /**
@@ -10,6 +10,6 @@ export function foldAccents(text: string): string {
  * ASCII letters, so 'équipe' would not begin a word, and 'reducci\w+' would stop before its ó. Using `\p{L}`
  * instead would take ten times as long.
  */
-export function withoutAccents(pattern: RegExp, flags: string): RegExp {
-  return new RegExp(withoutMarks(pattern.source), flags);
+export function removeAccentsFromPattern(pattern: RegExp, flags: string): RegExp {
+  return new RegExp(removeMarks(pattern.source), flags);
 }

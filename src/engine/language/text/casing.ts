@@ -41,7 +41,7 @@ const capital = (word: string) =>
  * Converts 'CHIEF OPERATING OFFICER' to 'Chief Operating Officer'; a text that is not in capitals is
  * unchanged.
  */
-export function softTitle(text: string): string {
+export function lowerTitleCapitals(text: string): string {
   if (!isAllCaps(text))
     return text
       .replace(SHOUTED_ROW, (row) =>
@@ -63,7 +63,7 @@ export function softTitle(text: string): string {
 /**
  * Converts 'LED A TEAM OF 40 IN EMEA' to 'Led a team of 40 in EMEA'. `names` are words to keep capitalised.
  */
-export function softSentence(text: string, names: ReadonlyMap<string, string> = new Map()): string {
+export function lowerSentenceCapitals(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (!isAllCaps(text)) return text;
   const soft = text
     .split(' ')

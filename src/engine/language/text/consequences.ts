@@ -4,7 +4,7 @@
  */
 import type { StatementFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
-import { withoutFinalPoint } from './hygiene';
+import { removeFinalPeriod } from './hygiene';
 
 /**
  * A sentence that states the result of the action before it: 'This led to fewer calls'. 'This was ...' describes the
@@ -24,12 +24,12 @@ const isAction = (text: string): boolean => {
  * The statements of a role, with each action and its result merged into one: 'Built a register, which cut delays by
  * 40%'. The merged statement has the spans of both.
  */
-export function withConsequences(facts: readonly StatementFact[]): StatementFact[] {
+export function joinConsequences(facts: readonly StatementFact[]): StatementFact[] {
   const merged: StatementFact[] = [];
   for (const fact of facts) {
     const before = merged.at(-1);
-    const result = RESULT.exec(withoutFinalPoint(fact.value.trim()))?.[1];
-    const action = before && withoutFinalPoint(before.value.trim());
+    const result = RESULT.exec(removeFinalPeriod(fact.value.trim()))?.[1];
+    const action = before && removeFinalPeriod(before.value.trim());
     if (before && result && action && isAction(action) && action.length + result.length <= MAX_CHARACTERS) {
       merged[merged.length - 1] = {
         ...before,

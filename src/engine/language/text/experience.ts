@@ -40,7 +40,7 @@ const asSentence = (years: string): string => {
  * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT experience' and
  * 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
  */
-export function withExperience(sentence: string): string[] {
+export function splitOffExperience(sentence: string): string[] {
   const [setting, years] = BEFORE.exec(sentence) ?? [];
   if (setting && years) return [asSentence(years), sentence.slice(setting.length)];
   const [, alone] = ALONE.exec(sentence) ?? [];
@@ -64,7 +64,7 @@ export function experienceWithin(text: string): string | undefined {
 export function experienceIn(text: string): string[] {
   const within = experienceWithin(text);
   const stated = sentencesOf(text).flatMap((sentence) =>
-    withExperience(sentence)
+    splitOffExperience(sentence)
       .slice(0, 1)
       .filter((one) => one !== sentence),
   );

@@ -38,15 +38,15 @@ export function cleanRawText(raw: string): string {
 const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
 
 /** The text without final punctuation, for list entries. Keeps the full stop of 'Inc.' and 'Ltd.'. */
-export function withoutFinalPoint(text: string): string {
+export function removeFinalPeriod(text: string): string {
   const trimmed = text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '').trim();
   if (KEEPS_POINT.test(trimmed)) return trimmed;
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }
 
 /** The text with one final full stop, as in prose. */
-export function withFinalPoint(text: string): string {
-  const withoutPoint = withoutFinalPoint(text);
+export function addFinalPeriod(text: string): string {
+  const withoutPoint = removeFinalPeriod(text);
   return /\.[”’"]?$/.test(withoutPoint) ? withoutPoint : `${withoutPoint}.`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
-import { spokenTitle, titleOf } from './role-title';
+import { titleInSentence, titleOf } from './role-title';
 
 const role = (title: string, organisation: string): RoleFact => ({
   id: 'role-1',
@@ -39,7 +39,7 @@ describe('a title inside a sentence', () => {
     ['Assistant – Accounts', 'Assistant – Accounts'],
     ['Cold Storage Specialist - Umbria', 'Cold Storage Specialist'],
   ])('%s: %s', (title, spoken) => {
-    expect(spokenTitle(title)).toBe(spoken);
+    expect(titleInSentence(title)).toBe(spoken);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
-import { softTitle } from './casing';
-import { cleanRawText, foldText, withoutFinalPoint } from './hygiene';
+import { lowerTitleCapitals } from './casing';
+import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
 
 const GENERIC =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
@@ -25,7 +25,7 @@ function repeats(part: string, role: RoleFact): boolean {
 const REPORTING_LINE = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
 
 /** Removes the reporting line from a title. */
-function withoutReportingLine(title: string): string {
+function removeReportingLine(title: string): string {
   const at = title.search(REPORTING_LINE);
   return at > 0 ? title.slice(0, at).replace(/[\s,(–-]{1,5}$/u, '') : title;
 }
@@ -57,7 +57,7 @@ const OF_EMPLOYER =
   /^(.*(?:founder|owner|ceo|coo|cto|cfo|president|partner|fondat(?:eur|rice)|gérant|inhaber|geschäftsführer))\s(?:of|de|von|der)\s(\S.*)$/iu;
 
 /** Removes the employer from a title, since it is printed next to it. */
-function withoutEmployer(title: string, organisation: string): string {
+function removeEmployer(title: string, organisation: string): string {
   const employer = lettersOf(organisation);
   for (const pattern of [AT_EMPLOYER, OF_EMPLOYER]) {
     const [, head = '', employerInTitle = ''] = pattern.exec(title) ?? [];
@@ -67,7 +67,7 @@ function withoutEmployer(title: string, organisation: string): string {
 }
 
 /** Capitalises a title such as 'site engineer' for use on a line of its own. */
-const withCapital = (title: string) =>
+const capitaliseTitle = (title: string) =>
   TITLE_NOUN.test(title)
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
@@ -84,7 +84,7 @@ const TIME_BEHIND =
 const HEADING_BEHIND = /(?<!\s)\s+(?:work )?experience$/iu;
 
 /** A title without the duty, time or heading that follows it on the same line. */
-function withoutWhatFollows(title: string): string {
+function removeTrailingText(title: string): string {
   for (const pattern of DUTY_BEHIND) {
     const [, head = '', verb = ''] = pattern.exec(title) ?? [];
     const form = verbForm(verb)?.form;
@@ -102,7 +102,7 @@ function withoutWhatFollows(title: string): string {
 
 /** A title as printed: the first of several, without employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = withoutReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
+  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
     .replace(/^[:;,.–-]+\s*/, '')
     // 'Manager– Supply Chain'
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
@@ -120,9 +120,9 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ', ')
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
-  const parts = withoutEmployer(withoutWhatFollows(cleaned), role.organisation).split(/,\s+/);
+  const parts = removeEmployer(removeTrailingText(cleaned), role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
-  return withCapital(softTitle(withoutFinalPoint(parts.join(', ')))).replace(
+  return capitaliseTitle(lowerTitleCapitals(removeFinalPeriod(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',
   );
@@ -144,7 +144,7 @@ const BARE_RANK =
  * A printed title for use in a sentence: 'Platform Engineer' for 'Platform Engineer / DevOps (Tech Lead)'.
  * Words that limit the title are kept.
  */
-export function spokenTitle(title: string): string {
+export function titleInSentence(title: string): string {
   const [head = title, ...rest] = title.split(SPOKEN_END);
   const left = rest.join(' ');
   // 'Manager at Brillwater' loses its employer, which the sentence names separately.

@@ -1,7 +1,7 @@
-import { themesFrom } from './theme';
+import { parseThemes } from './theme';
 
 /** Themes of running and growing an organisation. */
-export const BUSINESS_THEMES = themesFrom([
+export const BUSINESS_THEMES = parseThemes([
   [
     'scaling',
     'Growth and scaling',

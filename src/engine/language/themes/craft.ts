@@ -1,7 +1,7 @@
-import { themesFrom } from './theme';
+import { parseThemes } from './theme';
 
 /** Themes of technology, data, product and design. */
-export const CRAFT_THEMES = themesFrom([
+export const CRAFT_THEMES = parseThemes([
   [
     'product',
     'Product development',

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../text/accents';
+import { removeAccentsFromPattern } from '../text/accents';
 
 /** Italian and Dutch words for themes whose patterns have none of these languages. */
 export const ITALIAN_AND_DUTCH_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
@@ -35,5 +35,5 @@ export const ITALIAN_AND_DUTCH_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
       ['product', /\b(?:prodott\w+|lancio|producten|lancering)\b/],
       ['projects', /\b(?:progett\w+|projecten)\b/],
     ] as [string, RegExp][]
-  ).map(([id, pattern]) => [id, withoutAccents(pattern, 'gu')]),
+  ).map(([id, pattern]) => [id, removeAccentsFromPattern(pattern, 'gu')]),
 );

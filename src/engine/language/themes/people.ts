@@ -1,7 +1,7 @@
-import { themesFrom } from './theme';
+import { parseThemes } from './theme';
 
 /** Themes of people, learning and public work. */
-export const PEOPLE_THEMES = themesFrom([
+export const PEOPLE_THEMES = parseThemes([
   [
     'teams',
     'Building and leading teams',

@@ -1,7 +1,7 @@
-import { subjectsFrom } from './subject-row';
+import { parseSubjects } from './subject-row';
 
 /** Subjects: money, deals, boards, growth and customers. */
-export const BUSINESS_SUBJECTS = subjectsFrom([
+export const BUSINESS_SUBJECTS = parseSubjects([
   [
     'debt',
     'Debt and refinancing',

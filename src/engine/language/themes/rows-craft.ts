@@ -1,7 +1,7 @@
-import { subjectsFrom } from './subject-row';
+import { parseSubjects } from './subject-row';
 
 /** Subjects: technology, data, product and design. */
-export const CRAFT_SUBJECTS = subjectsFrom([
+export const CRAFT_SUBJECTS = parseSubjects([
   [
     'cloud',
     'Cloud migration',

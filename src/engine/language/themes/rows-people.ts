@@ -1,7 +1,7 @@
-import { subjectsFrom } from './subject-row';
+import { parseSubjects } from './subject-row';
 
 /** Subjects: operations, people, learning, care and public work. */
-export const PEOPLE_SUBJECTS = subjectsFrom([
+export const PEOPLE_SUBJECTS = parseSubjects([
   [
     'lean',
     'Lean operations',

@@ -14,7 +14,7 @@ export interface Subject {
 type Row = [id: string, label: string, agent: string, pattern: RegExp, unlike?: RegExp];
 
 /** Reads the rows of a table of subjects. */
-export function subjectsFrom(rows: readonly Row[]): Subject[] {
+export function parseSubjects(rows: readonly Row[]): Subject[] {
   return rows.map(([id, label, agent, pattern, unlike]) => ({
     id,
     label,

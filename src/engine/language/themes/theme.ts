@@ -1,4 +1,4 @@
-import { withoutAccents } from '../text/accents';
+import { removeAccentsFromPattern } from '../text/accents';
 
 /** The audience that a persona addresses first, used to choose personas for different audiences. */
 export type Audience = 'founder' | 'board' | 'team' | 'customer';
@@ -20,13 +20,13 @@ export interface Theme {
 type Row = [id: string, label: string, power: string, audience: Audience, weight: number, pattern: RegExp];
 
 /** Parses the rows of the tables of themes. */
-export function themesFrom(rows: Row[]): Theme[] {
+export function parseThemes(rows: Row[]): Theme[] {
   return rows.map(([id, label, power, audience, weight, pattern]) => ({
     id,
     label,
     power,
     audience,
     weight,
-    pattern: withoutAccents(pattern, 'gu'),
+    pattern: removeAccentsFromPattern(pattern, 'gu'),
   }));
 }

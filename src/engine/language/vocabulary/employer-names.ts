@@ -5,7 +5,7 @@ const ENDING =
   /(?<![\s,])[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
 
 /** A lower-case name without its legal form. */
-export function withoutLegalForm(lower: string): string {
+export function removeLegalForm(lower: string): string {
   let name = lower.trim();
   while (ENDING.test(name)) name = name.replace(ENDING, '');
   return name;
@@ -116,7 +116,7 @@ const begins = (name: string, start: string): boolean =>
  * @param lower the name in lower case
  */
 export function industriesOfName(lower: string): string[] {
-  const name = withoutLegalForm(
+  const name = removeLegalForm(
     lower
       .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
       .replace(/\s-\s/g, '-')

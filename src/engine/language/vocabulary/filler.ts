@@ -6,7 +6,7 @@ const LEADING_PRAISE =
   /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile|adaptive|strategic|hands-on|innovative|enthusiastic|creative|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
 
 /** Removes adjectives of praise: 'cutting-edge technology' becomes 'technology'. */
-export const withoutEmphasis = (text: string): string =>
+export const removeEmphasis = (text: string): string =>
   text
     .replace(
       /(?<![\p{L}\d])(an? )?(?:proven|demonstrated|extensive|outstanding|exceptional|successful|solid) (?=(?:track )?(experience|expertise|skills|record)\b)/giu,
@@ -21,8 +21,8 @@ export const withoutEmphasis = (text: string): string =>
  * Removes praise at the beginning of a line: 'Visionary executive leader with ...' becomes 'Executive leader
  * with ...'.
  */
-export function withoutPraise(text: string): string {
-  const stripped = withoutEmphasis(
+export function removeLeadingPraise(text: string): string {
+  const stripped = removeEmphasis(
     text
       .replace(LEADING_PRAISE, '')
       .replace(

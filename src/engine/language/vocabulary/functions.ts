@@ -1,5 +1,5 @@
-import { foldAccents, withoutAccents } from '../text/accents';
-import { withoutLookalikes } from './lookalikes';
+import { foldAccents, removeAccentsFromPattern } from '../text/accents';
+import { replaceLookalikes } from './lookalikes';
 
 /** The headings of skills in a profile, each with a pattern for its skills; the first match wins. */
 export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
@@ -57,7 +57,7 @@ export const FUNCTIONS: readonly { name: string; pattern: RegExp }[] = (
       /\b(?:strateg\w*|business (?:model|plan\w*|transformation|case)|market (?:entry|expansion|research)|growth|scal(?:e|ing)|international\w*|expansion|consult\w*|estrat\w+|entrepreneur\w*|decision|vision|commercial|dirección general|direção geral|direction générale|geschäftsführung|unternehmensführung)\b/,
     ],
   ] as [string, RegExp][]
-).map(([name, pattern]) => ({ name, pattern: withoutAccents(pattern, 'iu') }));
+).map(([name, pattern]) => ({ name, pattern: removeAccentsFromPattern(pattern, 'iu') }));
 
 /** The heading for skills that match none of the functions. */
 export const OTHER_FUNCTION = 'Domain expertise';
@@ -81,7 +81,7 @@ export function functionOf(skill: string): string {
   if (/\bdata protection\b/i.test(skill)) return 'Governance and risk';
   if (/\bshared governance\b/i.test(skill)) return 'People';
   return (
-    FUNCTIONS.find(({ pattern }) => pattern.test(withoutLookalikes(foldAccents(skill))))?.name ??
+    FUNCTIONS.find(({ pattern }) => pattern.test(replaceLookalikes(foldAccents(skill))))?.name ??
     OTHER_FUNCTION
   );
 }

@@ -1,14 +1,14 @@
 /** Spoken languages as people list them, with their names in the languages that profiles are written in. */
 import { languageCode, languageName } from '@/shared/text/language-names';
 import { upperFirst } from '../text/casing';
-import { cleanRawText, withoutFinalPoint } from '../text/hygiene';
+import { cleanRawText, removeFinalPeriod } from '../text/hygiene';
 
 /** The languages of the composer's sentences. */
 const WRITTEN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
 /** An entry of a list of languages without its level: 'niemiecki' for 'niemiecki (Professional Working)'. */
 export const listedLanguage = (entry: string): string =>
-  withoutFinalPoint(cleanRawText(entry).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, ''));
+  removeFinalPeriod(cleanRawText(entry).replace(/(?:(?<!\s)\s+)?[([:–-].*$/s, ''));
 
 /** The ISO 639 code of a language by any of its names, in any case; undefined if unknown. */
 export const codeOfLanguage = (name: string): string | undefined =>

@@ -81,7 +81,7 @@ export const functionsOfConcept = (concept: number): number[] =>
   FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
 /** A set of concepts without functions that were mentioned but not held. */
-export function withoutPassingMentions(own: ConceptSet, heldFunctions: ReadonlySet<number>): ConceptSet {
+export function removePassingMentions(own: ConceptSet, heldFunctions: ReadonlySet<number>): ConceptSet {
   const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !heldFunctions.has(one));
   if (passing.length === 0) return own;
   const result = Uint32Array.from(own);

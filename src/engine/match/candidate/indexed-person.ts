@@ -13,9 +13,9 @@ import { sectorsOf } from '../concepts/weights';
 import {
   functionsInTitle,
   functionsNamedIn,
+  removePassingMentions,
   responsibilityIn,
   sustainedFunctionsOf,
-  withoutPassingMentions,
 } from './held-functions';
 import type { Person } from './types';
 
@@ -106,7 +106,7 @@ export function conceptSetOf(
 }
 
 /** Removes actions of superiors, which do not describe the person; the mention of superiors stays. */
-const withoutSuperiors = (text: string) =>
+const removeSuperiors = (text: string) =>
   text.replace(
     /\breport(?:ed|s|ing)? (?:directly |jointly |functionally )?(?:in)?to (?!(?:the |an? |both )?(?:board|executive board))[^.;,()]{1,160}/giu,
     'reported to the executive',
@@ -123,13 +123,13 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   });
   const shown = emptySet();
   const read = person.statements.map(({ text, post }) =>
-    conceptSetOf(withoutSuperiors(text), post === undefined ? undefined : posts[post]?.context),
+    conceptSetOf(removeSuperiors(text), post === undefined ? undefined : posts[post]?.context),
   );
   const heldFunctionsOf = heldIn(person, read);
   const everHeld = new Set(person.statements.flatMap((statement) => [...heldFunctionsOf(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = read[index] ?? conceptSetOf('');
-    const own = withoutPassingMentions(said, heldFunctionsOf(statement));
+    const own = removePassingMentions(said, heldFunctionsOf(statement));
     unionOf(shown, own);
     const post = statement.post === undefined ? undefined : posts[statement.post];
     if (post) unionOf(post.all, own);

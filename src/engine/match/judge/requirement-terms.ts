@@ -209,7 +209,7 @@ export const TRACK_RECORD =
 function properNouns(text: string): Set<string> {
   const found = new Set<string>();
   if (isTitleCase(text)) return found;
-  for (const match of withoutExamples(text).matchAll(
+  for (const match of removeExamples(text).matchAll(
     /(?<=[\p{Ll}\p{N},;(/][\s(]{0,2}|\s)(?<![.!?:]\s)\p{Lu}[\p{L}\p{N}.+#]{2,}/gu,
   )) {
     for (const token of stemsOf(match[0])) if (match.index > 0) found.add(token);
@@ -218,7 +218,7 @@ function properNouns(text: string): Set<string> {
 }
 
 /** Removes examples, since names among them are not required themselves. */
-const withoutExamples = (text: string) =>
+const removeExamples = (text: string) =>
   text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
 
 /**

@@ -117,7 +117,7 @@ export function organisationOf(
     if (at) offer(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) {
       const parts = headParts(line, index);
-      for (const part of parts.length > 0 ? parts : [withoutTown(line.text)]) offer(part, 7 - index);
+      for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) offer(part, 7 - index);
     } else
       for (const part of headParts(line, index))
         offer(part, LEGAL_FORM.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
@@ -164,7 +164,7 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
 }
 
 /** The employer without its town: 'Eastfell Homes, Halifax'. */
-const withoutTown = (line: string) => /^(\p{L}+ [^,]{2,40}), \p{Lu}[\p{L}-]{2,30}$/u.exec(line)?.[1] ?? line;
+const removeTown = (line: string) => /^(\p{L}+ [^,]{2,40}), \p{Lu}[\p{L}-]{2,30}$/u.exec(line)?.[1] ?? line;
 
 const LEGAL_FORM =
   /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;

@@ -73,19 +73,19 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
       offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), room);
     for (const pattern of SOUGHT) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
-        offer(withoutStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
+        offer(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
     }
   });
   const title = best(candidates);
-  return title && withoutEmployer(title, text);
+  return title && removeEmployer(title, text);
 }
 
 /**
  * Removes an employer after a dash, recognised because its name occurs again: 'Chief Operating Officer –
  * Ashdown Toys'.
  */
-function withoutEmployer(title: string, text: string): string {
+function removeEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;
   return name &&
@@ -128,7 +128,7 @@ function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMI
   return mark > 0 || text.split(/\s+/).length <= words;
 }
 
-const withoutStopWords = (words: string) =>
+const removeStopWords = (words: string) =>
   words
     .replace(
       /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,

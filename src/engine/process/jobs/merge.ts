@@ -7,7 +7,7 @@ import type { DocumentText } from '@/shared/record/document-text';
 import { openDoubts } from '@/shared/record/doubts';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { fingerprint, mostlyDoubt, sureFacts } from '@/shared/record/sure-facts';
-import { withoutInstructions } from '../../check';
+import { removeInstructions } from '../../check';
 import { FactsBuilder } from '../../read/facts-builder';
 import { noticesOf, type OmittedCounts } from '../../read/limits';
 import { mergeFacts } from '../../record';
@@ -46,7 +46,7 @@ export function merge({ sources }: MergeInput): MergeOutput {
   );
   const { facts, notices } = keepSentencesAboutPerson(all);
   const leftOut: OmittedCounts = new Map();
-  const merged = withoutInstructions(mergeFacts(facts, leftOut));
+  const merged = removeInstructions(mergeFacts(facts, leftOut));
   const texts = sources.flatMap((each) => ('text' in each && each.text ? [each.text] : []));
   const record = makeRecord(merged, texts);
   return {

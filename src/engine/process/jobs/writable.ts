@@ -3,7 +3,7 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { CareerFacts } from '@/shared/record/facts';
 import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
-import { withoutInstructions } from '../../check';
+import { removeInstructions } from '../../check';
 
 export interface WritableRecord {
   facts: CareerFacts;
@@ -12,5 +12,5 @@ export interface WritableRecord {
 
 /** The certain facts, without text that instructs a machine, whoever wrote it. */
 export function toWritableRecord(record: CareerRecord): WritableRecord {
-  return { facts: withoutInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
+  return { facts: removeInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
 }

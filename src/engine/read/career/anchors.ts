@@ -225,10 +225,13 @@ function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): 
   const dated = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
   lines.forEach(({ cells, strong, bullet }, at) => {
     const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
-    const isAlike = dated.some((line) => line?.cells.length === cells.length && line.strong === strong);
+    const haveSameMeaning = dated.some(
+      (line) => line?.cells.length === cells.length && line.strong === strong,
+    );
     // Over a dated line it is the time at an employer of several posts.
     const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.lone && anchor.at === at + 1));
-    if (isLast && isAlike && !isTaken && anchors.length < MAX_ANCHORS) anchors.push({ at, lone: true });
+    if (isLast && haveSameMeaning && !isTaken && anchors.length < MAX_ANCHORS)
+      anchors.push({ at, lone: true });
   });
 }
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import type { ReadEntry } from '../resume/experience';
-import { confidenceOf, isSetLikeOthers } from './confidence';
+import { confidenceOf, hasLayoutOfOthers } from './confidence';
 import type { EntryReading } from './readings';
 
 it.each([
@@ -82,7 +82,7 @@ it('a likely employer in the layout of the certain ones of its section is stated
   };
   const sure = ['Nordhav Foods', 'Redwell Trading', 'Fjordline'].map((name) => reading(name, 0.9));
   const confidence = (own: EntryReading) =>
-    confidenceOf(own, undefined, isSetLikeOthers(own, [...sure, own]));
+    confidenceOf(own, undefined, hasLayoutOfOthers(own, [...sure, own]));
   expect(confidence(reading('Marlowe', 0.7))).toBe(0.8);
   expect(confidence(reading('Marlowe', 0.6))).toBe(0.55);
   expect(confidence(reading('Marlowe', 0.7, '1 0 '))).toBe(0.55);

@@ -56,9 +56,13 @@ export function isSameName(a: string, b: string): boolean {
 /**
  * The confidence of a reading, 0 to 1, rounded to hundredths.
  * @param opinion what the rules read from the same lines; agreement raises confidence in unusual names
- * @param isAlike whether the entry has the layout of the section's other entries
+ * @param haveSameMeaning whether the entry has the layout of the section's other entries
  */
-export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefined, isAlike = false): number {
+export function confidenceOf(
+  reading: EntryReading,
+  opinion: ReadEntry | undefined,
+  haveSameMeaning = false,
+): number {
   const { employer } = reading.best;
   const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
   const agrees =
@@ -66,7 +70,7 @@ export function confidenceOf(reading: EntryReading, opinion: ReadEntry | undefin
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
-  const isSetAlike = isAlike && probability >= STATED_ALIKE;
+  const isSetAlike = haveSameMeaning && probability >= STATED_ALIKE;
   const isAgreed =
     agrees &&
     reading.employer !== '' &&
@@ -105,7 +109,7 @@ const ALIKE_SHARE = 0.7;
  * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
  * section.
  */
-export function isSetLikeOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
+export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
   const slotsOf = ({ best, anchor }: EntryReading) =>
     best.title && best.employer && !anchor.lone ? `${best.title.slot}/${best.employer.slot}` : undefined;
   const own = slotsOf(reading);
@@ -121,7 +125,7 @@ export function isSetLikeOthers(reading: EntryReading, all: readonly EntryReadin
 const CLEAR = 0.5;
 
 /** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
-export function isReadWithoutDoubt({ entry, parts }: ReadEntry): boolean {
+export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   return (
     entry.range !== undefined &&
     titleScore(parts.title) >= 2 &&

@@ -34,7 +34,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
  * Whether a line goes on with the company's name that the line above leaves open: 'Worked as Buyer in Lund &' over
  * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
  */
-export function isCutName(line: DocumentLine, next: DocumentLine): boolean {
+export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
   if (line.flow !== next.flow || next.gap >= SAME_PARAGRAPH || next.bullet || line.cells.length > 1)
     return false;
   const [rest = ''] = (next.cells[0] ?? '').split(/\sas\s|,|(?<=\p{L}{3})\.\s+as\s/iu);

@@ -116,14 +116,14 @@ function postsAt(
 ): Map<number, LocatedPost> {
   const found = new Map<number, LocatedPost>();
   for (const at of own) {
-    const parts = splitAtSign(lines[at] as DocumentLine, BAR).map(withoutStop);
+    const parts = splitAtSign(lines[at] as DocumentLine, BAR).map(removeFullStop);
     const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, BARRED_WORDS);
     if (post) found.set(at, post);
   }
   return found;
 }
 
-const withoutStop = (part: TextPart): TextPart => ({ ...part, text: part.text.replace(/\.$/, '') });
+const removeFullStop = (part: TextPart): TextPart => ({ ...part, text: part.text.replace(/\.$/, '') });
 
 /** A post whose title stands in brackets after the employer: 'NORDHAV (Co-Founder/CEO)'. */
 function postInBrackets(part: TextPart | undefined): LocatedPost | undefined {

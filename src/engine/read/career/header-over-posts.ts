@@ -109,12 +109,12 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
     !field.segments[anchor.at - 1]?.some(({ label }) => label);
   if (!isHeader) return undefined;
   const [text = ''] = above.cells;
-  const name = nameBeforePlace(text) ?? withoutTown(text);
+  const name = nameBeforePlace(text) ?? removeTown(text);
   return mayBeEmployer(name) && !isBareTown(name) ? name : undefined;
 }
 
 /** A name without a known town after it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
-function withoutTown(text: string): string {
+function removeTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
   return name && town && (isBareTown(town) || TOWN_AT.test(town)) ? name : text;
 }

@@ -1,8 +1,9 @@
 /** Employers that the model finds likely by their place and that their words rule out. */
+
+import { startsWithAction } from './action-sentences';
 import type { Anchor } from './anchor';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
-import { startsWithDeed } from './deeds';
 import type { JudgedEmployer } from './judge';
 import { isRemark } from './remarks';
 
@@ -24,4 +25,4 @@ export const discountImplausible = (
 
 /** Whether a text above an entry tells what was done in the post before it. */
 const isOfPostAbove = ({ at }: Anchor, { line, text, from }: Candidate): boolean =>
-  line < at && from === 0 && startsWithDeed(text);
+  line < at && from === 0 && startsWithAction(text);

@@ -9,10 +9,10 @@ import type { HeadedLines } from '../resume/sections';
 import { organisationScore } from '../vocabulary/organisations';
 import {
   confidenceOf,
+  hasLayoutOfOthers,
   isDoubtful,
-  isReadWithoutDoubt,
+  isReadUnambiguously,
   isSameName,
-  isSetLikeOthers,
   MAX_ASKED,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
@@ -156,7 +156,7 @@ function readScope(
       statements,
       kind,
     );
-    const confidence = confidenceOf(reading, opinionOn(header, rules), isSetLikeOthers(reading, readings));
+    const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
     const isAsked = isClientBeside(reading, readings) || isExplained(reading, lines);
     role.confidence = isAsked ? Math.min(MAX_ASKED, confidence) : confidence;
     const alternatives = alternativesOf(reading);
@@ -166,7 +166,7 @@ function readScope(
   });
   career.unplaced.push(...unplacedOf(builder, prepared, decided, readings));
   // Prefers the rules if they read clearly more entries without doubt than the model states.
-  const plain = rules.filter(isReadWithoutDoubt);
+  const plain = rules.filter(isReadUnambiguously);
   career.roles = removeEmployerHeaders(addTitlesFromSentences(career.roles));
   const stated = career.roles.filter(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',

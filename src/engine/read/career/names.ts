@@ -24,7 +24,7 @@ const REMARK_BEHIND = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
 const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
 
 /** Removes an explanation after a name, but not a school's name after one of its departments. */
-function withoutExplanation(text: string): string {
+function removeExplanation(text: string): string {
   const [all = '', explanation = ''] = EXPLANATION.exec(text) ?? [];
   const name = text.slice(0, text.length - all.length);
   const isOfSchool = isSchool(explanation) && !/^\p{Lu}{2,8}$/u.test(name);
@@ -32,7 +32,7 @@ function withoutExplanation(text: string): string {
 }
 
 /** Removes dates after a name. */
-function withoutDates(text: string): string {
+function removeDates(text: string): string {
   const [date] = findDates(text);
   const isEnd = date && date.index > 3 && text.length - date.index - date.length < 3;
   return isEnd ? text.slice(0, date.index).replace(/(?<![\s(,:–-])[\s(,:–-]+$/u, '') : text;
@@ -42,7 +42,7 @@ function withoutDates(text: string): string {
  * Removes the places after a name: 'Redwell Laboratories, Allahabad, India'. Those after a university are
  * part of its name and stay.
  */
-function withoutTowns(text: string): string {
+function removeTowns(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2 || isSchool(text)) return text;
   let end = parts.length;
@@ -82,11 +82,11 @@ const OPEN_REMARK = /\s\([^()]{1,60}$/u;
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
-  const bare = withoutHyphenedPlace(
-    withoutDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_BEHIND, '')),
+  const bare = removeHyphenatedPlace(
+    removeDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_BEHIND, '')),
   );
-  const named = withoutFirstPlace(withoutPlace(withoutTowns(bare)));
-  const cleaned = withoutExplanation(named)
+  const named = removeFirstPlace(removePlace(removeTowns(bare)));
+  const cleaned = removeExplanation(named)
     .replace(REMARK, '')
     .replace(GROUP_BEHIND, '')
     .replace(OWNED_BEHIND, '')
@@ -100,7 +100,7 @@ export function tidyName(text: string): string {
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
-  const name = removeRepetition(withoutTeam(withoutBranch(cleaned)));
+  const name = removeRepetition(removeTeam(removeBranch(cleaned)));
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
@@ -113,7 +113,7 @@ function removeRepetition(text: string): string {
 }
 
 /** Removes a team after a company that is named by its web address: 'nordhav.com Motor Team'. */
-function withoutTeam(text: string): string {
+function removeTeam(text: string): string {
   const [, name = '', behind = ''] =
     /^(\S{3,40}\.(?:com|org|net|io|de|co\.uk)) (\p{Lu}.{2,60})$/u.exec(text) ?? [];
   return name !== '' && /\b(?:team|department|division|unit)$/i.test(behind) ? name : text;
@@ -126,7 +126,7 @@ const LEGAL_INSIDE =
  * Removes a place or branch after a legal form: 'Nordwick Foods Pvt. Ltd. Thambaram', '... Ltd.Araria
  * Branch'.
  */
-function withoutBranch(text: string): string {
+function removeBranch(text: string): string {
   const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
   const branchPlace = behind.replace(/(?<!\s)\s+branch$/i, '');
   const isPlaceLike =
@@ -141,7 +141,7 @@ function withoutBranch(text: string): string {
  * Removes a place that follows a name without a comma: 'Nordwick Group Dammam Saudi Arabia', 'Nordwick LLC at
  * Oman'.
  */
-function withoutPlace(text: string): string {
+function removePlace(text: string): string {
   const words = text.split(' ');
   for (const size of [3, 2, 1]) {
     const country = words.slice(-size).join(' ');
@@ -156,14 +156,14 @@ function withoutPlace(text: string): string {
 const HYPHENED_PLACE =
   /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
 
-function withoutHyphenedPlace(text: string): string {
+function removeHyphenatedPlace(text: string): string {
   const [, name = '', town = '', country = ''] = HYPHENED_PLACE.exec(text) ?? [];
   if (name === '' || !isCountry(country)) return text;
   return town !== '' && !isTown(town) ? `${name} ${town}` : name;
 }
 
 /** Removes a place before a name with a word of organisations: 'Oslo, Nordhav Catering LLC'. */
-function withoutFirstPlace(text: string): string {
+function removeFirstPlace(text: string): string {
   const [, place = '', name = ''] = /^([^,]{3,25}),\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   const isBefore = organisationScore(place) === 0 && (isTown(place) || isCountry(place));
   return isBefore && organisationScore(name) > 0 && !isWhere(name) ? name : text;
@@ -185,7 +185,7 @@ export function tidyTitle(text: string): string {
       '',
     )
     .replace(/(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u, '');
-  const title = withoutTown(cleaned);
+  const title = removeTown(cleaned);
   return isNoTitle(title) ? '' : title;
 }
 
@@ -197,7 +197,7 @@ const REMARKS =
   /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
 
 /** A title without the town before or after it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
-function withoutTown(text: string): string {
+function removeTown(text: string): string {
   const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;
   const [, own = '', town = ''] = /^(.{3,60}?)(?: in|,) (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];

@@ -34,7 +34,7 @@ export function pairedPostsOf(
         const posts = new Map<number, LocatedPost>();
         for (const { at, range } of dated) {
           const line =
-            offset === 0 ? withoutDate(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
+            offset === 0 ? blankDates(lines[at] as DocumentLine, range) : headerAt(lines, at, offset);
           const post =
             line &&
             postOfParts(
@@ -51,7 +51,7 @@ export function pairedPostsOf(
 }
 
 /** A line with its dates blanked, so that offsets stay. */
-function withoutDate(
+function blankDates(
   { text, cells }: DocumentLine,
   range: DateRange | undefined,
 ): Pick<DocumentLine, 'text' | 'cells'> | undefined {

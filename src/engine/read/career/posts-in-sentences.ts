@@ -67,9 +67,10 @@ function preferPostOfSentence(
   if (stated.isUnsure && best?.employer && !isSame && best.probability >= UNSURE) return pairs;
   const probability = stated.isUnsure ? UNSURE : STATED;
   const title = stated.title ? candidateOf(stated.title, anchor.at, 0) : isSame ? best?.title : undefined;
-  const isAlike =
+  const haveSameMeaning =
     isSame && best?.employer && comparableText(best.employer.text) === comparableText(stated.employer.text);
-  const employer = isAlike && best?.employer ? best.employer : candidateOf(stated.employer, anchor.at, 0);
+  const employer =
+    haveSameMeaning && best?.employer ? best.employer : candidateOf(stated.employer, anchor.at, 0);
   const slot = line?.columns ? ROW_SLOT : RULE_SLOT;
   const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
   return preferReading(own, pairs);

@@ -59,7 +59,7 @@ const LEGAL_LAST = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
 /** A sentence without its dates, from the character at `start`. */
 export function tokenizeSentence(text: string, start: number): Sentence {
   const words: Word[] = [];
-  for (const match of withoutDates(text).matchAll(/[,;]|[^\s,;]+/g)) {
+  for (const match of removeDates(text).matchAll(/[,;]|[^\s,;]+/g)) {
     const [word] = match;
     if (match.index < start) continue;
     const plain = word.toLowerCase().replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '');
@@ -69,7 +69,7 @@ export function tokenizeSentence(text: string, start: number): Sentence {
 }
 
 /** The text with its dates blanked, so that offsets stay. */
-function withoutDates(text: string): string {
+function removeDates(text: string): string {
   let result = text;
   for (const { index, length } of findDates(text))
     result = `${result.slice(0, index)}${' '.repeat(length)}${result.slice(index + length)}`;

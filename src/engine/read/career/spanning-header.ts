@@ -51,7 +51,7 @@ function titleLineOf(field: AnchoredLines, at: number): number | undefined {
 
 /** The name of the employer before or after its dates, without a place. */
 function nameBeside(before: string, behind: string): string | undefined {
-  const [head, tail] = [before, behind].map(withoutMarks) as [string, string];
+  const [head, tail] = [before, behind].map(removeMarks) as [string, string];
   const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
   const name = nameBeforePlace(own) ?? own;
   const isListed = /,/u.test(name) && organisationScore(name) < COMPANY;
@@ -59,7 +59,7 @@ function nameBeside(before: string, behind: string): string | undefined {
 }
 
 /** Removes marks at both ends, and a closing bracket unless it is that of a remark: 'Nordhav (NDH)'. */
-function withoutMarks(text: string): string {
+function removeMarks(text: string): string {
   const own = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
   return /^[^(]*\)$/u.test(own) ? own.slice(0, -1) : own;
 }

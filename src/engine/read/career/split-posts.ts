@@ -2,7 +2,7 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
-import { startsWithDeed } from './deeds';
+import { startsWithAction } from './action-sentences';
 
 /** Maximum characters of a line that is split, and of a post in it. */
 const MAX_LINE = 600;
@@ -83,7 +83,7 @@ function isYearOfPost(text: string, index: number): boolean {
     titleScore(before) >= 2 &&
     /[,–-]|\bat\b/u.test(before) &&
     /[(,]\s?$/u.test(before) &&
-    !startsWithDeed(before)
+    !startsWithAction(before)
   );
 }
 

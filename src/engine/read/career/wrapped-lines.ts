@@ -2,7 +2,7 @@
 import { findDates, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
-import { isCutName, isRestOfName } from './cut-names';
+import { isRestOfName, isUnfinishedName } from './cut-names';
 import { isJobSentence } from './job-sentences';
 
 /**
@@ -16,7 +16,7 @@ export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine
     if (parts.length < 2 || !parts.every(isJobSentence)) return [line];
     return parts.map((text, index) => ({
       ...line,
-      ...withCells(line, [text]),
+      ...replaceCells(line, [text]),
       gap: index === 0 ? line.gap : SAME_PARAGRAPH,
     }));
   });
@@ -37,7 +37,7 @@ export function joinWrappedCells(given: readonly DocumentLine[]): DocumentLine[]
     const [line, dates, next] = given.slice(at, at + 3);
     if (line && dates && next && isWrappedAroundDates(line, dates, next)) {
       const name = joinWrapped(line.cells[0] ?? '', next.text);
-      lines.push({ ...line, ...withCells(line, [name, ...dates.cells]), right: dates.right });
+      lines.push({ ...line, ...replaceCells(line, [name, ...dates.cells]), right: dates.right });
       at += 2;
     } else if (line) lines.push(line);
   }
@@ -81,12 +81,12 @@ export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
     if (last && isBelow && line.gap < SAME_BLOCK && isDates(line.text))
       lines[lines.length - 1] = {
         ...last,
-        ...withCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
+        ...replaceCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
       };
     else if (last && isBeside && isOnlyDate(last.text))
       lines[lines.length - 1] = {
         ...line,
-        ...withCells(line, [...last.cells, ...line.cells]),
+        ...replaceCells(line, [...last.cells, ...line.cells]),
         gap: last.gap,
         x: last.x,
       };
@@ -125,13 +125,13 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
     const last = lines.at(-1);
     // The blanks of justified text are no borders of cells.
     const isJustified = last && own.cells.length > 1 && /^\p{Ll}/u.test(own.text) && isJobSentence(last.text);
-    const line = isJustified ? withCells(own, [own.text]) : own;
-    if (last && (isRestOfName(last, line) || isCutName(last, line))) {
+    const line = isJustified ? replaceCells(own, [own.text]) : own;
+    if (last && (isRestOfName(last, line) || isUnfinishedName(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
-      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
+      lines[lines.length - 1] = { ...replaceCells(last, cells), right: line.right };
     } else if (last && isWrapped(last, line, given[index + 1])) {
       const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
-      lines[lines.length - 1] = { ...withCells(last, cells), right: line.right };
+      lines[lines.length - 1] = { ...replaceCells(last, cells), right: line.right };
     } else lines.push(line);
   }
   return lines;
@@ -215,15 +215,15 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
     const [first = '', ...others] = line.cells;
     const [head = ''] = next.cells;
     if (others.length > 0 && isRestOfMargin(line, next)) {
-      lines[at] = withCells(line, [`${first} ${head}`, ...others]);
-      lines[at + 1] = withCells(next, []);
+      lines[at] = replaceCells(line, [`${first} ${head}`, ...others]);
+      lines[at + 1] = replaceCells(next, []);
       continue;
     }
     const opened =
       others.length === 0 || next.cells.length > 1 ? splitRangeOpenedInMargin(line, next) : undefined;
     if (opened) {
-      lines[at] = withCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
-      lines[at + 1] = withCells(next, next.cells.slice(1));
+      lines[at] = replaceCells(line, [`${opened.start} ${head}`, opened.rest, ...others].filter(Boolean));
+      lines[at + 1] = replaceCells(next, next.cells.slice(1));
       continue;
     }
     const tail = line.cells.at(-1) ?? '';
@@ -234,9 +234,9 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
     );
     if (!whole) continue;
     const end = whole.index + whole.length - tail.length - 1;
-    lines[at] = withCells(line, [...line.cells.slice(0, -1), `${tail} ${head.slice(0, end)}`]);
+    lines[at] = replaceCells(line, [...line.cells.slice(0, -1), `${tail} ${head.slice(0, end)}`]);
     const rest = head.slice(end).replace(/^[\s,.)–—-]+/u, '');
-    lines[at + 1] = withCells(next, [...(rest === '' ? [] : [rest]), ...next.cells.slice(1)]);
+    lines[at + 1] = replaceCells(next, [...(rest === '' ? [] : [rest]), ...next.cells.slice(1)]);
   }
   return lines.filter((line) => line.cells.length > 0);
 }
@@ -285,7 +285,7 @@ const SAME_MARGIN = 12;
 const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
 const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
 
-const withCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
+const replaceCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
   ...line,
   cells,
   text: cells.join(' '),

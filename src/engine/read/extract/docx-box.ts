@@ -21,7 +21,7 @@ export function belowInStyle(style: string | undefined): number | undefined {
 export const belowInOffset = (emu: string): number => Number(emu) / EMU_PER_POINT || 0;
 
 /** The line of a box that stands alone at its paragraph and has one line. */
-export function framedLine(boxes: readonly FramedText[]): (Paragraph & { below: number }) | undefined {
+export function singleLineOfBoxes(boxes: readonly FramedText[]): (Paragraph & { below: number }) | undefined {
   const [box, ...more] = boxes;
   const [line, ...others] = box?.paragraphs ?? [];
   return box && line && more.length === 0 && others.length === 0 ? { ...line, below: box.below } : undefined;

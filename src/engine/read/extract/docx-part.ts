@@ -2,7 +2,7 @@
  * Reads an XML part of a DOCX (body or header) as paragraphs. Text boxes and layout tables become separate
  * flows.
  */
-import { belowInOffset, belowInStyle, type FramedText, framedLine, placeFramedLine } from './docx-box';
+import { belowInOffset, belowInStyle, type FramedText, placeFramedLine, singleLineOfBoxes } from './docx-box';
 import { type DocxStyle, isPropertyOn } from './docx-styles';
 import { readWordTable } from './docx-table';
 import type { Paragraph } from './types';
@@ -194,7 +194,7 @@ class PartReader {
   private closeParagraph(): void {
     const paragraph = this.open_.pop();
     if (!paragraph) return;
-    const framed = this.begun ? framedLine(paragraph.boxes) : undefined;
+    const framed = this.begun ? singleLineOfBoxes(paragraph.boxes) : undefined;
     if (!framed) this.setApart(paragraph.boxes);
     const sink = this.sinks.at(-1);
     const start = sink?.length ?? 0;

@@ -3,7 +3,7 @@
  * the link.
  */
 import type { DocumentLine } from '../layout/line';
-import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
+import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { continuesName, isDetail, type Listed, removeDatesFromCells, removeIssue } from './lists';
 
 interface Block {
@@ -19,13 +19,14 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
   const areBlocks =
     pairs.length > 0 &&
     pairs.length * 2 > closed.length &&
-    (pairs.length > 1 || pairs.some(({ names }) => isGiver(textOf(names[1])))) &&
+    (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
     closed.every(({ names }) => names.length <= MOST);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
     ({ names: [first, second] }) =>
-      saysCertificate(textOf(second)) && (isGiver(textOf(first)) || !saysCertificate(textOf(first))),
+      saysCertificate(textOf(second)) &&
+      (isCertificateIssuer(textOf(first)) || !saysCertificate(textOf(first))),
   );
   return blocks.flatMap((block) => entriesOf(block, isIssuerFirst));
 }
@@ -56,7 +57,7 @@ function entriesOf({ names, details }: Block, isIssuerFirst: boolean): Listed[] 
     else whole.push([line]);
     return whole;
   }, []);
-  const isPair = lines.length > 1 && (details.length > 0 || isGiver(textOf(lines.at(-1)?.[0])));
+  const isPair = lines.length > 1 && (details.length > 0 || isCertificateIssuer(textOf(lines.at(-1)?.[0])));
   const alone = isPair ? lines.slice(0, -2) : lines;
   const pair = isPair ? lines.slice(-2) : [];
   const [name, issuer] = isIssuerFirst ? [pair[1], pair[0]] : pair;

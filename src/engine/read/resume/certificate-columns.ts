@@ -1,6 +1,6 @@
 /** Parts lists of certificates that stand side by side: rows of two items, each of which may wrap in its own column. */
 import type { DocumentLine } from '../layout/line';
-import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
+import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { wrapGap } from './lists';
 import { datesOf } from './name-years';
 
@@ -65,7 +65,7 @@ function areColumnsOfNames(lines: readonly DocumentLine[]): boolean {
       ({ cells, bullet }) =>
         !bullet &&
         cells.length <= columns &&
-        !cells.some((cell) => datesOf(cell).length > 0 || isGiver(cell)),
+        !cells.some((cell) => datesOf(cell).length > 0 || isCertificateIssuer(cell)),
     ) &&
     Array.from({ length: columns }, (_, column) => rows.map(({ cells }) => cells[column] ?? '')).every(
       (cells) => cells.some(saysCertificate),

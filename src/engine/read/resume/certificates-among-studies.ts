@@ -2,9 +2,9 @@
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import {
+  isCertificateIssuer,
   isCourseOfSchool,
   isExecutiveProgramme,
-  isGiver,
   isOfVocation,
   saysCertificate,
 } from '../vocabulary/certificate-issuers';
@@ -44,7 +44,7 @@ export function divideStudies(section: HeadedLines): Divided {
         isNamedCertificate(text) ||
         isOfVocation(text.replace(/^[^\p{L}]+/u, '')) ||
         OF_EXECUTIVES.test(text)) &&
-      (isTraining || !isSchool(withoutIssuer(text)))
+      (isTraining || !isSchool(removeIssuer(text)))
     );
   };
   const isSchoolFirst = isSchoolAlone(read.find((each) => isStudy(each) && !isOwn(each.line)));
@@ -82,7 +82,7 @@ const OF_EXECUTIVES =
   /^(?!.{0,60}\b(?:program(?:me)?|MBA|master|bachelor|diploma|certificate)\b)[^\p{L}]*\p{Lu}[^,]{4,60},\s\p{Lu}.{4,60}\b[Ee]xecutive [Ee]ducation\W*$/iu;
 
 /** A line about a certificate up to the school that gave it. */
-const withoutIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
+const removeIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
 
 /** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
 function certificatesLabelIn(lines: readonly DocumentLine[]): number {
@@ -157,7 +157,7 @@ const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
     (findDates(name.text).length === 0 &&
       !PARTS.test(name.text) &&
       !namesDegree(below) &&
-      isGiver(below.parts[0]?.text ?? '')));
+      isCertificateIssuer(below.parts[0]?.text ?? '')));
 
 /** What belongs to a study: results, a thesis, a stay abroad. */
 const OF_STUDY =

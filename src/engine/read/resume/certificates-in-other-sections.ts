@@ -2,7 +2,7 @@
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { isGiver, saysCertificate } from '../vocabulary/certificate-issuers';
+import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { joinWrappedLists } from './certificate-lines';
@@ -87,7 +87,7 @@ const isDeclared = (text: string) =>
   saysCertificate(text) &&
   !OF_PRAISE.test(text) &&
   !OF_LESSONS.test(text) &&
-  !isGiver(text.split(', ')[0] ?? '');
+  !isCertificateIssuer(text.split(', ')[0] ?? '');
 /** A course that leads to a certificate. */
 const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
 
@@ -124,7 +124,7 @@ export const readCertificatesOfLanguages = (
 export const readAttended = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    withoutProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING.test(text)),
+    removeProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING.test(text)),
   );
 
 /** Meetings, where one listens: they are attended as courses are, and no training. */
@@ -153,16 +153,18 @@ const FAR = 1.9;
 export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    withoutProse(lines).filter(
+    removeProse(lines).filter(
       ({ text, cells }) =>
         isNamedCertificate(text) ||
         isDeclared(text) ||
-        [...cells, ...text.split(/,\s|\s[–—-]\s|\s\(|\)/u)].slice(1).some((part) => isGiver(part.trim())),
+        [...cells, ...text.split(/,\s|\s[–—-]\s|\s\(|\)/u)]
+          .slice(1)
+          .some((part) => isCertificateIssuer(part.trim())),
     ),
   );
 
 /** The lines of a list without sentences about what was done, and without the lines into which those wrap. */
-function withoutProse(lines: readonly DocumentLine[]): DocumentLine[] {
+function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
   let isTold = false;
   return lines.filter((line) => {

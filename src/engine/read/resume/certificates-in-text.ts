@@ -48,16 +48,16 @@ function lettersOfHead(text: string, name: string): string[] {
       .slice(name.length)
       .split(/[\s,;|()•·]+/u)
       .filter(isCertificateLetters)
-      .map(withoutMark);
+      .map(removeTrademark);
   }
   return text
     .split(/[,;|•·]|\s[–—-]\s/u)
     .map((part) => part.trim().replace(/^certified\s|\scertified$/iu, ''))
     .filter(isOnlyCertificate)
-    .map(withoutMark);
+    .map(removeTrademark);
 }
 
-const withoutMark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
+const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
 const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are others. */
@@ -88,7 +88,7 @@ export function certificatesInProse(sentence: string): string[] {
   const lettered = [...sentence.matchAll(LICENSED), ...sentence.matchAll(IN_BRACKETS)].map(
     ([, letters = '']) => letters,
   );
-  const found = [...named, ...[...listed, ...lettered].map(withoutMark).filter(isCertificateLetters)];
+  const found = [...named, ...[...listed, ...lettered].map(removeTrademark).filter(isCertificateLetters)];
   return found.filter(
     (name, index) => !found.slice(0, index).some((known) => known === name || known.includes(`(${name})`)),
   );

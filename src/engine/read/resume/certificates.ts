@@ -41,31 +41,31 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     .replace(PROVES, '')
     .replace(DASH_OF_FIELD, '')
     .split(BEHIND_DATE);
-  if (behind !== '') return { name: withoutMarks(beforeDate), issuer: behind };
+  if (behind !== '') return { name: removeMarks(beforeDate), issuer: behind };
   const issuedBy = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
   if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index)))
     return {
-      name: withoutMarks(beforeDate.slice(0, issuedBy.index)),
+      name: removeMarks(beforeDate.slice(0, issuedBy.index)),
       issuer: beforeDate.slice(issuedBy.index + issuedBy[0].length),
     };
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && (isSchool(inside) || organisationScore(inside) >= CLEAR))
-    return { name: withoutMarks(own), issuer: inside };
+    return { name: removeMarks(own), issuer: inside };
   // So may a colon: 'CSM: Nordhav Alliance'.
   const [, named = '', giver = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(giver) || isBody(giver)) return { name: withoutMarks(named), issuer: giver };
+  if (isIssuer(giver) || isBody(giver)) return { name: removeMarks(named), issuer: giver };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(after) || (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR)))
-    return { name: withoutMarks(before), issuer: after };
+    return { name: removeMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
     (part, index) => index > 0 && (isIssuer(part) || isSchool(part) || organisationScore(part) >= CLEAR),
   );
   return from < 0
-    ? { name: withoutMarks(beforeDate), issuer: '' }
-    : { name: withoutMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
+    ? { name: removeMarks(beforeDate), issuer: '' }
+    : { name: removeMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
 }
 
 /** The end of the name of a course: 'Cloud Academy Foundations'. */
@@ -77,7 +77,7 @@ const OF_COURSE = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
  */
 const CLEAR = 3;
 
-const withoutMarks = (text: string) =>
+const removeMarks = (text: string) =>
   text
     .replace(/^[–-]\s?(?=\p{L})/u, '')
     .replace(/(?<![\s,;])[\s,;]+\)/gu, ')')

@@ -19,7 +19,7 @@ import { readCertificatesElsewhere, readSection } from './read-section';
 import { type HeadedLines, sectionsOf } from './sections';
 import { readSkills } from './skills';
 import { dropStrayItems } from './stray-items';
-import { unheadedSkills, withCommas } from './unheaded-skills';
+import { separateByCommas, unheadedSkills } from './unheaded-skills';
 
 /** Reads a resume. A supporting document without a resume's sections yields its sentences as statements. */
 export function readResume(
@@ -43,7 +43,7 @@ export function readResume(
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
   const head = sections.filter(({ kinds }) => kinds[0] === 'head').flatMap((section) => section.lines);
   const tools = unheadedSkills(head.filter((line) => !isContact(line.text)));
-  readSkills(builder, tools.map(withCommas), facts);
+  readSkills(builder, tools.map(separateByCommas), facts);
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readUnnamedSkills(builder, sections, facts);

@@ -26,7 +26,7 @@ import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
 import { beginsDegree, studyLineOf } from './study-parts';
-import { unheadedSkills, withCommas } from './unheaded-skills';
+import { separateByCommas, unheadedSkills } from './unheaded-skills';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
 export function readSection(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
@@ -39,7 +39,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     const tools = unheadedSkills(lines);
     const prose = lines.filter((line) => !isContact(line.text) && !tools.includes(line));
     facts.about.push(...statementsOf(builder, joinLines(prose)));
-    readSkills(builder, tools.map(withCommas), facts);
+    readSkills(builder, tools.map(separateByCommas), facts);
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'education' && EXECUTIVE.test(section.heading))

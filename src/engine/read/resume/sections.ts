@@ -13,7 +13,7 @@ import { isDetail } from './lists';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
-import { isLowerCaseEnd, isSecondHalf, isWrappedHeading } from './wrapped-headings';
+import { isLowerCaseEnd, isSecondLineOfHeading, isWrappedHeading } from './wrapped-headings';
 
 export interface HeadedLines {
   /**
@@ -50,7 +50,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
     const isOpen = open && open.kinds[0] !== 'head' && open.lines.length === 0;
     if (
       isOpen &&
-      (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isLowerCaseEnd(line) : isSecondHalf(line))
+      (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isLowerCaseEnd(line) : isSecondLineOfHeading(line))
     ) {
       open.heading = `${open.heading} ${line.text}`;
       continue;

@@ -26,7 +26,7 @@ const LITTLE_LABEL =
   /^(?:basics?|beginner|novice|elementary|rusty|familiar|familiar(?:ity)? with|exposure(?: to)?|(?:some|basic|limited|working towards) (?:knowledge|experience|understanding|exposure|familiarity|skills?)(?: (?:of|in|with))?|(?:basic|beginner) level|currently learning|learning)$/iu;
 
 /** Whether the entries below a label are known only a little. */
-export const isLittleLabel = (label: string): boolean => LITTLE_LABEL.test(label.trim());
+export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL.test(label.trim());
 
 /** Whether an entry says that it is known only a little. */
 const isOfLittle = (item: string): boolean => OF_LITTLE.test(item);

@@ -11,7 +11,7 @@ import { isProficiencyLevel, tidyItem } from './items';
 import { addDistinct } from './lists';
 import { APART, keepEntriesApart, keepItemsApart } from './skill-entries';
 import { innerGroups, labelAndList } from './skill-labels';
-import { isLittleLabel, knownItems, prependSubject, removeNote } from './skill-notes';
+import { isBasicLevelLabel, knownItems, prependSubject, removeNote } from './skill-notes';
 import { removeProficiency, skillLines } from './stray-items';
 import { bodySize, isCapitals } from './typography';
 
@@ -42,7 +42,8 @@ export function readSkills(
   for (const { text, page } of sentences) {
     const { label } = labelAndList(text);
     const isName = label !== undefined && label.split(' ').length <= MAX_LABEL_WORDS && !GENERIC.test(label);
-    if (isName && !isLittleLabel(label)) addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
+    if (isName && !isBasicLevelLabel(label))
+      addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
   const prose = sentences.map((paragraph) => paragraph.quote).join(' ');
   for (const group of groupsOf(
@@ -50,7 +51,7 @@ export function readSkills(
       (line) => !((line.text.length > 30 || isSentenceEnd(line.text)) && prose.includes(line.text)),
     ),
   )) {
-    if (isLittleLabel(group.name)) continue;
+    if (isBasicLevelLabel(group.name)) continue;
     const spoken =
       group.items.length > 0 &&
       group.items.every(

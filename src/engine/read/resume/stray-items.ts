@@ -60,7 +60,7 @@ export const removeProficiency = (item: string) => item.replace(HOW_WELL, '');
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
   const name = foldWords(facts.name?.value ?? '').filter((word) => word.length > 1);
-  const withoutStray = <T extends TextFact>(items: readonly T[]) =>
+  const removeStrayItems = <T extends TextFact>(items: readonly T[]) =>
     items.filter((item) => !isStray(item.value, name));
   const isSkill = (text: string) =>
     !isStray(text, name) &&
@@ -75,9 +75,9 @@ export function dropStrayItems(facts: CareerFacts): void {
   facts.skillGroups = facts.skillGroups
     .map((group) => ({ ...group, skills: group.skills.filter(isSkill) }))
     .filter((group) => group.skills.length > 0);
-  facts.certifications = withoutStray(facts.certifications);
-  facts.interests = withoutStray(facts.interests);
-  facts.honours = withoutStray(facts.honours);
+  facts.certifications = removeStrayItems(facts.certifications);
+  facts.interests = removeStrayItems(facts.interests);
+  facts.honours = removeStrayItems(facts.honours);
 }
 
 function isStray(text: string, name: readonly string[]): boolean {

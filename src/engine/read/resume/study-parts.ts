@@ -94,11 +94,11 @@ export function studyLineOf(line: DocumentLine): StudyLine {
     if (date && (!range || (date.range && !range.range))) range = date;
     return rest.split(BESIDE).flatMap(partsOf);
   });
-  return { line, parts: splitSchoolOfProgramme(parts.map(withoutLevel)), ...(range && { range }) };
+  return { line, parts: splitSchoolOfProgramme(parts.map(removeLevel)), ...(range && { range }) };
 }
 
 /** 'Associate' after the name of a certificate is its level and no degree: 'Cargo Architect – Associate'. */
-const withoutLevel = (part: StudyPart, index: number, parts: readonly StudyPart[]): StudyPart =>
+const removeLevel = (part: StudyPart, index: number, parts: readonly StudyPart[]): StudyPart =>
   parts[index - 1]?.kind === 'other' && /^associate$/iu.test(part.text) ? { ...part, kind: 'other' } : part;
 
 /** Schools that are known by one word, before the name of a programme. */

@@ -39,7 +39,7 @@ export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** Such lines with commas between their entries, as lists of skills are read. */
-export const withCommas = (line: DocumentLine): DocumentLine => {
+export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SEPARATOR).join(', ');
   return { ...line, text, cells: [text], gap: APART };
 };

@@ -22,7 +22,7 @@ export function isLowerCaseEnd(line: DocumentLine): boolean {
 }
 
 /** Whether a line is the second half of the heading above: 'AND TECHNICAL TRAINING'. */
-export const isSecondHalf = ({ text, cells, gap, bullet }: DocumentLine) =>
+export const isSecondLineOfHeading = ({ text, cells, gap, bullet }: DocumentLine) =>
   !bullet && cells.length === 1 && gap < 1.9 && /^(?:AND|&) \p{Lu}[\p{Lu} &]{3,40}$/u.test(text);
 
 /** Whether a line ends the title that the line above begins: 'Software Development' over 'Engineer - II'. */

@@ -83,7 +83,7 @@ export const isCourseOfSchool = (text: string): boolean =>
   COURSE_OF_SCHOOL.test(text.trim()) && !SCHOOL_WORD.test(text);
 
 /** Whether a text is who gave a certificate: a body, a platform or a school. */
-export const isGiver = (text: string): boolean =>
+export const isCertificateIssuer = (text: string): boolean =>
   isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
 /** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */

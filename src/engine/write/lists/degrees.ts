@@ -208,7 +208,7 @@ const AFFILIATED =
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
 /** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
-function withoutBrackets({ degree, field }: { degree: string; field: string }): {
+function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: string }): {
   degree: string;
   field: string;
 } {
@@ -221,7 +221,7 @@ function withoutBrackets({ degree, field }: { degree: string; field: string }): 
 
 /** A degree as part of a sentence: 'Bachelor of Science in Physics'; undefined if its subject is missing. */
 function spokenDegree(read: { degree: string; field: string }): string | undefined {
-  const { degree, field: printed } = withoutBrackets(read);
+  const { degree, field: printed } = moveSubjectOutOfBrackets(read);
   // The subject of 'Honours (Statistics)' is in the brackets.
   const wide = printed.replace(NARROWER, '');
   const field = STUDIED.test(wide) ? wide : printed;

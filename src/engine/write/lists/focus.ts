@@ -1,14 +1,14 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isLearner } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
 import { type CareerContext, printedName } from '../statements/career-context';
-import { saysLabel } from '../statements/says';
+import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
@@ -91,9 +91,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
     if (!subject || ASSISTED_PATTERN.test(statement.text)) continue;
     if (isOld(statement.role, context) || isOldCraft(statement.role, context)) continue;
     const post = statement.role?.title ?? '';
-    const isOfPost = saysLabel(post, subject.label);
+    const isOfPost = containsLabel(post, subject.label);
     if (statement.weight < (isOfPost ? 0 : TELLING)) continue;
-    if (LOOSE.has(subjectAreaOf(subject) ?? '') && !saysLabel(`${statement.text} ${post}`, subject.label))
+    if (LOOSE.has(subjectAreaOf(subject) ?? '') && !containsLabel(`${statement.text} ${post}`, subject.label))
       continue;
     const known = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
     known.statements.push(statement);
@@ -103,7 +103,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     .filter(
       ({ label, isOfPost, statements }) =>
         statements.length >= 2 &&
-        statements.some(({ text, role }) => saysLabel(`${text} ${role?.title ?? ''}`, label)) &&
+        statements.some(({ text, role }) => containsLabel(`${text} ${role?.title ?? ''}`, label)) &&
         (isOfPost || statements.some(({ weight }) => weight >= DEED)),
     )
     .sort((a, b) => b.statements.length - a.statements.length)
@@ -136,7 +136,7 @@ function taskTexts(context: CareerContext): CitedText[] {
   const found = context.roles
     .filter((role) => !isOld(role, context) && !isOldCraft(role, context) && !isLearner(role.title))
     .flatMap(({ statements }) => statements)
-    .map((fact) => ({ fact, name: withoutFinalPoint(printedName(fact.value)) }))
+    .map((fact) => ({ fact, name: removeFinalPeriod(printedName(fact.value)) }))
     .filter(
       ({ name }) =>
         /^\p{Lu}[\p{L} &-]+$/u.test(name) &&

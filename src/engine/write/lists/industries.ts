@@ -5,7 +5,7 @@ import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
 import { industriesOfName } from '../../language/vocabulary/employer-names';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
-import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
+import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 import { isOld } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
@@ -72,7 +72,7 @@ const LAWYER =
 
 /** The industries whose words a text has. */
 function industriesIn(text: string): string[] {
-  const lower = withoutLookalikes(text.toLowerCase());
+  const lower = replaceLookalikes(text.toLowerCase());
   return INDUSTRIES.filter(({ pattern }) => pattern.test(lower)).map(({ name }) => name);
 }
 
@@ -105,7 +105,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
     for (const name of names) count(tallies, name, score, fact);
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
-  const withoutCrafts = (text: string) =>
+  const removeCrafts = (text: string) =>
     industriesIn(text).filter((name) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase()));
   // The labels of a form that was read as a list make all its entries doubtful.
   const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
@@ -117,7 +117,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
   const { headline } = context.facts;
   if (headline) {
     const isOwn = (name: string) => !FUNCTION_OF_TITLE.has(name);
-    addAll(withoutCrafts(headline.value).filter(isOwn), OF_TITLE, headline);
+    addAll(removeCrafts(headline.value).filter(isOwn), OF_TITLE, headline);
   }
   const soldiers = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
@@ -135,7 +135,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
       soldiers.add(role);
       continue;
     }
-    for (const name of withoutCrafts(role.title)) {
+    for (const name of removeCrafts(role.title)) {
       const score = OF_TITLE * weight;
       if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
       else count(tallies, name, score, role);

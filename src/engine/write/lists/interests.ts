@@ -2,7 +2,7 @@ import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { isFirstPerson } from '../../language/grammar/person';
 import { upperFirst } from '../../language/text/casing';
-import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
+import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { isFormField } from '../../language/vocabulary/form-fields';
 import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
@@ -23,7 +23,7 @@ function interestsIn(fact: TextFact): CitedText[] {
     .replace(/^(?:time )?(?:an? )?(?:avid|keen|passionate) /i, '')
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
     .filter((text) => !HOUSEHOLD_PATTERN.test(text) && !/^with\s/i.test(text))
-    .map((text) => withoutFinalPoint(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
+    .map((text) => removeFinalPeriod(text).replace(/^(?:an? )?(?:avid|keen) /i, ''))
     .map((text) => upperFirst(pastimeOf(text)))
     .filter((text) => text.length > 2 && text.length < 80 && !isFirstPerson(text))
     .map((text) => ({ text, spans: fact.spans }));
@@ -64,7 +64,7 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   const listed = facts.interests.flatMap((fact) =>
     cleanRawText(fact.value)
       .split(/[;|]|,\s(?=\p{L})/u)
-      .map((text) => ({ text: upperFirst(withoutFinalPoint(text)), spans: fact.spans })),
+      .map((text) => ({ text: upperFirst(removeFinalPeriod(text)), spans: fact.spans })),
   );
   const likely = [...listed, ...facts.about.flatMap(interestsIn)].filter(
     ({ text }) => isInterest(text) && !isOwnName(text, facts),

@@ -9,7 +9,7 @@ import { currentRole, isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { headlineFields, isHeadlineField } from './headline-fields';
 import { namedFields } from './named-fields';
-import { isTool, skillKey, withoutRelease } from './skill-kind';
+import { isTool, removeRelease, skillKey } from './skill-kind';
 import { skillWeights } from './skill-weight';
 import { listedPractices, listedTechnologies, mentionedTechnologies } from './technology-lines';
 
@@ -91,7 +91,7 @@ const titleOf = (value: string): string => {
     .replace(/(?<=\S\S) skills?$/i, '')
     .replace(/ mgmt\.?$/i, ' management');
   // Some makers begin a name with a small letter.
-  return technologyName(plain) ?? withoutRelease(upperFirst(spellTechnologies(skillCase(plain))));
+  return technologyName(plain) ?? removeRelease(upperFirst(spellTechnologies(skillCase(plain))));
 };
 
 /**

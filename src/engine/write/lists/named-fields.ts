@@ -24,7 +24,7 @@ export const LEARNING =
 const ABOUT_ONESELF = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
 /** The lines without those about what the person learns, and without the list below such a line. */
-export function withoutLearning<T extends { value: string }>(lines: readonly T[]): T[] {
+export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
   let isList = false;
   return lines.filter(({ value }) => {
     const learns = LEARNING.test(value);
@@ -110,7 +110,7 @@ export const namedFields = cacheByContext((context: CareerContext): NamedField[]
     const lines = known.lines + (role ? 1 : OFTEN);
     found.set(key, { ...known, isOwn: known.isOwn || isOwn, lines });
   };
-  for (const fact of withoutLearning(facts.about)) {
+  for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
     if (isAnswerId(fact.id) || WISH.test(text) || OF_INDUSTRIES.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));

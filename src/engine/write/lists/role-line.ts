@@ -1,7 +1,7 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { softTitle, upperFirst } from '../../language/text/casing';
-import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { lowerTitleCapitals, upperFirst } from '../../language/text/casing';
+import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -13,9 +13,9 @@ const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
 export function headlineParts(headline: string): string[] {
-  return softTitle(cleanRawText(headline))
+  return lowerTitleCapitals(cleanRawText(headline))
     .split(SEPARATOR)
-    .map((part) => withoutFinalPoint(part).replace(/^\(([^()]*)\)$/, '$1'))
+    .map((part) => removeFinalPeriod(part).replace(/^\(([^()]*)\)$/, '$1'))
     .filter(Boolean);
 }
 
@@ -27,7 +27,7 @@ const BEFORE_EMPLOYER = [
   /\s(?:en|na|no|in|for|of|with)\s/giu,
 ];
 
-function withoutEmployer(part: string, organisations: string[]): string {
+function removeEmployer(part: string, organisations: string[]): string {
   const known = (rest: string) => organisations.some((name) => foldText(rest).startsWith(foldText(name)));
   const [sure, maybe] = BEFORE_EMPLOYER as [RegExp, RegExp];
   const at = sure.exec(part);
@@ -89,7 +89,7 @@ export function roleLine(context: CareerContext): CitedText {
   const title = titleLine(present);
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
-  const parts = headlineParts(headline?.value ?? '').map((part) => withoutEmployer(part, organisations));
+  const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));
   // A later part of the headline that no role mentions is a former profession: 'Data engineering |
   // Pharmacist'.
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);

@@ -1,6 +1,6 @@
 /** Industries that sentences name as those of the person: 'in healthcare and insurance', 'an automotive programme'. */
 import { INDUSTRIES } from '../../language/vocabulary/industries';
-import { withoutLookalikes } from '../../language/vocabulary/lookalikes';
+import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 
 /** Words that name an industry only as an entry of a list of them. */
 const ENTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -85,7 +85,7 @@ function ofList(list: string): string[] {
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 const clausesOf = (text: string): string[] =>
-  withoutLookalikes(text.toLowerCase())
+  replaceLookalikes(text.toLowerCase())
     .split(/[.;:!?\n•|]+(?=\s|$)/u)
     .filter((clause) => !OF_OTHERS.test(clause));
 

@@ -28,7 +28,7 @@ export const isTool = (title: string): boolean =>
 const RELEASE = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;
 
 /** A technology without its release, unless the release is part of the name: 'Java' for 'Java 17'. */
-export function withoutRelease(title: string): string {
+export function removeRelease(title: string): string {
   const at = title.lastIndexOf(' ');
   const name = title.slice(0, Math.max(at, 0));
   const isRelease = name !== '' && RELEASE.test(title.slice(at + 1)) && technologyName(title) === undefined;

@@ -2,7 +2,7 @@
 import { foldText } from '../../language/text/hygiene';
 import { isOld } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
-import { saysLabel } from '../statements/says';
+import { containsLabel } from '../statements/says';
 import { isTool } from './skill-kind';
 
 /** What a mention counts in each part of a document. */
@@ -61,7 +61,7 @@ export function skillWeights(context: CareerContext): (title: string, names: rea
       called.some((name) =>
         name.length <= SHORT ? tokens.has(name) : folded.includes(` ${foldText(name)} `),
       );
-    const isMeant = ({ text }: Place) => !isTool(title) && title.includes(' ') && saysLabel(text, title);
+    const isMeant = ({ text }: Place) => !isTool(title) && title.includes(' ') && containsLabel(text, title);
     let inLines = 0;
     let elsewhere = 0;
     for (const place of places) {

@@ -3,7 +3,7 @@ import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
-import { withoutLearning } from './named-fields';
+import { removeLearning } from './named-fields';
 import { isTool } from './skill-kind';
 
 const LABEL =
@@ -46,10 +46,7 @@ function technologiesIn(line: TextFact, text: string): TextFact[] {
 
 /** The technologies listed in the lines of roles and the 'About' text, the most frequent first. */
 export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
-  const lines = [
-    ...roles.flatMap(({ statements }) => withoutLearning(statements)),
-    ...withoutLearning(about),
-  ];
+  const lines = [...roles.flatMap(({ statements }) => removeLearning(statements)), ...removeLearning(about)];
   const found = lines.flatMap(technologiesOf);
   const count = new Map<string, number>();
   for (const { value } of found) count.set(value, (count.get(value) ?? 0) + 1);
@@ -85,11 +82,11 @@ function technologiesNamedIn(text: string): Set<string> {
 
 /** Technologies mentioned in several lines or in the 'About' text, the most frequent first. */
 export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[] {
-  const lines = roles.flatMap(({ statements }) => withoutLearning(statements));
+  const lines = roles.flatMap(({ statements }) => removeLearning(statements));
   const found = new Map<string, { line: TextFact; count: number }>();
   for (const [line, weight] of [
     ...lines.map((line) => [line, 1] as const),
-    ...withoutLearning(about).map((line) => [line, OFTEN] as const),
+    ...removeLearning(about).map((line) => [line, OFTEN] as const),
   ]) {
     for (const name of technologiesNamedIn(cleanRawText(line.value))) {
       const known = found.get(name);

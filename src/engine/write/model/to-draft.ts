@@ -7,7 +7,7 @@ import { MODEL_PARTS, type ModelClaim } from '@/shared/generation/model-parts';
 import type { CareerFacts } from '@/shared/record/facts';
 import { allowedTermsOf, type CitedFinding, citedFindings } from '../../check';
 import { spansOf } from '../../check/cited-text';
-import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import type { CitedText, Draft } from '..';
 import type { NumberedFact } from './number-facts';
 import { isFairTitle, sentenceCase } from './titles';
@@ -52,10 +52,10 @@ export function toDraft(
     if (finding) onDrop(finding);
     return finding ? [] : [{ text: ended(statement), spans: spansOf(...cited) }];
   };
-  const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withFinalPoint));
-  const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, withoutFinalPoint));
+  const sentences = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, addFinalPeriod));
+  const bullets = (claims: ModelClaim[]) => claims.flatMap((claim) => cited(claim, removeFinalPeriod));
   const title = (text: string, citedTexts: CitedText[]) => {
-    const cleanTitle = withoutFinalPoint(cleanRawText(text));
+    const cleanTitle = removeFinalPeriod(cleanRawText(text));
     const texts = citedTexts.flatMap(({ spans }) => spans.map(({ quote }) => quote));
     return citedTexts.length > 0 && isFairTitle(cleanTitle, texts, all)
       ? sentenceCase(cleanTitle, texts)
@@ -63,7 +63,7 @@ export function toDraft(
   };
   const skills = (items: (ModelClaim & { title: string })[]) =>
     items.flatMap((item) => {
-      const [description] = cited(item, withFinalPoint);
+      const [description] = cited(item, addFinalPeriod);
       const called = description && title(item.title, [description]);
       return description && called ? [{ title: called, description }] : [];
     });
@@ -89,7 +89,7 @@ export function toDraft(
     superpowers: skills(field('superpowers')).filter(({ description }) => description.spans.length > 1),
     functional_skills: field('functional_skills').flatMap((group) => {
       const value = skills(group.value);
-      const called = withoutFinalPoint(cleanRawText(group.name));
+      const called = removeFinalPeriod(cleanRawText(group.name));
       const fair = isFairTitle(
         called,
         value.flatMap(({ title: each }) => each),

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { type Phrases, smallTitle, splitFirstWord, yearRangeText } from './phrases';
+import { lowerCaseTitle, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const VERBS = new Set(
   'leidt leidde bouwt bouwde verlaagt verlaagde verhoogt verhoogde ontwikkelt ontwikkelde stuurt stuurde beheert beheerde coördineert coördineerde onderhandelt onderhandelde opent opende richtte voert voerde begeleidt begeleidde adviseert adviseerde organiseert organiseerde verdubbelde halveerde lanceerde startte bracht verkocht implementeerde reduceerde verbeterde herstructureerde integreerde'.split(
@@ -13,7 +13,7 @@ export const dutchPhrases: Phrases = {
   years: (years) => yearRangeText(years, 'tot', 'heden'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` bij ${organisation}` : '';
-    const small = smallTitle(title);
+    const small = lowerCaseTitle(title);
     if (years.end === 'present')
       return `${subject} is ${years.start ? `sinds ${years.start} ` : ''}${small}${at}`;
     const when = yearRangeText(years, 'tot', 'heden');

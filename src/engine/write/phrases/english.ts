@@ -1,5 +1,5 @@
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { spokenTitle } from '../../language/text/role-title';
+import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { type Phrases, yearRangeText } from './phrases';
 
@@ -25,7 +25,7 @@ export function theOrganisation(organisation: string): string {
 
 /** Title and organisation for lists: 'Chief Operating Officer of Tanager Health'. */
 export function titleOfOrganisation(whole: string, organisation: string): string {
-  const title = spokenTitle(whole);
+  const title = titleInSentence(whole);
   if (!organisation) return title;
   const of =
     /^(?:chief [\p{L} ]+ officer|president|ceo|coo|cfo|cto|cmo|general manager|managing director|owner|founder|co-founder|founder (?:&|and) ceo)$/iu.test(
@@ -36,7 +36,7 @@ export function titleOfOrganisation(whole: string, organisation: string): string
 
 /** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
-  const title = spokenTitle(whole);
+  const title = titleInSentence(whole);
   const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }

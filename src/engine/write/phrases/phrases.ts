@@ -49,5 +49,5 @@ export function splitFirstWord(text: string): [head: string, rest: string] {
  * A title within a sentence: 'directora de operaciones' in lower case, but 'Head of Sales' unchanged, since
  * it is used as a name.
  */
-export const smallTitle = (title: string): string =>
+export const lowerCaseTitle = (title: string): string =>
   /\s\p{Lu}\p{Ll}/u.test(title) ? title : lowerFirst(title);

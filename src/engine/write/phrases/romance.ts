@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { inBrackets, type Phrases, smallTitle, splitFirstWord, yearRangeText } from './phrases';
+import { inBrackets, lowerCaseTitle, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
@@ -22,11 +22,11 @@ export const frenchPhrases: Phrases = {
   position(subject, title, organisation, years) {
     const at = organisation ? ` chez ${organisation}` : '';
     if (years.end === 'present')
-      return `${subject} est ${smallTitle(title)}${at}${years.start ? ` depuis ${years.start}` : ''}`;
+      return `${subject} est ${lowerCaseTitle(title)}${at}${years.start ? ` depuis ${years.start}` : ''}`;
     const when = yearRangeText(years, 'à', 'aujourd’hui');
     return /à/.test(when)
-      ? `De ${when}, ${subject} a été ${smallTitle(title)}${at}`
-      : `${subject} a été ${smallTitle(title)}${at}${inBrackets(when)}`;
+      ? `De ${when}, ${subject} a été ${lowerCaseTitle(title)}${at}`
+      : `${subject} a été ${lowerCaseTitle(title)}${at}${inBrackets(when)}`;
   },
   speaks: (subject, languages) => `${subject} parle ${languages}`,
   result({ subject, organisation, text }) {
@@ -57,7 +57,7 @@ export const spanishPhrases: Phrases = {
   years: (years) => yearRangeText(years, 'a', 'hoy'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` en ${organisation}` : '';
-    const small = smallTitle(title);
+    const small = lowerCaseTitle(title);
     if (years.end === 'present')
       return `${subject} es ${small}${at}${years.start ? ` desde ${years.start}` : ''}`;
     const when = yearRangeText(years, 'a', 'hoy');
@@ -92,7 +92,7 @@ export const portuguesePhrases: Phrases = {
   and: 'e',
   years: (years) => yearRangeText(years, 'a', 'hoje'),
   position(subject, title, organisation, years) {
-    const small = smallTitle(title);
+    const small = lowerCaseTitle(title);
     if (years.end === 'present')
       return `${subject} é ${small}${inBrackets(organisation)}${years.start ? ` desde ${years.start}` : ''}`;
     const when = yearRangeText(years, 'a', 'hoje');
@@ -132,7 +132,7 @@ export const italianPhrases: Phrases = {
   years: (years) => yearRangeText(years, '–', 'oggi').replace(/ – /, '–'),
   position(subject, title, organisation, years) {
     const at = organisation ? ` presso ${organisation}` : '';
-    const small = smallTitle(title);
+    const small = lowerCaseTitle(title);
     if (years.end === 'present')
       return `${subject} è ${small}${at}${years.start ? ` dal ${years.start}` : ''}`;
     const { start, end } = years;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { abilityName, abilityOfDeed } from './ability-name';
+import { abilityName, abilityOfSingleAction } from './ability-name';
 
 const abilityOf = (statement: string) => {
   const [one] = careerContextOf(
@@ -90,6 +90,6 @@ describe('the ability that a single deed suggests', () => {
     ['Visited a loyalty programme of 40 growers.', undefined],
     ['Built a Corvid depot for 40 growers.', undefined],
   ])('%s: %s', (statement, name) => {
-    expect(abilityOfDeed(abilityOf(statement))).toBe(name);
+    expect(abilityOfSingleAction(abilityOf(statement))).toBe(name);
   });
 });

@@ -210,7 +210,7 @@ const LONGEST_DEED = 4;
  * The ability that a single deed of a leader suggests, for people of whom little else is told: 'Launches loyalty
  * programs' of 'Launched a loyalty program with 1.2 million members'.
  */
-export function abilityOfDeed(statement: Statement): string | undefined {
+export function abilityOfSingleAction(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
   if (!verb || !object?.isOne || !LEADING_POST.test(statement.role?.title ?? '')) return undefined;

@@ -243,7 +243,7 @@ const LED = new RegExp(
 );
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
-function deedOf(predicate: string): { verbs: string[]; object: string } {
+function actionOf(predicate: string): { verbs: string[]; object: string } {
   const led = LED.exec(predicate);
   const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF[noun] ?? []) ?? [];
   return {
@@ -261,7 +261,7 @@ function thingsIn(object: string): string[] {
 /** The acts that a line says, the most telling first: its verb and what it was done to. */
 export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
   if (language !== 'en' || !predicate) return [];
-  const { verbs, object } = deedOf(predicate.text);
+  const { verbs, object } = actionOf(predicate.text);
   const things = thingsIn(object);
   const post = role?.title ?? '';
   const said = ACTS.flatMap(({ title, verbs: known, objects, posts, line, trade, isAmount }) => {

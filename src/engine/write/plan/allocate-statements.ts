@@ -75,7 +75,7 @@ const MIN_WEIGHT = 2;
 /**
  * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
  */
-const isDeed = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
+const isAchievement = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&
   predicate?.tense === 'past' &&
@@ -107,7 +107,9 @@ export function allocateStatements(
   context: CareerContext,
   passesCheck: (statement: Statement) => boolean = () => true,
 ): SectionStatements {
-  const deeds = context.about.filter((one) => isDeed(one) && isPrintableStatement(one) && passesCheck(one));
+  const deeds = context.about.filter(
+    (one) => isAchievement(one) && isPrintableStatement(one) && passesCheck(one),
+  );
   const own = context.about.filter(
     (one) =>
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') && !deeds.includes(one),
@@ -135,11 +137,11 @@ export function allocateStatements(
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Internships and studies are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
-  const withoutLearning = (statements: readonly Statement[]) =>
+  const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
   // A present role whose employer is in doubt can be told by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
-  const recent = withoutLearning(
+  const recent = excludeLearning(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
   // A sentence that only praises introduces those of whom little else is known.
@@ -178,7 +180,7 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
-  const inCareer = withoutLearning(
+  const inCareer = excludeLearning(
     left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
   );
   const beats = earlier.flatMap(({ roles }) => {
@@ -199,7 +201,7 @@ export function allocateStatements(
   );
 
   const shownOf = (statements: readonly Statement[]) =>
-    withoutLearning(
+    excludeLearning(
       sortByProof(statements.filter((one) => !isTeamResult(one) && !isMandate(one))).filter(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
@@ -246,7 +248,7 @@ export function allocateStatements(
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
   const proofs = takeForProse(
-    withoutLearning(left)
+    excludeLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
       .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
       .slice(0, Math.max(0, MAX_TOLD - description.length)),

@@ -59,7 +59,7 @@ export function leadingStatements(
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const mayLead = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
   // What a sentence about an earlier post says must be worth more than the post itself.
-  const isDeed = (one: Statement) =>
+  const isActionVerb = (one: Statement) =>
     mayLead(one) &&
     (one.language !== 'en' ||
       one.pinned === true ||
@@ -79,7 +79,7 @@ export function leadingStatements(
   const all = presentStatements.length > 0 ? presentStatements : duties;
   const here = hasBetter ? all.filter(mayLead) : all;
   const isKnown = hasBetter || here.length > 0;
-  const others = isKnown ? newer.filter(isDeed) : sortByLead(earlier);
+  const others = isKnown ? newer.filter(isActionVerb) : sortByLead(earlier);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
   const total = left.length;
   // Of an executive the reach of the post is told before its best result: 'leads mills with 900 people'.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldOfTitle, isSaidBy, titleOfPost, titleOfSubjects } from './persona-title';
-import { isAlike } from './portraits';
+import { fieldOfTitle, isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
+import { haveSameMeaning } from './portraits';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(
@@ -99,7 +99,7 @@ describe('a line', () => {
     ['Negotiator', 'Led the recovery of 14 depots.', false],
     ['Stock Mentor', 'Coached 14 planners in two depots.', true],
   ])('says of a %s what it is: %s', (title, line, isSaid) => {
-    expect(statementsOf('Depot Planner', [line]).map((one) => isSaidBy(title, one))).toEqual([isSaid]);
+    expect(statementsOf('Depot Planner', [line]).map((one) => isSupportedBy(title, one))).toEqual([isSaid]);
   });
 });
 
@@ -113,4 +113,4 @@ it.each([
   ['Software Engineering Leader', 'Software Development Leader', true],
   ['Business Development Leader', 'Business Engineering Leader', false],
   ['Software Engineering Leader', 'Sales Leader', false],
-])('%s and %s mean the same: %s', (one, other, same) => expect(isAlike(one, other)).toBe(same));
+])('%s and %s mean the same: %s', (one, other, same) => expect(haveSameMeaning(one, other)).toBe(same));

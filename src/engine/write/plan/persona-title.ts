@@ -11,7 +11,7 @@ import {
   TITLE_NOUN,
 } from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
-import { saysLabel } from '../statements/says';
+import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { occupationOf } from './occupation';
 
@@ -178,7 +178,7 @@ const PEOPLE_WORD = /\b(?:team|people|staff)\b/i;
  * Whether a statement says what a title of subjects does: every word of one of its fields is in the line or in the
  * title of its role.
  */
-export function isSaidBy(title: string, { text, role }: Statement): boolean {
+export function isSupportedBy(title: string, { text, role }: Statement): boolean {
   const words = title.split(' ');
   const doer = words.at(-1) ?? '';
   const said = SAID_OF[doer];
@@ -187,7 +187,7 @@ export function isSaidBy(title: string, { text, role }: Statement): boolean {
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' is said of a negotiator too.
   if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, SAME_STEM));
-  return fields.split(' and ').some((field) => saysLabel(`${text} ${role?.title ?? ''}`, field));
+  return fields.split(' and ').some((field) => containsLabel(`${text} ${role?.title ?? ''}`, field));
 }
 
 /** Minimum number of statements with the subject that a title names. */

@@ -4,7 +4,7 @@ import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { filterByOccupation } from './occupation';
-import { isPlainAgent, isSaidBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
+import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -70,7 +70,7 @@ const sameWord = (word: string, at: number, words: readonly string[]): string =>
   /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SAME_WORD[word] ?? word);
 
 /** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
-export function isAlike(one: string, other: string): boolean {
+export function haveSameMeaning(one: string, other: string): boolean {
   const [few = [], many = []] = [one, other]
     .map((title) =>
       foldText(title)
@@ -111,7 +111,7 @@ function portraitsByRole(
       ({ title, statements: shown }, at, all) =>
         shown.length > 1 &&
         shown.some((one) => one.language !== 'en' || !isWeakStatement(one)) &&
-        all.findIndex((one) => isAlike(one.title, title)) === at,
+        all.findIndex((one) => haveSameMeaning(one.title, title)) === at,
     );
 }
 
@@ -153,7 +153,7 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const done = titleOfSubjects(all);
   const shown = done && isPlainAgent(done) ? all : bulletsOf(filterByOccupation(statements));
   const title = shown.length > 1 ? titleOfSubjects(shown) : undefined;
-  const said = title ? shown.filter((one) => isSaidBy(title, one)) : [];
+  const said = title ? shown.filter((one) => isSupportedBy(title, one)) : [];
   return title && said.length > 1 ? [{ title, statements: said }] : [];
 }
 
@@ -174,7 +174,7 @@ export function portraitsOf(
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
     .slice(0, MAX_PERSONAS)
     .flatMap((group) => portraitsBySubject(group.statements))
-    .filter(({ title }, at, all) => all.findIndex((one) => isAlike(one.title, title)) === at);
+    .filter(({ title }, at, all) => all.findIndex((one) => haveSameMeaning(one.title, title)) === at);
   const without = (used: readonly Portrait[]) => {
     const usedStatements = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !usedStatements.has(statement));
@@ -196,7 +196,7 @@ export function portraitsOf(
       for (const candidate of provenFirst(candidates)) {
         const isThird = personas.length >= MIN_PERSONAS;
         if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
-        if (personas.some(({ title }) => isAlike(title, candidate.title))) continue;
+        if (personas.some(({ title }) => haveSameMeaning(title, candidate.title))) continue;
         const more = [...personas, candidate];
         if (isThird && powersWith(more).length < powersWith(personas).length) continue;
         personas.push(candidate);
@@ -206,7 +206,7 @@ export function portraitsOf(
     add(portraitsByRole(rest(), personas));
     if (personas.length < MIN_PERSONAS) {
       const others = portraitsByRole(rest(), personas, true).filter(({ title }) =>
-        personas.every((one) => !isAlike(one.title, title)),
+        personas.every((one) => !haveSameMeaning(one.title, title)),
       );
       personas.push(...others.slice(0, MIN_PERSONAS - personas.length));
     }

@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { abilityName, abilityOfDeed } from './ability-name';
+import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
@@ -104,7 +104,7 @@ export function planSuperpowers(
   }
   if (english && found.length < 2)
     add(
-      (statement) => [abilityOfDeed(statement)].filter((title) => title !== undefined),
+      (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
       (statement) => (found.length < 2 && statement.weight >= MIN_WEIGHT ? [statement] : undefined),
     );
   const wanted = statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;

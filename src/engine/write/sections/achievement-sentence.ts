@@ -3,8 +3,8 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isEarlierRole } from '../../check/tenures';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
-import { spokenTitle } from '../../language/text/role-title';
+import { addFinalPeriod, removeFinalPeriod } from '../../language/text/hygiene';
+import { titleInSentence } from '../../language/text/role-title';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import type { CareerContext } from '../statements/career-context';
@@ -39,7 +39,7 @@ export function achievementSentence(
   const { first } = context;
   // The sentence before has named a role whose employer is in doubt.
   if (predicate && first && role && !role.organisation && here?.id === role.id)
-    return { text: withFinalPoint(`${first} ${predicate.text}`), spans: spansOf(statement.fact, role) };
+    return { text: addFinalPeriod(`${first} ${predicate.text}`), spans: spansOf(statement.fact, role) };
   if (statement.form === 'clause') return resultSentence(statement, context, here);
   if (!predicate || !first || !role?.organisation) return statementSentence(statement, context);
   const place = theOrganisation(role.organisation);
@@ -60,11 +60,11 @@ export function achievementSentence(
           `${key}|${deed}`,
         )
       : first;
-    return { text: withFinalPoint(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
+    return { text: addFinalPeriod(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
     return {
-      text: withFinalPoint(
+      text: addFinalPeriod(
         `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
       ),
       spans: spansOf(statement.fact, role),
@@ -101,7 +101,7 @@ export function achievementSentence(
             hasEnded && office && from && from !== until
               ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${deed}`
               : undefined,
-            past && office ? `At ${place} as ${spokenTitle(role.title)}, ${first} ${deed}` : undefined,
+            past && office ? `At ${place} as ${titleInSentence(role.title)}, ${first} ${deed}` : undefined,
             past && office && here && isEarlierRole(role, here)
               ? `Earlier, as ${office}, ${first} ${deed}`
               : undefined,
@@ -110,7 +110,7 @@ export function achievementSentence(
               : undefined,
           ];
   const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
-  return { text: withFinalPoint(text), spans: spansOf(statement.fact, role) };
+  return { text: addFinalPeriod(text), spans: spansOf(statement.fact, role) };
 }
 
 /**
@@ -129,7 +129,7 @@ function resultSentence(
       : typeof role.end === 'object'
         ? `While ${first} was ${titleWithArticle(role.title, role.organisation)}`
         : `With ${first} as ${titleOfOrganisation(role.title, role.organisation)}`;
-  return { text: withFinalPoint(`${begins}, ${lowerFirst(text)}`), spans: spansOf(role, fact) };
+  return { text: addFinalPeriod(`${begins}, ${lowerFirst(text)}`), spans: spansOf(role, fact) };
 }
 
 /** Writes an achievement of an earlier role as one sentence: title, years and action. */
@@ -162,11 +162,13 @@ export function earlierAchievementSentence(
   const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const options = [
     span ? `${upper(office)} ${span.between}, ${first} ${deed}` : undefined,
-    span ? `${span.and} ${first} worked at ${place} as ${spokenTitle(role.title)} and ${deed}` : undefined,
+    span
+      ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${deed}`
+      : undefined,
     span ? `${first} was ${held} ${span.between} and ${deed}` : undefined,
     until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
-    begun ? `${first} joined ${place} in ${from} and, as ${spokenTitle(role.title)}, ${deed}` : undefined,
+    begun ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${deed}` : undefined,
   ];
   const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
-  return { text: withFinalPoint(withoutFinalPoint(text)), spans: spansOf(role, statement.fact) };
+  return { text: addFinalPeriod(removeFinalPeriod(text)), spans: spansOf(role, statement.fact) };
 }

@@ -1,7 +1,7 @@
 /** Sentences about degrees and awards, which close an introduction. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { highestDegree } from '../lists/degrees';
 import { aOrAn } from '../phrases';
@@ -18,7 +18,7 @@ export function degreeSentences(context: CareerContext): CitedText[] {
     [`${context.first} holds ${degree} from ${school}`, `${context.first} earned ${degree} at ${school}`],
     `${context.name}|degree`,
   );
-  return text ? [{ text: withFinalPoint(text), spans: held.entry.spans }] : [];
+  return text ? [{ text: addFinalPeriod(text), spans: held.entry.spans }] : [];
 }
 
 const MAX_AWARDS = 2;
@@ -56,5 +56,5 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     awards.length > 1
       ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
       : `${first} ${HOLDER.test(only) ? 'was named' : 'received the'} ${only}`;
-  return [{ text: withFinalPoint(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
+  return [{ text: addFinalPeriod(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

@@ -1,8 +1,8 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { chooseByKey } from '../../language/text/choose';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
-import { spokenTitle } from '../../language/text/role-title';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
@@ -36,7 +36,7 @@ function otherRoleSentences(
   const alongside =
     here?.id === currentRole(context)?.id ? `Alongside this, ${context.first} is ${held}` : undefined;
   const text = chooseByKey([also, alongside], `${context.name}|besides`);
-  return [{ text: withFinalPoint(text ?? also), spans: spansOf(...roles) }];
+  return [{ text: addFinalPeriod(text ?? also), spans: spansOf(...roles) }];
 }
 
 /** Names of training in the Romance languages and Dutch, which are not titles. */
@@ -50,7 +50,7 @@ function foreignDescription(context: CareerContext, shares: SectionStatements): 
   if (!phrases || !role?.title || !context.first) return [];
   if (NO_TITLE.test(role.title)) return [];
   const position = {
-    text: withFinalPoint(phrases.position(context.fullName, role.title, role.organisation, yearsOf(role))),
+    text: addFinalPeriod(phrases.position(context.fullName, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
@@ -131,7 +131,7 @@ function addRemit(
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const at = sentences.findIndex(
-    ({ text }) => position !== undefined && text.startsWith(withoutPoint(position)),
+    ({ text }) => position !== undefined && text.startsWith(removeFinalPeriodOf(position)),
   );
   const before = sentences[at];
   const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
@@ -146,11 +146,11 @@ function addRemit(
   return [...sentences.slice(0, at + 1), remit, ...sentences.slice(at + 1)];
 }
 
-const withoutPoint = ({ text }: CitedText): string => text.replace(/\.$/, '');
+const removeFinalPeriodOf = ({ text }: CitedText): string => text.replace(/\.$/, '');
 
 /** Whether a sentence names the title of a role: 'As Depot Manager at Brillwater, ...'. */
 function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
-  const title = foldText(spokenTitle(role?.title ?? ''));
+  const title = foldText(titleInSentence(role?.title ?? ''));
   return title !== '' && ` ${foldText(text)} `.includes(` ${title} `);
 }
 

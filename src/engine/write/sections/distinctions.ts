@@ -1,7 +1,7 @@
 /** Sentences about what sets someone apart and no paragraph tells: companies founded, boards, service, publications. */
 import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { titlesInRow } from '../phrases/english';
@@ -54,7 +54,7 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
   if (found.length === 0) return [];
   const held = titlesInRow(found);
   const text = `${context.first} was also ${joinAsList(found.map((role, at) => `${held[at]} ${timeOf(role)}`))}`;
-  return [{ text: withFinalPoint(text), spans: spansOf(...found) }];
+  return [{ text: addFinalPeriod(text), spans: spansOf(...found) }];
 }
 
 const PATENT = /^Patent: /;
@@ -77,7 +77,7 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
     .slice(0, MAX_WORKS);
   if (titles.length === 0) return [];
   const text = `${first}’s ${noun} include ${joinAsList(titles.map(({ title }) => `“${title}”`))}`;
-  return [{ text: withFinalPoint(text), spans: spansOf(...titles.map(({ fact }) => fact)) }];
+  return [{ text: addFinalPeriod(text), spans: spansOf(...titles.map(({ fact }) => fact)) }];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { endedBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { theOrganisation, titlesInRow } from '../phrases/english';
@@ -72,5 +72,5 @@ export function earlierRolesSentences(context: CareerContext): CitedText[] {
     ],
     `${context.name}|way`,
   );
-  return text ? [{ text: withFinalPoint(text), spans: spansOf(later, ...latest) }] : [];
+  return text ? [{ text: addFinalPeriod(text), spans: spansOf(later, ...latest) }] : [];
 }

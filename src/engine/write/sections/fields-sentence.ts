@@ -1,7 +1,7 @@
 /** Sentences about the fields or skills that a person lists, for people without a summary. */
 import type { CitedText } from '../../check/cited-text';
 import { spansOf } from '../../check/cited-text';
-import { withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
@@ -51,7 +51,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   const fields = named.filter((part) => isToolName(part) === areTools);
   if (fields.length < MIN_NAMED) return [];
   const verb = areTools ? 'works with' : 'works in';
-  const text = withFinalPoint(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
+  const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];
 }
 
@@ -61,7 +61,7 @@ export function skillsSentences(context: CareerContext): CitedText[] {
     .filter(({ title }) => !/\p{Lu}{5}|\.$|\b(?:without|ability|able)\b/u.test(title))
     .slice(0, MAX_NAMED);
   if (!context.first || skills.length < MIN_NAMED) return [];
-  const text = withFinalPoint(
+  const text = addFinalPeriod(
     `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => fieldInSentence(title)))}`,
   );
   return [{ text, spans: spansOf(...skills.map(({ fact }) => fact)) }];

@@ -1,7 +1,7 @@
 /** What the person's headline says they are, where their present post says less. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { isLearner, NOT_A_ROLE, namesPerson } from '../../language/vocabulary/titles';
 import { headlineParts } from '../lists/role-line';
 import { titleWithArticle } from '../phrases/english';
@@ -47,6 +47,6 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
   if (!isTitle || !(saysMore || isCalling)) return undefined;
   // Of callings there is more than one in a company: 'an Engineering Executive'.
   const called = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
-  const text = withFinalPoint(`${context.fullName} is ${called}`);
+  const text = addFinalPeriod(`${context.fullName} is ${called}`);
   return { text, spans: spansOf(headline) };
 }

@@ -3,8 +3,8 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint } from '../../language/text/hygiene';
-import { spokenTitle } from '../../language/text/role-title';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { titleInSentence } from '../../language/text/role-title';
 import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
 import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
 import { citedPlace } from '../lists/contact';
@@ -144,18 +144,18 @@ function promotionSentence(
     const text = chooseByKey(
       [
         done
-          ? `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)}, became ${spokenTitle(second.title)} in ${second.start.year},${done}`
-          : `${context.first} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)} and became ${spokenTitle(second.title)} in ${second.start.year}`,
-        `At ${place} from ${first.start.year}, first as ${spokenTitle(first.title)}, ${context.first} became ${spokenTitle(second.title)} in ${second.start.year}${done}`,
+          ? `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)}, became ${titleInSentence(second.title)} in ${second.start.year},${done}`
+          : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(second.title)} in ${second.start.year}`,
+        `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${done}`,
         done
-          ? `${spokenTitle(first.title)} at ${place} from ${first.start.year} and ${spokenTitle(second.title)} there from ${second.start.year}, ${context.first} ${deed?.predicate?.text}`
+          ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${deed?.predicate?.text}`
           : undefined,
       ],
       `${context.name}|rise`,
     );
     return {
       cited: {
-        text: withFinalPoint(text ?? ''),
+        text: addFinalPeriod(text ?? ''),
         spans: spansOf(first, second, done ? deed?.fact : undefined),
       },
       ids: roles.map(({ id }) => id),
@@ -221,7 +221,7 @@ function foreignIntroduction(context: CareerContext, shares: SectionStatements):
       const result = statementSentence(statement, context);
       if (!role?.organisation || !role.title || !role.start || !result) return [];
       const post = phrases.position(context.first, role.title, role.organisation, yearsOf(role));
-      return [{ text: withFinalPoint(post), spans: spansOf(role) }, result];
+      return [{ text: addFinalPeriod(post), spans: spansOf(role) }, result];
     });
   return addClosing([[...now, ...answersOf(context, 'introduction')], beats], context);
 }

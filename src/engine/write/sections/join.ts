@@ -1,6 +1,6 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { verbForm } from '../../language/grammar/verbs';
-import { withoutFinalPoint } from '../../language/text/hygiene';
+import { removeFinalPeriod } from '../../language/text/hygiene';
 
 const MAX_CHARACTERS = 210;
 
@@ -27,7 +27,7 @@ export function joinSentences(before: CitedText, next: CitedText, name: string):
     !/[:;]/.test(before.text + next.text) &&
     !(/ and /.test(before.text) && / and /.test(next.text));
   return fits
-    ? { text: `${withoutFinalPoint(before.text)}, and ${rest}`, spans: spansOf(before, next) }
+    ? { text: `${removeFinalPeriod(before.text)}, and ${rest}`, spans: spansOf(before, next) }
     : undefined;
 }
 

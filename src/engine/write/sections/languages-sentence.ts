@@ -3,7 +3,7 @@ import { languageName } from '@/shared/text/language-names';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { joinAsList } from '../../language/text/sentences';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
@@ -97,5 +97,5 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
   const text = chooseByKey([plain, beside, among, have, pair], `${context.name}|languages`) ?? plain;
   const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
-  return [{ text: withFinalPoint(text), spans: spansOf(...facts) }];
+  return [{ text: addFinalPeriod(text), spans: spansOf(...facts) }];
 }

@@ -34,7 +34,7 @@ const CHARGED = /^(?:is|was) (?=responsible for )/u;
 const SAYS_NOTHING =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
 
-function deedOf(statement: Statement): string | undefined {
+function actionOf(statement: Statement): string | undefined {
   const text = statement.predicate?.text ?? '';
   if (CHARGED.test(text)) return beginningOf(text.replace(CHARGED, ''));
   if (WORKED.test(text)) return text;
@@ -50,7 +50,7 @@ const NAMES = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
  */
 export function plainLineOf(statement: Statement): string | undefined {
   if (statement.language !== 'en' || isRoutine(statement.text)) return undefined;
-  const line = statement.form === 'predicate' ? deedOf(statement) : tasksOf(statement.text);
+  const line = statement.form === 'predicate' ? actionOf(statement) : tasksOf(statement.text);
   const isWhole =
     line &&
     line.length <= MAX_CHARACTERS &&

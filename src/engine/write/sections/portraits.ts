@@ -1,7 +1,7 @@
 import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import type { SectionStatements } from '../plan/allocate-statements';
 import type { CareerContext } from '../statements/career-context';
 import { writeListEntry } from './statement-sentence';
@@ -31,7 +31,7 @@ export function superpowersOf(
     return {
       title: upperFirst(title),
       description: {
-        text: notes.map(({ text }) => withFinalPoint(text)).join(' '),
+        text: notes.map(({ text }) => addFinalPeriod(text)).join(' '),
         spans: spansOf(...notes),
       },
     };

@@ -4,8 +4,8 @@ import { isSeries } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { isNamedIn } from '../../language/present-role';
 import { chooseByKey } from '../../language/text/choose';
-import { withFinalPoint } from '../../language/text/hygiene';
-import { spokenTitle } from '../../language/text/role-title';
+import { addFinalPeriod } from '../../language/text/hygiene';
+import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
@@ -30,7 +30,7 @@ const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUp
 /**
  * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
  */
-function deedInSentence(deed: Statement | undefined): string | undefined {
+function actionInSentence(deed: Statement | undefined): string | undefined {
   const text = deed?.predicate?.text;
   const fits = text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
@@ -62,7 +62,7 @@ function presentConstructions(
   const since = role.start?.year;
   const place = theOrganisation(role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
-  const text = deedInSentence(deed);
+  const text = actionInSentence(deed);
   const past = deed?.predicate?.tense === 'past' ? text : undefined;
   const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
   const first = firstPostThere(role, context);
@@ -70,7 +70,7 @@ function presentConstructions(
   const all: (Construction | undefined)[] = [
     since && first?.start
       ? [
-          `${name} joined ${place} in ${first.start.year} as ${spokenTitle(first.title)} and has been its ${spokenTitle(role.title)} since ${since}`,
+          `${name} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and has been its ${titleInSentence(role.title)} since ${since}`,
           false,
           first,
         ]
@@ -86,10 +86,10 @@ function presentConstructions(
         ]
       : undefined,
     past && since
-      ? [`At ${place} since ${since} as ${spokenTitle(role.title)}, ${name} ${past}`, true]
+      ? [`At ${place} since ${since} as ${titleInSentence(role.title)}, ${name} ${past}`, true]
       : undefined,
     since
-      ? [`Since ${since} ${name} has worked at ${place} as ${spokenTitle(role.title)}`, false]
+      ? [`Since ${since} ${name} has worked at ${place} as ${titleInSentence(role.title)}`, false]
       : undefined,
     since
       ? [`${name} has been ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
@@ -98,7 +98,7 @@ function presentConstructions(
       ? [`${name} has worked as ${titleWithArticle(role.title, role.organisation)} since ${since}`, false]
       : undefined,
     since && senior
-      ? [`${name} has held the post of ${spokenTitle(role.title)} at ${place} since ${since}`, false]
+      ? [`${name} has held the post of ${titleInSentence(role.title)} at ${place} since ${since}`, false]
       : undefined,
     since
       ? [`In post since ${since}, ${name} is ${titleWithArticle(role.title, role.organisation)}`, false]
@@ -107,7 +107,7 @@ function presentConstructions(
       ? [`${name} is ${titleWithArticle(role.title, role.organisation)}, a post held since ${since}`, false]
       : undefined,
     since ? undefined : [`${name} is ${titleWithArticle(role.title, role.organisation)}`, false],
-    since ? undefined : [`${name} works at ${place} as ${spokenTitle(role.title)}`, false],
+    since ? undefined : [`${name} works at ${place} as ${titleInSentence(role.title)}`, false],
   ];
   return all.filter((one) => one !== undefined);
 }
@@ -125,7 +125,7 @@ function untitledConstructions(
   );
   if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
   const place = theOrganisation(role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? deedInSentence(deed) : undefined;
+  const text = deed?.predicate?.tense === 'past' ? actionInSentence(deed) : undefined;
   return [
     text ? [`At ${place} since ${since}, ${name} ${text}`, true] : undefined,
     [`${name} has worked at ${place} since ${since}`, false],
@@ -136,7 +136,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const office = titleOfOrganisation(role.title, role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? deedInSentence(deed) : undefined;
+  const text = deed?.predicate?.tense === 'past' ? actionInSentence(deed) : undefined;
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
@@ -145,14 +145,14 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
     span ? [`${upper(span)} ${name} was ${held}`, false] : undefined,
     span
       ? [
-          `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${spokenTitle(role.title)}`,
+          `Between ${from} and ${until} ${name} worked at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`,
           false,
         ]
       : undefined,
     until ? [`Until ${until} ${name} was ${held}`, false] : undefined,
     from && !until
       ? [
-          `${name} became ${spokenTitle(role.title)} at ${theOrganisation(role.organisation)} in ${from}`,
+          `${name} became ${titleInSentence(role.title)} at ${theOrganisation(role.organisation)} in ${from}`,
           false,
         ]
       : undefined,
@@ -162,7 +162,7 @@ function pastConstructions(name: string, role: RoleFact, deed: Statement | undef
 }
 
 /** The sentence about a role whose employer is in doubt or unknown, with its years. */
-function withoutEmployer(name: string, { title, start, end }: RoleFact): string {
+function removeEmployer(name: string, { title, start, end }: RoleFact): string {
   const held = titleWithArticle(title, '');
   if (end === 'present')
     return start ? `${name} has worked as ${held} since ${start.year}` : `${name} works as ${held}`;
@@ -173,8 +173,8 @@ function withoutEmployer(name: string, { title, start, end }: RoleFact): string 
 /** The sentence about a role that the person's headline names, although its title has no known noun. */
 function positionsInHeadline({ facts, fullName: name }: CareerContext, role: RoleFact): readonly Position[] {
   if (role.end !== 'present' || !role.start || !isNamedIn(role, facts.headline?.value ?? '')) return [];
-  const post = `at ${theOrganisation(role.organisation)} as ${spokenTitle(role.title)}`;
-  const text = withFinalPoint(`Since ${role.start.year} ${name} has worked ${post}`);
+  const post = `at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`;
+  const text = addFinalPeriod(`Since ${role.start.year} ${name} has worked ${post}`);
   return [{ cited: { text, spans: spansOf(role) }, saysDeed: false }];
 }
 
@@ -196,7 +196,7 @@ export function positionsOf(
   if (!role.organisation)
     return [
       {
-        cited: { text: withFinalPoint(withoutEmployer(name, role)), spans: spansOf(role) },
+        cited: { text: addFinalPeriod(removeEmployer(name, role)), spans: spansOf(role) },
         saysDeed: false,
       },
     ];
@@ -210,7 +210,7 @@ export function positionsOf(
   const rest = options.filter((option) => option !== first);
   const untitled = isTitled ? untitledConstructions(name, role, deed, context) : [];
   return [...untitled, ...(first ? [first] : []), ...rest].map(([text, saysDeed, ...also]) => ({
-    cited: { text: withFinalPoint(text), spans: spansOf(role, ...also, saysDeed ? deed?.fact : undefined) },
+    cited: { text: addFinalPeriod(text), spans: spansOf(role, ...also, saysDeed ? deed?.fact : undefined) },
     saysDeed,
   }));
 }

@@ -3,7 +3,7 @@ import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
-import { cleanRawText, foldText, withFinalPoint, withoutFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
@@ -55,7 +55,7 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
  */
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements
-    .map((fact) => ({ text: taskInSentence(withoutFinalPoint(cleanRawText(fact.value))), fact }))
+    .map((fact) => ({ text: taskInSentence(removeFinalPeriod(cleanRawText(fact.value))), fact }))
     .filter(({ text }) => isTask(text) && !isRoutine(text) && !isUnfinished(text) && !isBroken(text))
     .filter((task, at, every) => !isRepeated(task, every.slice(0, at)));
   const isJoined = ({ text }: Task) => /,| and /.test(text);
@@ -83,5 +83,5 @@ export function remitSentence(role: RoleFact, key: string): CitedText | undefine
   if (!remit) return undefined;
   const verb = role.end === 'present' ? 'covers' : 'covered';
   const noun = chooseByKey(['role', 'post'], `${key}|noun`) ?? 'role';
-  return { text: withFinalPoint(`The ${noun} ${verb} ${remit.line}`), spans: spansOf(role, ...remit.facts) };
+  return { text: addFinalPeriod(`The ${noun} ${verb} ${remit.line}`), spans: spansOf(role, ...remit.facts) };
 }

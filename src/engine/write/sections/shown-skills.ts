@@ -1,8 +1,8 @@
 import { spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { ASSISTED_PATTERN } from '../plan/work-areas';
-import { saysLabel } from '../statements/says';
+import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
@@ -41,7 +41,7 @@ export function shownSkills(
       listed.has(foldText(area.label)) ||
       statement.weight < TELLING ||
       // Every word of the area's name, so that a reader sees the connection.
-      !saysLabel(`${statement.text.split(PURPOSE)[0]} ${statement.role?.title ?? ''}`, area.label) ||
+      !containsLabel(`${statement.text.split(PURPOSE)[0]} ${statement.role?.title ?? ''}`, area.label) ||
       ASSISTED_PATTERN.test(statement.text) ||
       !showsSkill(statement)
     )
@@ -50,7 +50,7 @@ export function shownSkills(
     const cited = writeListEntry(statement, 'named');
     shown.push({
       title: area.label,
-      description: { text: withFinalPoint(cited.text), spans: spansOf(cited) },
+      description: { text: addFinalPeriod(cited.text), spans: spansOf(cited) },
     });
   }
   return shown;

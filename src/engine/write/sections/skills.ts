@@ -1,6 +1,6 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SkillDraft } from '../../check/draft';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
@@ -59,7 +59,7 @@ function linesForSkills(
     if (statement) {
       used.add(statement.id);
       const cited = writeListEntry(statement, 'named');
-      lines.set(title, { text: withFinalPoint(cited.text), spans: spansOf(cited) });
+      lines.set(title, { text: addFinalPeriod(cited.text), spans: spansOf(cited) });
     }
   }
   return { lines, used };

@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import { foldText, withFinalPoint } from '../../language/text/hygiene';
+import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { namesPerson } from '../../language/vocabulary/titles';
 import { aOrAn, phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
@@ -69,14 +69,14 @@ export function statementSentence(statement: Statement, context: CareerContext):
   if (!first) return undefined;
   if (statement.language !== 'en') {
     const text = foreignSentence(statement, first, placed);
-    return text ? { text: withFinalPoint(text), spans } : undefined;
+    return text ? { text: addFinalPeriod(text), spans } : undefined;
   }
   const bodyText = body(statement, first);
   if (!bodyText) return undefined;
   const post = role && !role.organisation ? postWithYears(role) : undefined;
-  if (post) return { text: withFinalPoint(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };
+  if (post) return { text: addFinalPeriod(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };
   return {
-    text: withFinalPoint(placed ? `At ${theOrganisation(placed)}, ${bodyText}` : upperFirst(bodyText)),
+    text: addFinalPeriod(placed ? `At ${theOrganisation(placed)}, ${bodyText}` : upperFirst(bodyText)),
     spans,
   };
 }

@@ -5,9 +5,9 @@ import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact }
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { headForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
-import { isAllCaps, softTitle, upperFirst } from '../../language/text/casing';
-import { withConsequences } from '../../language/text/consequences';
-import { cleanRawText, foldText, withoutFinalPoint } from '../../language/text/hygiene';
+import { isAllCaps, lowerTitleCapitals, upperFirst } from '../../language/text/casing';
+import { joinConsequences } from '../../language/text/consequences';
+import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
 import { distinctStatements } from './distinct';
@@ -51,7 +51,7 @@ const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function inProse(name: string): string {
-  const named = withoutCredentials(name);
+  const named = removeCredentials(name);
   const isSmall = !/\p{Lu}/u.test(named);
   return named
     .split(' ')
@@ -64,7 +64,7 @@ function inProse(name: string): string {
 }
 
 /** A name without credentials: 'Ruth Calloway' for 'Ruth Calloway, CFA'. */
-function withoutCredentials(name: string): string {
+function removeCredentials(name: string): string {
   const { plain } = parsePersonName(name);
   const at = plain ? name.indexOf(plain) : -1;
   return at < 0 ? name : name.slice(0, at + plain.length);
@@ -80,8 +80,8 @@ const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|k
 
 /** A title, an organisation or a skill in the form in which it is printed. */
 export function printedName(text: string): string {
-  const soft = softTitle(
-    withoutFinalPoint(cleanRawText(text))
+  const soft = lowerTitleCapitals(
+    removeFinalPeriod(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
       // 'Manager– Supply Chain'
@@ -152,7 +152,7 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
           (isOrganisation(role.organisation, role.title) && !titles.has(foldText(role.organisation)))
             ? printedName(role.organisation)
             : '',
-        statements: withConsequences(capitaliseItems(role.statements.filter(isSure))),
+        statements: joinConsequences(capitaliseItems(role.statements.filter(isSure))),
         ...(ongoing ? { end: 'present' as const } : {}),
         ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
       };
@@ -189,7 +189,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
     ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !isAllCaps(skill)),
     ...facts.roles.flatMap((r) => [r.organisation, r.location]),
   ];
-  for (const word of texts.flatMap((text) => softTitle(cleanRawText(text ?? '')).split(/[\s,]+/))) {
+  for (const word of texts.flatMap((text) => lowerTitleCapitals(cleanRawText(text ?? '')).split(/[\s,]+/))) {
     if (/^\p{Lu}\p{L}{2,}/u.test(word)) names.set(word.toLowerCase(), word);
   }
   return names;
@@ -202,7 +202,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const read = printedName(facts.name?.value ?? '')
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
-  const named = withoutCredentials(read);
+  const named = removeCredentials(read);
   const name = isPersonName(named) ? `${inProse(read)}${read.slice(named.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withConsequences } from '../../language/text/consequences';
+import { joinConsequences } from '../../language/text/consequences';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
@@ -11,7 +11,7 @@ const factsOf = (statements: string[]) =>
     ],
   });
 const joined = (statements: string[]) =>
-  withConsequences(factsOf(statements).roles[0]?.statements ?? []).map(({ value }) => value);
+  joinConsequences(factsOf(statements).roles[0]?.statements ?? []).map(({ value }) => value);
 
 it('a deed and the result that the next sentence tells are one statement', () => {
   expect(joined(['Built a tide register.', 'This cut the delays of pilots by 40%.'])).toEqual([

@@ -4,7 +4,7 @@
  */
 
 import { aOrAn } from '../../language/grammar/indefinite-article';
-import { withAgreeingVerbs } from '../../language/grammar/later-verbs';
+import { agreeLaterVerbs } from '../../language/grammar/later-verbs';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -45,7 +45,7 @@ responsibilities duties tasks guidelines regulations audit audits assets superio
 );
 
 /** A gerund, or the past form of a known verb. */
-const isDeed = (word: string): boolean => {
+const isVerbForm = (word: string): boolean => {
   const verb = verbForm(word);
   return verb?.form === 'gerund' || (verb?.form === 'past' && verb.base !== undefined);
 };
@@ -90,7 +90,7 @@ function lowerCommonWords(text: string): string {
       verbForm(small)?.form === 'gerund' &&
       /^\p{Ll}/u.test(words[at + 1] ?? '');
     // 'in charge of nine mills, Managing their stores'
-    const isClause = /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && isDeed(small);
+    const isClause = /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && isVerbForm(small);
     const isVerb = before === 'to' && !isCapital(at - 2) && verbForm(small)?.form === 'base';
     const inName =
       isCapital(at - 1) ||
@@ -212,6 +212,6 @@ export function correctMechanicalFaults(raw: string): string {
     correctSpelling(text),
   );
   return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
-    .map((sentence) => addArticles(withAgreeingVerbs(lowerCommonWords(removeJoining(sentence)))))
+    .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeJoining(sentence)))))
     .join(' ');
 }

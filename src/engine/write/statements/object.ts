@@ -41,7 +41,7 @@ const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i
 const NOUN_IN_VE =
   /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|subsidiary|documentary|itinerary|dictionary|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
 
-const withoutPunctuation = (word: string) =>
+const removePunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
@@ -70,12 +70,12 @@ function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
   let at = particle(1);
-  const first = verbForm(withoutPunctuation(words[0] ?? '').toLowerCase())?.form;
+  const first = verbForm(removePunctuation(words[0] ?? '').toLowerCase())?.form;
   for (;;) {
     const joins = /^(?:and|&)$/.test(words[at] ?? '');
     const next = joins ? at + 1 : at;
     const listed = joins || /,$/.test(words[at - 1] ?? '');
-    const form = verbForm(withoutPunctuation(words[next] ?? '').toLowerCase())?.form;
+    const form = verbForm(removePunctuation(words[next] ?? '').toLowerCase())?.form;
     if (!listed || form === undefined || form !== first) return at;
     at = particle(next + 1);
   }
@@ -85,20 +85,20 @@ function afterVerbs(words: readonly string[]): number {
  * Whether a word after a noun begins a description: 'a tool generating reports', 'data supplied by others'.
  */
 function tellsOf(word: string, next: string): boolean {
-  const plain = withoutPunctuation(word).toLowerCase();
+  const plain = removePunctuation(word).toLowerCase();
   const form = verbForm(plain)?.form;
   if (/ing$/.test(plain) && form === undefined) return !NAMED_ING.test(plain) && !closes(word);
   if (form === 'gerund')
     return (
       !closes(word) &&
       (TELLS.test(plain) ||
-        DETERMINER.test(withoutPunctuation(next)) ||
+        DETERMINER.test(removePunctuation(next)) ||
         isFigure(next) ||
         /^\p{Lu}/u.test(next))
     );
   return (
     PARTICIPLE.test(plain) ||
-    (form === 'past' && BOUNDARY.test(withoutPunctuation(next).toLowerCase())) ||
+    (form === 'past' && BOUNDARY.test(removePunctuation(next).toLowerCase())) ||
     /^\p{Ll}{3,}ly$/u.test(plain)
   );
 }
@@ -109,8 +109,8 @@ function phraseFrom(words: readonly string[]): string[] {
   let of = 0;
   let and = false;
   for (const [at, word] of words.entries()) {
-    const plain = withoutPunctuation(word).toLowerCase();
-    const next = withoutPunctuation(words[at + 1] ?? '').toLowerCase();
+    const plain = removePunctuation(word).toLowerCase();
+    const next = removePunctuation(words[at + 1] ?? '').toLowerCase();
     // A count: 'more than 600 articles', 'up to 12 planners'.
     if (
       /^(?:than|to)$/.test(plain) &&
@@ -133,7 +133,7 @@ function phraseFrom(words: readonly string[]): string[] {
       and = true;
     }
     if (phrase.length > 0 && tellsOf(word, words[at + 1] ?? '')) break;
-    phrase.push(withoutPunctuation(word));
+    phrase.push(removePunctuation(word));
     if (closes(word)) break;
   }
   return phrase;
@@ -169,7 +169,7 @@ function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[
 /** Whether a noun in -ing that belongs to no verb follows: 'stock data tooling and price lists'. */
 function goesOnAsNoun(words: readonly string[], phrase: readonly string[]): boolean {
   const [before = '', next = ''] = words.slice(phrase.length - 1, phrase.length + 1);
-  const plain = withoutPunctuation(next).toLowerCase();
+  const plain = removePunctuation(next).toLowerCase();
   return (
     phrase.length > 0 && !closes(before) && /^\p{Ll}{3,}ing$/u.test(plain) && verbForm(plain) === undefined
   );
@@ -218,7 +218,7 @@ export function wordsAfterVerbs(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
   const objectWords = words.slice(afterVerbs(words));
   const isAdjective = (word = '') =>
-    qualifiesNext(withoutPunctuation(word)) || PRAISE.test(withoutPunctuation(word));
+    qualifiesNext(removePunctuation(word)) || PRAISE.test(removePunctuation(word));
   const isListed =
     isAdjective(objectWords[0]) &&
     (/,$/.test(objectWords[0] ?? '') || (objectWords[1] === 'and' && isAdjective(objectWords[2])));
@@ -231,7 +231,7 @@ export function leadingVerbs(predicate: string): string[] {
   const words = predicate.split(' ');
   return words
     .slice(0, afterVerbs(words))
-    .flatMap((word) => verbForm(withoutPunctuation(word).toLowerCase())?.base ?? []);
+    .flatMap((word) => verbForm(removePunctuation(word).toLowerCase())?.base ?? []);
 }
 
 /** Whether what a verb is said of follows a preposition: 'Taught in small groups' teaches no groups. */
@@ -244,11 +244,11 @@ export function isObjectOfPreposition(predicate: string): boolean {
 export function objectOf(predicate: string): string {
   const words = wordsAfterVerbs(predicate);
   const end = words.findIndex(
-    (word) => BOUNDARY.test(withoutPunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
+    (word) => BOUNDARY.test(removePunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
   );
   const within = end < 0 ? words : words.slice(0, end);
   const closed = within.findIndex(closes);
-  return withoutPunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
+  return removePunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
 }
 
 /**

@@ -1,12 +1,12 @@
 import { resultWithin } from '@/shared/interview/results';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
-import { withArticles, withFinalAnd } from '../../language/grammar/articles';
+import { insertArticles, insertFinalAnd } from '../../language/grammar/articles';
 import type { HeadForms } from '../../language/grammar/first-verb';
-import { isFirstPerson, withoutSetting } from '../../language/grammar/person';
+import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
-import { softSentence, upperFirst } from '../../language/text/casing';
-import { experienceWithin, withExperience } from '../../language/text/experience';
-import { cleanRawText, withoutFinalPoint } from '../../language/text/hygiene';
+import { lowerSentenceCapitals, upperFirst } from '../../language/text/casing';
+import { experienceWithin, splitOffExperience } from '../../language/text/experience';
+import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
@@ -66,7 +66,7 @@ function applyTypography(sentence: string): string {
 }
 
 /** What the person says they are, without their name: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
-const withoutOwnName = (sentence: string, firstName: string): string =>
+const removeOwnName = (sentence: string, firstName: string): string =>
   firstName
     ? sentence.replace(
         /^(I(?:['’]m| am)) (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}.’'-]*){0,3},? (?=an? )/u,
@@ -99,7 +99,7 @@ function lowerCommonNouns(text: string, { common, names }: ReadingContext): stri
 }
 
 /** Removes an unclosed bracket. */
-function withoutOpenBracket(text: string): string {
+function removeOpenBracket(text: string): string {
   const open = text.indexOf('(', text.lastIndexOf(')') + 1);
   return open < 0 ? text : text.slice(0, open).trimEnd();
 }
@@ -111,7 +111,7 @@ function isStub(text: string): boolean {
 }
 
 /** The text without names, since 'Corvid Logistics' says nothing about the work done there. */
-const withoutNames = (text: string, names: string[]) =>
+const removeNames = (text: string, names: string[]) =>
   names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
 
 /** Whether a line about oneself says what the person does at present, not what they are, have or speak. */
@@ -128,8 +128,8 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
         ...shape,
         predicate: {
           ...shape.predicate,
-          text: withFinalAnd(withArticles(shape.predicate.text)),
-          bare: withFinalAnd(shape.predicate.bare),
+          text: insertFinalAnd(insertArticles(shape.predicate.text)),
+          bare: insertFinalAnd(shape.predicate.bare),
         },
       }
     : shape;
@@ -177,19 +177,19 @@ export function readStatements(
   const statements: Statement[] = [];
   const sentences = sentencesOf(cleanRawText(fact.value));
   const parts =
-    origin === 'about' && reading.language === 'en' ? sentences.flatMap(withExperience) : sentences;
+    origin === 'about' && reading.language === 'en' ? sentences.flatMap(splitOffExperience) : sentences;
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
-    const unnamed = origin === 'about' ? withoutOwnName(sentence, reading.firstName) : sentence;
-    const soft = softSentence(applyTypography(withoutFinalPoint(unnamed)), reading.names);
+    const unnamed = origin === 'about' ? removeOwnName(sentence, reading.firstName) : sentence;
+    const soft = lowerSentenceCapitals(applyTypography(removeFinalPeriod(unnamed)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;
     if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'deeds' && begins === 'gerund';
-    const asTold = upperFirst(withoutOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
-    const read = removeReporting(withoutSetting(asTold));
+    const asTold = upperFirst(removeOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
+    const read = removeReporting(removeIntroductoryPhrase(asTold));
     // Where a line of a role breaks off after its deed, the deed is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
@@ -202,7 +202,8 @@ export function readStatements(
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
-      (whole === read && isRefused(`${removeReporting(withoutSetting(removeWish(soft)))} .`, [], 'any'))
+      (whole === read &&
+        isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(soft)))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
@@ -239,8 +240,8 @@ export function readStatements(
         importanceOf(shape.text, role, reading.latestYear) -
         (shape.form === 'fragment' ? 1 : 0) -
         (pointsElsewhere(shape.text, role) ? POINTING : 0),
-      subjects: language === 'en' ? subjectsOf(withoutNames(whole, reading.organisations)) : [],
-      themes: language === 'en' ? [] : themesOf(withoutNames(whole, reading.organisations)),
+      subjects: language === 'en' ? subjectsOf(removeNames(whole, reading.organisations)) : [],
+      themes: language === 'en' ? [] : themesOf(removeNames(whole, reading.organisations)),
     });
   }
   // A summary that cannot be told may still say for how long the person has done what.

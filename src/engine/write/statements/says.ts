@@ -6,7 +6,7 @@ const STEM = 5;
 const SHORT = 3;
 
 /** Whether a text has every word of a label, in any of its forms. */
-export function saysLabel(text: string, label: string): boolean {
+export function containsLabel(text: string, label: string): boolean {
   const said = ` ${foldText(text)}`;
   return foldText(label)
     .split(' ')

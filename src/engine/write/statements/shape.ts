@@ -7,17 +7,17 @@ import type { HeadForms } from '../../language/grammar/first-verb';
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { toPastTense } from '../../language/grammar/past-tense';
-import { isFirstPerson, toThirdPerson, withoutPossessives } from '../../language/grammar/person';
+import { isFirstPerson, removePossessives, toThirdPerson } from '../../language/grammar/person';
 import {
+  convertPerfectToPast,
   type Predicate,
   predicateOf,
-  withoutLeadingAdverb,
-  withoutPerfect,
+  removeLeadingAdverb,
 } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
-import { withoutEmphasis, withoutPraise } from '../../language/vocabulary/filler';
+import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
@@ -105,7 +105,7 @@ const predicateInPast = (predicate: string): string | undefined =>
 /** What the person says they are, without adjectives of praise: 'is a planner', of 'is a passionate planner'. */
 function removePraise(predicate: string): string {
   const [, rest = ''] = /^is an? (.+)$/u.exec(predicate) ?? [];
-  const tail = rest && withoutPraise(rest).slice(1);
+  const tail = rest && removeLeadingPraise(rest).slice(1);
   if (!tail || !rest.endsWith(tail)) return predicate;
   const plain = rest.slice(rest.length - tail.length - 1);
   return `is ${aOrAn(plain)}${plain}`;
@@ -134,12 +134,12 @@ export function englishShape(
   ) {
     const third = toThirdPerson(text, reading.possessive)?.replace(/,? (?:but|and|or|so)$/, '');
     if (!third || third.split(' ').length < 4) return undefined;
-    const withoutTime = withoutLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
+    const withoutTime = removeLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
       BESIDE_BEING,
       '$1 ',
     );
-    const predicate = withoutEmphasis(
-      origin === 'about' ? removePraise(withoutTime) : withoutPerfect(withoutTime),
+    const predicate = removeEmphasis(
+      origin === 'about' ? removePraise(withoutTime) : convertPerfectToPast(withoutTime),
     );
     const isPast =
       /^(?:was|had|did)\b/.test(predicate) || verbForm(predicate.split(' ', 1)[0] ?? '')?.form === 'past';
@@ -156,7 +156,7 @@ export function englishShape(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
-  const own = aboutMe(withoutPossessives(subject), reading.firstName);
+  const own = aboutMe(removePossessives(subject), reading.firstName);
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return predicateShape(own.replace(/^(?:also|then|later)\s/, ''), 'present');
   if (/^Open to\s/.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
@@ -172,7 +172,7 @@ export function englishShape(
     );
   if (doing?.[1] && origin === 'about') return predicateShape(`is ${doing[1]}`, 'present');
   if (track && !/\d/.test(own)) return undefined;
-  const praised = withoutPraise(own.replace(NEXT_SENTENCE, ''));
+  const praised = removeLeadingPraise(own.replace(NEXT_SENTENCE, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
@@ -183,7 +183,7 @@ export function englishShape(
     ended,
   );
   // 'Built a tool to give me insight' would name the person twice.
-  if (predicate && own !== withoutPossessives(subject)) return undefined;
+  if (predicate && own !== removePossessives(subject)) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
     return { form: 'person', text: praised };
