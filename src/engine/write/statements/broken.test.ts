@@ -25,7 +25,7 @@ const read = (statements: string[]) =>
     .achievements.map(({ text }) => text)
     .join('\n');
 
-describe('lines broken by extraction or by their author', () => {
+describe('lines broken by text extraction or by their author', () => {
   it.each([
     [
       'a noun in front of gerunds',
@@ -51,16 +51,16 @@ describe('lines broken by extraction or by their author', () => {
     ['a wish for other work', 'Particularly interested in roles where mills are no toy', /mills are no/],
     ['a verb of company alone', 'Led the talks of four mills, collaborating', /collaborating/],
     [
-      'the company behind a participle',
+      'the company after a participle',
       'Owning mills in nine countries, Brillwater employs 6,000 people',
       /nine/,
     ],
     [
-      'a deed whose verb has no form',
+      'an action whose verb has no form',
       'Managed the progress of two mills and submit updates weekly',
       /submit /,
     ],
-    ['two sentences behind a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
+    ['two sentences after a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
     ['an award for what is not said', 'Awarded for this role by the board of the mill', /Awarded|awarded/],
     ['an ‘and’ between commas', 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
     ['what another line names', 'Followed it up with two years in a valley of growers', /followed/i],
@@ -71,7 +71,7 @@ describe('lines broken by extraction or by their author', () => {
     expect(profileText([line, 'Cut energy costs by 18% in three mills.'])).not.toMatch(trace);
   });
 
-  it('are used as far as they are complete', () => {
+  it('are used up to where they break off', () => {
     const text = read([
       'Rated suppliers on several measures such as rejections, delivery, quality, etc.',
       'Managed 110 people across these functions',
@@ -108,21 +108,21 @@ describe('text misread as a name', () => {
     },
   );
 
-  it.each(['Co-Founder', 'Owner / Director'])('is not an employer: %s', (organisation) => {
+  it.each(['Co-Founder', 'Owner / Director'])('is not used as an employer: %s', (organisation) => {
     const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, organisation }] });
     expect(`${summary} ${highlights.join()}`).not.toContain(organisation);
   });
 
-  it.each(['New York City', 'Third Secondary Certificate'])('is not a title: %s', (title) => {
+  it.each(['New York City', 'Third Secondary Certificate'])('is not used as a title: %s', (title) => {
     const { summary, highlights } = profile({ name: 'Edda Norling', roles: [{ ...role, title }] });
     expect(`${summary} ${highlights.join()}`).not.toContain(title);
   });
 
-  it.each(['Date of Birth', 'English, Hindi', 'April'])('is not a place: %s', (location) => {
+  it.each(['Date of Birth', 'English, Hindi', 'April'])('is not used as a place: %s', (location) => {
     expect(profile({ name: 'Edda Norling', location, roles: [role] }).location).toBe('');
   });
 
-  it('is not a certificate, interest or skill', () => {
+  it('is not used as a certificate, interest or skill', () => {
     const { certifications, personal_interests, functional_skills } = profile({
       name: 'Edda Norling',
       certifications: [['Passport Details'], ['Chartered Engineer'], ['Signature', 'Edda Norling']],
@@ -150,7 +150,7 @@ it.each([
   'My prime goal is to understand the mills of the valley and grow with them.',
   'I would like to use the goal of the valley in mills.',
   'I am very driven and motivated, always seeking for a goal to reach.',
-])('what is only a wish or a trait is not told of a summary: %s', (line) => {
+])('a wish or a trait in a summary is not used: %s', (line) => {
   const facts = careerFacts({ name: 'Edda Norling', about: [line] });
   expect(JSON.stringify(composeProfile(facts).profile)).not.toMatch(/goal/);
 });
@@ -164,6 +164,6 @@ it.each([
   'Atte nd ing site visit s fo r te nde r ing wo r ks',
   'My ultimate aim will be to seek a mill with new presses',
   'I am writing to apply for the position of a miller',
-])('refused: %s', (text) => {
+])('a broken sentence is refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
 });

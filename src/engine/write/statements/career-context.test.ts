@@ -16,7 +16,7 @@ it.each([
   ['Ruth Calloway, CFA', 'Ruth Calloway, CFA'],
   ['Ruth Maria CALLOWAY', 'Ruth Maria Calloway'],
   ['ruth calloway', 'Ruth Calloway'],
-])('a profile is headed by %s as %s', (name, printed) => {
+])('the heading of a profile prints %s as %s', (name, printed) => {
   expect(careerContextOf(careerFacts({ name })).name).toBe(printed);
 });
 
@@ -33,7 +33,7 @@ it.each(['Mai', 'Jan', 'September', 'oct.'])('a month is not an employer: %s', (
   expect(careerContextOf(careerFacts({ name: 'Ruth Calloway', roles })).roles[0]?.organisation).toBe('');
 });
 
-it('a short name in brackets is not part of the name', () => {
+it('a nickname in brackets is not part of the name', () => {
   expect(careerContextOf(careerFacts({ name: 'Ruth Calloway (Ruthie)' }))).toMatchObject({
     name: 'Ruth Calloway',
     first: 'Ruth',

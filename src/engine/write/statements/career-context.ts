@@ -84,10 +84,10 @@ export function printedName(text: string): string {
     removeFinalPeriod(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
-      // 'Manager– Supply Chain'
+      // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
       .replace(/(?<=\p{Ll})–\s/gu, ' – ')
       .replace(/\s&(?=\p{L}{3})/gu, ' & ')
-      // 'Owner /CEO'
+      // 'Owner /CEO' becomes 'Owner / CEO'.
       .replace(/(?<=\p{L})\s\/(?=\p{L})/gu, '/')
       // Removes a closing quotation mark without an opening one: 'Hooli LLC’'.
       .replace(/(?<=\p{Lu})[’']$/u, '')

@@ -13,7 +13,7 @@ const factsOf = (statements: string[]) =>
 const joined = (statements: string[]) =>
   joinConsequences(factsOf(statements).roles[0]?.statements ?? []).map(({ value }) => value);
 
-it('a deed and the result that the next sentence tells are one statement', () => {
+it('an action and its result in the next sentence become one statement', () => {
   expect(joined(['Built a tide register.', 'This cut the delays of pilots by 40%.'])).toEqual([
     'Built a tide register, which cut the delays of pilots by 40%.',
   ]);
@@ -24,11 +24,11 @@ it.each([
   [['The tide register of the port', 'This cut the delays of pilots by 40%.']],
   [['Built a tide register, which pilots read.', 'This cut the delays of pilots by 40%.']],
   [['This cut the delays of pilots by 40%.']],
-])('nothing else is joined: %j', (statements) => {
+])('other sentences stay separate: %j', (statements) => {
   expect(joined(statements)).toEqual(statements);
 });
 
-it('the profile tells both', () => {
+it('the profile states both the action and its result', () => {
   const { profile, evidence } = composeProfile(
     factsOf(['Built a tide register for two ports.', 'This cut the delays of pilots by 40%.']),
   );

@@ -1,4 +1,4 @@
-/** Words and phrases of English lines that are wrong in any sentence, with what stands for them. */
+/** Words and phrases of English lines that are wrong in any sentence, with their replacements. */
 export const CORRECTIONS: readonly [RegExp, string][] = [
   [/\bw\.\s?r\.\s?t\.?(?=\s)|\bw\.?r\.?t\.? (?=\p{Ll})/giu, 'with respect to '],
   [/(?<=\p{Ll} )dept\.?(?=\s\p{Ll}|[,;)]|$)/giu, 'department'],
@@ -119,7 +119,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   [/\b([Mm]ul)\/-\/(?=ers?\b)/gu, '$1ti-ti'],
   [/\b([Pp]la)_(?=orms?\b)/gu, '$1tf'],
   [/\b([Ss]o)_(?=ware\b)/gu, '$1ft'],
-  // 'Promote as head of the store' is what happened to the person.
+  // 'Promote as head of the store': the person was promoted.
   [/^(Promote|Nominate) (?=(?:as|to) )/u, '$1d '],
   [/^(Appoint|Elect) (?=(?:as|to) )/u, '$1ed '],
   // 'from Hooli, Initech, etc. to Varn'
@@ -127,6 +127,6 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
     ' and $1',
   ],
-  // What happened to the company is no deed of the person.
+  // Events in the company are not actions of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

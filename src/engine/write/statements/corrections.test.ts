@@ -5,7 +5,7 @@ it.each([
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   ['a plural', 'Worked on various project of the mill', 'Worked on various projects of the mill'],
   [
-    'an article behind an adverb',
+    'an article after an adverb',
     'Successfully launched site for growers',
     'Successfully launched a site for growers',
   ],
@@ -44,7 +44,7 @@ it.each([
     'In-charge of nine mills, Managing the stores of each',
     'In charge of nine mills, managing the stores of each',
   ],
-  ['years behind a plus', 'Has 7+ Yrs of work in mills', 'Has 7+ years of work in mills'],
+  ['years after a plus', 'Has 7+ Yrs of work in mills', 'Has 7+ years of work in mills'],
   ['two words for one', 'Tested grain with using a sieve', 'Tested grain using a sieve'],
   [
     'capitals inside a line',
@@ -57,7 +57,7 @@ it.each([
     'Presented the mill thereby gaining growers',
   ],
   [
-    'a deed with a capital',
+    'an action with a capital',
     'Ran nine mills of the town, Coordinated with growers., sold grain',
     'Ran nine mills of the town, coordinated with growers, sold grain',
   ],
@@ -68,10 +68,10 @@ it.each([
     'Ran the manufacturing floor with approximately 40 people',
   ],
   ['a preposition', 'Responsible of auditing the stores', 'Responsible for auditing the stores'],
-  ['a space behind a comma', 'Installed pumps,valves and meters', 'Installed pumps, valves and meters'],
+  ['a space after a comma', 'Installed pumps,valves and meters', 'Installed pumps, valves and meters'],
   ['a verb that is two words', 'Setup monitoring for nine presses', 'Set up monitoring for nine presses'],
   [
-    'the tools of a deed',
+    'the tools of an action',
     'Ran the stores of nine mills using tools such as Hooli, Initech and Vandelay',
     'Ran the stores of nine mills',
   ],
@@ -141,7 +141,7 @@ it.each([
 
 it.each([
   ['an article that stands there', 'Built the network in two years'],
-  ['a capital behind a capital', 'Reviewed the Permit to Work documents'],
+  ['a capital after a capital', 'Reviewed the Permit to Work documents'],
   ['capitals of names', 'Led the Ministry of Transport in the Quality Circle of Brillwater'],
   ['a plural', 'Launched stores in three towns'],
   ['an article before a silent letter', 'Spoke for an hour to an heir of an SME and an RFP team'],
@@ -156,7 +156,7 @@ it.each([
   ['what belongs to a firm', 'Met NTSB’s growing needs'],
   ['an address', 'Wrote to recieve@brillwater.example'],
   ['another language', 'Leitung der Instalation und Wartung der Anlagen'],
-  ['an aside that begins a sentence without a deed', 'In addition, the plant won a prize'],
+  ['an aside that begins a sentence without an action', 'In addition, the plant won a prize'],
 ])('nothing is corrected in %s', (_, written) => {
   expect(correctMechanicalFaults(written)).toBe(written);
 });

@@ -50,7 +50,7 @@ const isVerbForm = (word: string): boolean => {
   return verb?.form === 'gerund' || (verb?.form === 'past' && verb.base !== undefined);
 };
 
-/** Words that no sentence capitalises inside: 'all the Work In The mill'. */
+/** Words that are never capitalised inside a sentence: 'all the Work In The mill'. */
 const FUNCTION_WORD = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
 /** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
 const TITLE_CASED = 0.6;
@@ -66,7 +66,7 @@ function isTitleCased(words: readonly string[]): boolean {
 /** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function lowerCommonWords(text: string): string {
   const words = text.split(' ');
-  // A short line in title case is a heading, which its capitals show.
+  // A short line in title case is a heading, so its capitals stay.
   const isHeading = words.length < FEWEST_OF_SENTENCE && isTitleCased(words);
   // The first word is capitalised because it begins the sentence.
   const isCapital = (at: number) => at > 0 && /^["“(]?\p{Lu}/u.test(words[at] ?? '');

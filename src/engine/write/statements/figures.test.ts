@@ -20,7 +20,7 @@ it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of th
   },
 );
 
-it('the size of a purchase proves less than a change', () => {
+it('the size of a purchase is weaker proof than a change', () => {
   const worth = (text: string) => proofWorth({ text, weight: 2 } as Statement);
   expect(worth('Planned a budget purchase of $60,000 for the shop')).toBe(2);
   expect(worth('Cut the purchases of the shop by 40%')).toBe(5);

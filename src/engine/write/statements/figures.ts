@@ -47,10 +47,10 @@ export const hasOwnTime = (predicate: string): boolean =>
 export const saysScale = (statement: Statement): boolean =>
   SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
-/** Acts that helped someone else's: their figures are not the person's. */
+/** Verbs of helping with someone else's work, whose figures are not the person's. */
 const ASSISTED = /^(?:assist|help|support|participat|contribut|attend)\p{L}*\s|^(?:was )?involved in\s/iu;
 
-/** Whether a statement tells of a change in figures that the person brought about. */
+/** Whether a statement gives figures of a change that the person brought about. */
 const isChange = (statement: Statement): boolean =>
   saysChange(statement) &&
   hasFigure(statement.text) &&

@@ -17,7 +17,7 @@ const worth = (text: string, role = ceo) => importanceOf(text, role, 2028);
 it.each([
   ['a strong verb', 'Led the sale of all ports abroad', 'Joined the sale of all ports abroad'],
   ['no verb', 'Joined the sale of all ports abroad', 'Helped the sale of all ports abroad'],
-  ['a deed', 'Papers about the sale of all ports', 'Responsible for sale of all ports'],
+  ['an action', 'Papers about the sale of all ports', 'Responsible for sale of all ports'],
   [
     'a charge of the whole',
     'Responsible for the overall sale of ports',
@@ -38,10 +38,10 @@ it.each([
     'Co-founded Brillwater Software with her sister',
     'Coordinated Brillwater Software with her sister',
   ],
-  ['a deed', 'Ordered the annual plan of the harbour', 'Gained and sought approval for the annual plan'],
+  ['an action', 'Ordered the annual plan of the harbour', 'Gained and sought approval for the annual plan'],
   ['work on things', 'Sought approval for a port in Spain', 'Sought approval for the annual plan'],
   ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
-])('%s weighs more: ‘%s’ than ‘%s’', (_, more, less) => {
+])('%s counts for more: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
 });
 
@@ -85,7 +85,7 @@ it.each([
   'Ensured that the products exceed customer expectations',
   'Responsible for calculating the royalties',
   'Worked with the executive team on revenues',
-])('names a process alone: ‘%s’', (text) => {
+])('a mere process is recognised: ‘%s’', (text) => {
   expect(isProcess(text)).toBe(true);
 });
 
@@ -95,6 +95,6 @@ it.each([
   'Supported thousands of growers',
   'Built the annual plan of the port',
   'Responsible for the whole port of Varn',
-])('names more than a process: ‘%s’', (text) => {
+])('a line that says more than a process is recognised: ‘%s’', (text) => {
   expect(isProcess(text)).toBe(false);
 });

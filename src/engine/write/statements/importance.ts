@@ -40,14 +40,14 @@ const SMALL =
 const ROUTINE_VERB =
   /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
 
-/** Verbs of a process, which say neither what was done nor what came of it: 'gained approval', 'ensured quality'. */
+/** Verbs of a process, which state neither an action nor its result: 'gained approval', 'ensured quality'. */
 const PROCESS =
   /^(?:(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?|obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?|participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*|interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*|excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned|took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)|work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)|(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*|perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)|identif\w+|present(?:s|ed))\b/iu;
 /** A result after the act. */
 const WITH_RESULT =
   /\b(?:resulting in|result(?:ed|s) in|leading to|led to|reducing|cutting|saving|increasing|boosting|raising|improving|doubling|winning|generating|eliminating)\b/i;
 
-/** Whether a line names a process without saying what came of it or how much there was of it. */
+/** Whether a line names a process without its result or extent. */
 export const isProcess = (text: string): boolean =>
   PROCESS.test(text) && !hasFigure(text) && !SCALE.test(text) && !WITH_RESULT.test(text);
 
@@ -59,10 +59,10 @@ const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;
 
-/** Whether a line tells of a company that the person founded, turned round or sold. */
+/** Whether a line is about a company that the person founded, turned round or sold. */
 export const isFounding = (text: string): boolean => FOUNDED.test(text);
 
-/** Whether a line says that the person answered for the whole of something. */
+/** Whether a line says that the person was responsible for the whole of something. */
 export const isWhole = (text: string): boolean => WHOLE.test(text);
 
 /** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */

@@ -1,8 +1,8 @@
-/** Tells fields and tools that people say they know from praise of themselves. */
+/** Distinguishes fields and tools that people say they know from praise of themselves. */
 
-/** Fields or tools that the person says they know. */
+/** Phrases that introduce fields or tools that the person knows. */
 const KNOWN = /^(?:Skilled|Proficient|Experienced|Versed) in (?!both|all|the use)(.{10,160})$/u;
-/** Virtues and habits of everybody, which are no field. */
+/** Virtues and habits, which are not fields of work. */
 const NO_FIELD =
   /\b(?:communicat\w+|interpersonal|leadership|team\w*|problem[- ]solving|time management|organi[sz]\w+|multi-?task\w*|soft skills|people|stakeholders?|relationships?|various|different|etc|english|write|read|speak|ms office|microsoft office|word|excel|powerpoint)\b/iu;
 const MIN_FIELDS = 3;

@@ -6,7 +6,7 @@ const EMPTY_LABEL =
   /^(?:(?:key|main|selected|major|notable|core|primary|job)?\s*(?:highlights?|outcomes?|results?|achievements?|accomplishments?|responsibilit(?:y|ies)|deliver(?:y|ies|ables)|initiatives?|duties|contributions?|impact|projects?)|bottom line|summary|about(?: me)?|profile|objective|note|role|scope|context|aufgaben|erfolge|ergebnisse|missions?|réalisations?|logros|funciones|responsabilidades|resultados|principais \p{L}+|principales \p{L}+)$/iu;
 
 /** Headings of achievements, which are in the past even if their lines begin with a gerund. */
-const OF_DEEDS =
+const OF_ACHIEVEMENTS =
   /^(?:(?:key|main|selected|major|notable|top|biggest|greatest|personal)\s+)*(?:achievements?|accomplishments?|successes)$/iu;
 
 /**
@@ -21,7 +21,7 @@ const LABELLED = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+
 export interface Labelled {
   label?: string;
   rest: string;
-  of?: 'deeds' | 'skills';
+  of?: 'achievements' | 'skills';
 }
 
 /** A heading that was read as one line with the first bullet below it: 'Stock and Growth * Depots: Opened nine'. */
@@ -34,7 +34,7 @@ export function splitLabel(line: string): Labelled {
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
   if (OF_SKILLS.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
-  if (OF_DEEDS.test(label.trim())) return { rest: upperFirst(rest), of: 'deeds' };
+  if (OF_ACHIEVEMENTS.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
   if (EMPTY_LABEL.test(label.trim())) return { rest: upperFirst(rest) };
   if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
   const head = verbForm(label.split(' ')[0] ?? '');

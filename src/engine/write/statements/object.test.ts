@@ -24,7 +24,7 @@ describe('the name of a statement’s object', () => {
     ['Developed a spare parts finder enabling upload and search', 'spare parts finder'],
     ['Improved quality control in two mills', 'quality control'],
     ['Rebuilt the company’s spare parts catalogue', 'spare parts catalogue'],
-  ])('%s', (line, title) => {
+  ])('is extracted from "%s"', (line, title) => {
     expect(titleOf(line)).toBe(title);
   });
 

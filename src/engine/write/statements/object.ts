@@ -151,8 +151,8 @@ function removeOpening(words: readonly string[]): string[] {
   }
 }
 
-/** Whether a name goes on after brackets: 'the stock security (STS) account'. */
-function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[]): boolean {
+/** Whether a name continues after brackets: 'the stock security (STS) account'. */
+function continuesAfterBrackets(words: readonly string[], phrase: readonly string[]): boolean {
   const open = words.findIndex((word) => word.startsWith('('));
   if (open < 0 || words[open - 1] !== phrase.at(-1)) return false;
   const close = words.findIndex((word, at) => at >= open && /\)/.test(word));
@@ -167,7 +167,7 @@ function goesOnBehindBrackets(words: readonly string[], phrase: readonly string[
 }
 
 /** Whether a noun in -ing that belongs to no verb follows: 'stock data tooling and price lists'. */
-function goesOnAsNoun(words: readonly string[], phrase: readonly string[]): boolean {
+function continuesAsNoun(words: readonly string[], phrase: readonly string[]): boolean {
   const [before = '', next = ''] = words.slice(phrase.length - 1, phrase.length + 1);
   const plain = removePunctuation(next).toLowerCase();
   return (
@@ -234,7 +234,7 @@ export function leadingVerbs(predicate: string): string[] {
     .flatMap((word) => verbForm(removePunctuation(word).toLowerCase())?.base ?? []);
 }
 
-/** Whether what a verb is said of follows a preposition: 'Taught in small groups' teaches no groups. */
+/** Whether the noun after a verb depends on a preposition and is not its object: 'Taught in small groups'. */
 export function isObjectOfPreposition(predicate: string): boolean {
   const words = predicate.split(' ');
   return /^(?:in|on|off|back)$/.test(words[afterVerbs(words) - 1] ?? '');
@@ -277,7 +277,7 @@ export function verbObjectOf(
   if (PASSIVE_VERB.test(predicate.text)) return undefined;
   const objectWords = wordsAfterVerbs(predicate.text);
   const phrase = phraseFrom(objectWords);
-  if (goesOnBehindBrackets(objectWords, phrase) || goesOnAsNoun(objectWords, phrase)) return undefined;
+  if (continuesAfterBrackets(objectWords, phrase) || continuesAsNoun(objectWords, phrase)) return undefined;
   const unopened = removeOpening(phrase);
   const opening = phrase.slice(0, phrase.length - unopened.length);
   const object = removeOpenEnd(unopened);

@@ -49,7 +49,7 @@ describe('lines below a role', () => {
     expect(leftAround(line)).toContain(LATER);
   });
 
-  it('are not used if they are not certainly the role’s', () => {
+  it('are not used if they may not belong to the role', () => {
     const { profile } = composeProfile(
       careerFacts({
         name: 'Edda Norling',
@@ -69,7 +69,7 @@ describe('lines below a role', () => {
   });
 });
 
-it('lines after the title of a stage stay with the role', () => {
+it('include those after the title of a stage within the role', () => {
   const kept = (stage: string) =>
     keepOwnStatements(
       careerFacts({

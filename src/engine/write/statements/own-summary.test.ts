@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-/** What is written of someone from their summary, in description and introduction. */
+/** The sentences of description and introduction that are written from a summary. */
 const written = (about: string[], statements: string[] = []): string => {
   const { summary, meet_them } = composeProfile(
     careerFacts({
@@ -17,7 +17,7 @@ const written = (about: string[], statements: string[] = []): string => {
   return `${summary} ${meet_them}`;
 };
 
-describe('a summary is told although', () => {
+describe('a summary is used although', () => {
   it.each([
     [
       'it begins with IT',
@@ -60,7 +60,7 @@ describe('a summary is told although', () => {
       'Highly proficient in Python, Tableau, and harbour models.',
       'is proficient in Python, Tableau, and harbour models',
     ],
-  ])('%s', (_, about, told) => {
+  ])('it contains %s', (_, about, told) => {
     expect(written([about])).toContain(told);
   });
 });
@@ -79,6 +79,6 @@ it.each([
     'Built and governed stock rules, knowledge and self-service, and relations with 40 growers.',
     'built and governed stock rules, knowledge and self-service',
   ],
-])('a deed is told: %s', (statement, told) => {
+])('an achievement is stated: %s', (statement, told) => {
   expect(written([], [statement])).toContain(told);
 });

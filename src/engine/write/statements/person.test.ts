@@ -12,7 +12,7 @@ describe('the name of a person', () => {
     'Peter Street',
     'Ana-María Ocampo',
     '李小龍',
-  ])('is %s', (name) => expect(isPersonName(name)).toBe(true));
+  ])('may be "%s"', (name) => expect(isPersonName(name)).toBe(true));
 
   it.each([
     'English',
@@ -23,7 +23,7 @@ describe('the name of a person', () => {
     'Hindi, English',
     'Technical Skills',
     'Norway',
-  ])('is not %s', (name) => expect(isPersonName(name)).toBe(false));
+  ])('cannot be "%s"', (name) => expect(isPersonName(name)).toBe(false));
 
   it('is omitted if it cannot be one, and no sentence uses it', () => {
     const { profile } = composeProfile(

@@ -13,6 +13,6 @@ it.each([
   ['Northern Ireland', false],
   ['New Zealand', false],
   ['India', false],
-])('a company may have the name of its country after its own: %s', (name, is) => {
+])('a company’s name may end with its country: %s', (name, is) => {
   expect(isOrganisation(name, 'Sales Manager')).toBe(is);
 });

@@ -3,7 +3,7 @@ import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 
-/** Headings of documents that stand where an employer is expected. */
+/** Headings of documents that may be read in place of an employer. */
 export const HEADING =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
 export const FORM_FIELD =
@@ -54,7 +54,7 @@ const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\
 const COUNTED =
   /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
 
-/** A role that stands where an employer is expected: 'Co-Founder', 'Owner / Director'. */
+/** A title in place of an employer: 'Co-Founder', 'Owner / Director'. */
 const ROLE_ALONE =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
 
@@ -70,8 +70,8 @@ const PART_OF_COUNTRY =
 function isNational([first = '', second = '']: readonly string[]): boolean {
   if (second === '') return false;
   if (/^(?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(second)) return true;
-  const isBehind = countriesIn(second).length > 0 && countriesIn(first).length === 0;
-  return isBehind && !PART_OF_COUNTRY.test(first) && countryOfLocation(first) === undefined;
+  const isAfter = countriesIn(second).length > 0 && countriesIn(first).length === 0;
+  return isAfter && !PART_OF_COUNTRY.test(first) && countryOfLocation(first) === undefined;
 }
 
 /**
@@ -110,11 +110,11 @@ export function isOrganisation(text: string, title: string): boolean {
 /** Studies and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
 const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
-/** A reporting line, a wish or a description of the employer that stands where a title is expected. */
+/** A reporting line, a wish or a description of the employer in place of a title. */
 const BESIDE_A_TITLE =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
-/** A sentence about oneself, and the word for being somewhere without the post: 'I was asked to lead', 'Associated with'. */
+/** A sentence about oneself, or an association without a title: 'I was asked to lead', 'Associated with'. */
 const NO_TITLE =
   /^(?:I|we|my|our)\s|\bI (?:was|am|have|had)\b|^(?:associated|employed|engaged|deputed)(?: (?:with|by|at|in))?$/iu;
 

@@ -17,7 +17,7 @@ describe('a sentence that refers to another one', () => {
     expect(first).toBe('Painted the visitor rooms of two mills');
   });
 
-  it('comes last where it names a thing that it does not introduce', () => {
+  it('comes last if it mentions a thing that it does not introduce', () => {
     const line = 'Shortened training by 50%, and increased the usage of the tool by 30%.';
     const lines = [line, 'Painted the rooms of 2 mills.'];
     expect(tellsOf('Brillwater', lines)[0]).toBe('Painted the rooms of 2 mills');
@@ -30,7 +30,7 @@ describe('a sentence that refers to another one', () => {
     expect(tellsOf('Brillwater', lines).join()).not.toContain('Presented');
   });
 
-  it('includes one about ‘the company’ only if no employer is named', () => {
+  it('is one about ‘the company’ only if no employer is named', () => {
     const lines = [
       'Led talks of the plant with the Company Board.',
       'Painted the visitor rooms of two mills.',
@@ -39,7 +39,7 @@ describe('a sentence that refers to another one', () => {
     expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
   });
 
-  it('does not include one that names what it refers to', () => {
+  it('is not one that names the thing it refers to', () => {
     const lines = ['Led three mills and ran these mills for growers.', 'Painted rooms of two mills.'];
     expect(tellsOf('Brillwater', lines)[0]).toMatch(/^Led/);
   });

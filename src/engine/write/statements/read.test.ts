@@ -4,7 +4,7 @@ import { statementsOfLine } from '../testing/statements';
 const textsOf = (line: string) =>
   statementsOfLine(line).map(({ predicate, text }) => predicate?.text ?? text);
 
-describe('a line of a role is read', () => {
+describe('a line of a role is printed', () => {
   it.each([
     // a noun that is also a verb, after the verb
     ['Improved build success rate from 70% to 97%', 'improved build success rate from 70% to 97%'],
@@ -23,7 +23,7 @@ describe('a line of a role is read', () => {
       'managed a team of millers responsible for building, testing and maintaining presses',
     ],
     ['Helped develop weighing presses for nine mills', 'helped develop weighing presses for nine mills'],
-    // a reporting line at the end is no part of the act
+    // a reporting line at the end is not part of the act
     [
       'Developed the budgets of nine mills, reporting to the board of growers',
       'developed the budgets of nine mills',
@@ -44,12 +44,12 @@ describe('a line of a role is read', () => {
       'ran pear tastings in 18 towns, reaching 1,000 growers (Count Me In)',
     ],
     ['Our team reduced waste from 8% to 3%', 'team reduced waste from 8% to 3%'],
-  ])('%s', (line, text) => {
+  ])('"%s" becomes a list entry', (line, text) => {
     expect(textsOf(line)).toEqual([text]);
   });
 });
 
-it('a list prints what the person was responsible for, or hired to do, without the copula', () => {
+it('a list entry omits the copula of ‘was responsible for’ and ‘was hired to’', () => {
   const [statement] = statementsOfLine('I was hired to build the grading team of the mill');
   expect(statement?.predicate).toEqual({
     text: 'was hired to build the grading team of the mill',
@@ -61,7 +61,7 @@ it('a list prints what the person was responsible for, or hired to do, without t
 it.each([
   ['Implemented AI grading models (US, CA, IT) in nine mills, in 18 months'],
   ['Built IT and AI systems for nine mills in Umbria'],
-])('acronyms that are small words elsewhere do not make a line foreign: %s', (line) => {
+])('acronyms that are common words of other languages do not make a line foreign: %s', (line) => {
   expect(textsOf(line)).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ it.each([
   'Worked from 10 to 800 kVA presses of three makers',
   'Meets standards by delivering the st quality of the mill',
   'Planned the presses of nine mills at Oldmere Managed £2 million of budgets',
-])('a line that its layout broke is left out: %s', (line) => {
+])('a line broken by its layout is omitted: %s', (line) => {
   expect(textsOf(line)).toEqual([]);
 });
 
@@ -82,6 +82,6 @@ it.each([
     'Spearheaded the creation of a pear marketing analytics platform',
     'spearheaded the creation of a pear marketing analytics platform',
   ],
-])('each verb and article is put where it belongs: %s', (line, text) => {
+])('verbs and articles are put into the right form: %s', (line, text) => {
   expect(textsOf(line)).toEqual([text]);
 });

@@ -65,7 +65,7 @@ function applyTypography(sentence: string): string {
   );
 }
 
-/** What the person says they are, without their name: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
+/** Removes the person's name from a description of themselves: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
 const removeOwnName = (sentence: string, firstName: string): string =>
   firstName
     ? sentence.replace(
@@ -114,7 +114,7 @@ function isStub(text: string): boolean {
 const removeNames = (text: string, names: string[]) =>
   names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
 
-/** Whether a line about oneself says what the person does at present, not what they are, have or speak. */
+/** Whether a line about oneself states present work, as opposed to what the person is, has or speaks. */
 const doesNow = ({ predicate }: SentenceShape): boolean =>
   predicate?.tense === 'present' &&
   !/^(?:is|has|holds?|speaks|believes|thinks|values|likes|loves|enjoys|prefers|wants|knows|understands|can|will)\b/.test(
@@ -143,7 +143,7 @@ const POINTING = 3;
 const isHalf = (text: string, next: string | undefined): boolean =>
   saysPrevention(next) || isOnlyResult(text);
 
-/** Words that are in lower case in the title of a book. */
+/** Words in lower case within the title of a book. */
 const SMALL = /^(?:the|and|for|with|from|into|of|in|on|at|by|to|a|an)$/;
 /** Whether the text after a label is the title of something: 'Rivers: Building the Modern Harbour'. */
 function isNamed(text: string): boolean {
@@ -187,10 +187,10 @@ export function readStatements(
     if (of === 'skills' && begins !== 'past') continue;
     if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
-    const isDone = of === 'deeds' && begins === 'gerund';
+    const isDone = of === 'achievements' && begins === 'gerund';
     const asTold = upperFirst(removeOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
     const read = removeReporting(removeIntroductoryPhrase(asTold));
-    // Where a line of a role breaks off after its deed, the deed is used.
+    // If a line of a role breaks off after its action, the action is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
       !isRefused(text, reading.organisations, 'en') &&
@@ -211,7 +211,7 @@ export function readStatements(
     const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
     const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed);
-    // What is cut may end in a list that does not read, although the whole line does.
+    // A cut line may be unreadable although the whole line is not.
     const cut =
       isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
@@ -244,7 +244,7 @@ export function readStatements(
       themes: language === 'en' ? [] : themesOf(removeNames(whole, reading.organisations)),
     });
   }
-  // A summary that cannot be told may still say for how long the person has done what.
+  // A summary that cannot be used as a whole may still state years of experience.
   const years =
     statements.every(({ form }) => form === 'fragment') && origin === 'about' && reading.language === 'en'
       ? experienceWithin(cleanRawText(fact.value))

@@ -18,7 +18,7 @@ describe('a line that must not be used in prose', () => {
     ['the maker of a machine', 'Made Toshwell capacity 8.5 TR, split and window units'],
     ['an article before a plural', 'Advised on a technical solutions using what the growers knew'],
     ['a verb without its helper', 'Raised the quality of pears and appreciated by three grocers'],
-    ['an aim joined to a deed', 'Created awareness of cider and to increase sales'],
+    ['an aim joined to an action', 'Created awareness of cider and to increase sales'],
     ['a gerund joined to a past', 'Kept the presses, assessing and made reports to the owner'],
     ['two verbs without a link', 'Prepared execute lesson plans for growers'],
     [
@@ -33,7 +33,7 @@ describe('a line that must not be used in prose', () => {
     ['a gift of their own', 'Developed strong time management and self-discipline skills'],
     ['a post that was taken up', 'Joined the orchard as the head of its presses'],
     ['a post that was got', 'Secured the role although it was meant for another grade'],
-    ['a second sentence behind a comma', 'Worked for growers in nine valleys, mainly pruned pear trees'],
+    ['a second sentence after a comma', 'Worked for growers in nine valleys, mainly pruned pear trees'],
     ['an insight of their own', 'Achieved a strong understanding of both pears and cider'],
     [
       'unlike verbs of a relative clause',
@@ -41,17 +41,17 @@ describe('a line that must not be used in prose', () => {
     ],
     ['a later verb without its subject', 'Tended the presses for 500 growers, help prune the pears'],
     ['a verb without "which"', 'Moved the cider to a new cellar helps to keep it fresh'],
-    ['a passive behind a past', 'Invited as a guest of the harvest and being honoured by growers'],
+    ['a passive after a past', 'Invited as a guest of the harvest and being honoured by growers'],
     ['a past in place of a noun', 'Operation and maintained of the presses'],
     ['a dash before a number', 'Planned -2 weeks of the harvest'],
-    ['two deeds without a mark', 'Established sales goals manage budgets for the orchard'],
-    ['a task joined with a deed', 'Preparation of harvest lists and maintained the presses'],
+    ['two achievements without a mark', 'Established sales goals manage budgets for the orchard'],
+    ['a task joined with an action', 'Preparation of harvest lists and maintained the presses'],
     ['a prize in a race', 'Secured the first prize of the valley in a 800m race'],
-    ['a verb behind a perfect', 'Has earned contribute to the success of the orchard'],
-    ['a gerund behind a deed', 'Prunes trees by letter and having 6 years of work in orchards'],
-    ['a manner joined as a deed', 'Adopted the rules of the orchard and following the plan of its owner'],
+    ['a verb after a perfect', 'Has earned contribute to the success of the orchard'],
+    ['a gerund after an action', 'Prunes trees by letter and having 6 years of work in orchards'],
+    ['a manner joined as an action', 'Adopted the rules of the orchard and following the plan of its owner'],
     ['a rank in an examination', 'Secured All India Rank 569 in a test of growers'],
-  ])('%s', (_, line) => {
+  ])('includes %s', (_, line) => {
     expect(isUnreadable(line)).toBe(true);
   });
 
@@ -72,12 +72,12 @@ describe('a line that must not be used in prose', () => {
     'Helped to press, to bottle and to sell',
     'Improved tax reporting and related filings of the estate',
     'Developed the skills of 12 growers',
-  ])('does not include: %s', (line) => {
+  ])('is not one such as: %s', (line) => {
     expect(isUnreadable(line)).toBe(false);
   });
 });
 
-it('isSelfPraise: a talent without a figure is self-praise', () => {
+it('a talent without a figure is self-praise', () => {
   expect(isSelfPraise('Skilled in grafting, pruning and packing')).toBe(true);
   expect(isSelfPraise('Demonstrated resilience and ability to sell')).toBe(true);
   expect(isSelfPraise('Experienced in turning around orchards, four in ten years')).toBe(true);
@@ -119,7 +119,7 @@ it.each([
   expect(givenNameOf(name)).toBe(called);
 });
 
-it('no name joined with the next word is used, and no title that continues', () => {
+it('a name joined with the next word is not used, nor is an unfinished title', () => {
   expect(isOrganisation('Brillwater Orchards PVT LTDfrom', '')).toBe(false);
   expect(isOrganisation('Company – Brillwater', '')).toBe(false);
   expect(isOrganisation('Incubator Brillwater', '')).toBe(true);
@@ -195,7 +195,7 @@ it('a title is not a person’s name', () => {
   expect(profile.summary).not.toContain('System');
 });
 
-it('a name that begins with a full stop is printed whole', () => {
+it('a name that begins with a full stop keeps it', () => {
   expect(printedName('.NET Core')).toBe('.NET Core');
   expect(printedName('. Planning')).toBe('Planning');
 });

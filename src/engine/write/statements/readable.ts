@@ -31,12 +31,12 @@ function isGlued(words: readonly string[]): boolean {
   });
 }
 
-/** Base forms of verbs that are no nouns, and words on which one may depend. */
+/** Base forms of verbs that are not also nouns, and words on which such a verb may depend. */
 const NEXT_DEED =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
 const TAKES_BASE =
   /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
-/** Whether a second deed follows a plural without a mark: 'set goals manage budgets'. */
+/** Whether a second action follows a plural without punctuation: 'set goals manage budgets'. */
 const isRunOn = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
@@ -123,7 +123,7 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?! (?:that|which|who|also|and) )[^,;.])* helps? (?:to|in|us) /iu,
   // 'invited as a guest and being honoured', 'operation and maintained of nine pumps', 'planned -2 weeks'.
   /^\p{L}+ed\b[^.;]* and being \p{L}+ed\b|\p{L} and \p{L}{3,20}ed of (?:the |\d)|^\p{L}+ -\d/iu,
-  // A noun of action joined with a deed: 'preparation of reports and maintained the stock'.
+  // A noun of action joined with a past form: 'preparation of reports and maintained the stock'.
   /^\p{L}+(?:tion|ment|ance|ing) of [^.;,]{3,80} and \p{L}{3,20}ed (?:the|an?|all)\b/iu,
   // 'has earned contribute to the success', 'pursues a degree and having 6 years of work'.
   /\b(?:has|have|had) \p{L}{2,20}ed (?:contribute|achieve|provide|ensure|develop|maintain|manage|perform|improve)\b|\band having \d|^\p{L}+ed\b[^.;,]{3,90} and following (?:the|all|its)\b/iu,
@@ -201,7 +201,7 @@ function isVerbChain(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'and' && isGerund(place + 1));
   const before = words.slice(0, Math.max(0, at));
   const after = words[at + 2] ?? '';
-  // 'Mapped the plans and tracking them': no gerund stands before that this one could continue.
+  // 'Mapped the plans and tracking them': there is no earlier gerund to which 'and' could join this one.
   if (at > 0 && /^(?:them|it)$/.test(after) && !before.some((word) => /ing,?$/.test(word))) return true;
   return (
     (/^(?:the|an?|all|on|its|their)$/.test(after) ||

@@ -10,7 +10,7 @@ const DEBRIS = [
   /[–—-]\s(?:winter|spring|summer|fall|autumn|term|semester)(?: \d)?,?\s(?:19|20)\d\d/i,
   // 'My role integrates ...' does not say which role it is about.
   /^my (?:current |present )?(?:role|position|job|post)\b/i,
-  // What a text says of its writer besides the work, and the end of an application.
+  // Private statements about the writer, and the end of an application.
   /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\b(?:writing to apply|apply(?:ing)? for (?:the|this|an?|your) (?:position|job|post|role))\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
   /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
   // A wish: 'My prime goal is to grow'.
@@ -141,7 +141,7 @@ const PARTICLE_END = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|over|back|
 /** Verbs of working with others, which say nothing without them. */
 const WITH_OTHERS =
   /^(?:collaborat|cooperat|co-operat|partner|liais|interact|communicat|coordinat|engag|consult|work|interfac|team)\p{L}*$/iu;
-/** Whether a text has a verb, but neither an object nor anybody beside it: 'collaborated closely'. */
+/** Whether a text has such a verb, but neither an object nor a companion: 'collaborated closely'. */
 function isBareVerb(text: string): boolean {
   const words = text.split(' ');
   const rest = words.filter(
@@ -155,10 +155,10 @@ function isBareVerb(text: string): boolean {
   );
 }
 
-/** An end that announces what it was and does not say it: 'launched a 14-month project', 'filled a variety of roles'. */
+/** An end that announces something without naming it: 'launched a 14-month project', 'filled a variety of roles'. */
 const ANNOUNCED_END =
   /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
-/** A participle at the end without what was done with it: 'designing the data used'. */
+/** A participle at the end without its complement: 'designing the data used'. */
 const PARTICIPLE_END = /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
 
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
@@ -219,7 +219,7 @@ function unbalanced(text: string): boolean {
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const PIECES = 3;
-/** One or two letters in lower case that are a word of no language written here. */
+/** One or two letters in lower case that are not a word in any supported language. */
 const PIECE =
   /^(?:[bdfghj-npqrstvwxz]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>

@@ -2,7 +2,7 @@ import { foldText } from '../../language/text/hygiene';
 
 /** Number of first letters by which words are of one family: 'releases' and 'Release'. */
 const STEM = 5;
-/** Maximum letters of a word that says nothing by itself: 'and', 'of'. */
+/** Maximum letters of a word without meaning of its own: 'and', 'of'. */
 const SHORT = 3;
 
 /** Whether a text has every word of a label, in any of its forms. */

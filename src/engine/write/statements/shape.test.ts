@@ -44,7 +44,7 @@ it.each([
 const aboutOf = (line: string) =>
   careerContextOf(careerFacts({ name: 'Edda Norling', about: [line] })).about.map(({ text }) => text);
 
-it('a sentence about oneself ends before what its author did not finish, and before the next one', () => {
+it('a sentence about oneself is cut before an unfinished part, and before a second sentence', () => {
   expect(aboutOf('I have 2 years of experience as a freelance miller, but and I like my town')).toEqual([
     'Has 2 years of experience as a freelance miller',
   ]);
@@ -53,7 +53,7 @@ it('a sentence about oneself ends before what its author did not finish, and bef
   ).toEqual(['Plant manager with 4 years of experience in milling']);
 });
 
-it('deeds between semicolons become a list', () => {
+it('actions between semicolons become a list', () => {
   expect(shapeOf('Kept nine mills; sold their grain to towns; opened two stores.', '2019')).toBe(
     'kept nine mills, sold their grain to towns, and opened two stores',
   );

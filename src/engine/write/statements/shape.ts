@@ -1,6 +1,6 @@
 /**
- * Determines how a sentence of a source can be used in prose about the person: as a predicate, as what they
- * are, or unchanged.
+ * Determines how a sentence of a source can be used in prose about the person: as a predicate, as a description of
+ * the person, or unchanged.
  */
 
 import type { HeadForms } from '../../language/grammar/first-verb';
@@ -71,7 +71,7 @@ function isSelfDescription(text: string): boolean {
     !CLAUSE.test(`${head} `)
   );
 }
-/** Where the years of experience begin after a title. */
+/** Matches the beginning of the years of experience after a title. */
 const WITH_YEARS = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
 const LONGEST_HEAD = 110;
 /** A list of fields and disciplines, with short names in brackets. */
@@ -82,7 +82,7 @@ const VETERAN = /^\d{1,2}[- ]year (?:[\p{L}.]+ ){1,4}veteran$/u;
 /** A second sentence after a comma: 'Buyer with four years in the trade, Built two mills'. */
 const NEXT_SENTENCE =
   /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|built|led|created|designed|delivered|handled|managed|worked|served|developed) \p{Ll}.*$/u;
-/** What the person does for the holder of a title, and not their own title: 'Assisting Director on the budget'. */
+/** Work for the holder of a title, which is not the person's own: 'Assisting Director on the budget'. */
 const SERVING =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
 /** A circumstance of an act: 'On an opening promoted as Head of ...'. */
@@ -102,7 +102,7 @@ const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily
  */
 const predicateInPast = (predicate: string): string | undefined =>
   toPastTense(predicate.replace(/^(is|has)(?= )/, (verb) => (verb === 'is' ? 'was' : 'had')));
-/** What the person says they are, without adjectives of praise: 'is a planner', of 'is a passionate planner'. */
+/** Removes adjectives of praise from a description of oneself: 'is a planner', of 'is a passionate planner'. */
 function removePraise(predicate: string): string {
   const [, rest = ''] = /^is an? (.+)$/u.exec(predicate) ?? [];
   const tail = rest && removeLeadingPraise(rest).slice(1);

@@ -8,7 +8,7 @@ import type { Subject } from '../../language/themes/subjects';
  * The grammatical form of a source's sentence, which decides how it can be used.
  * `predicate`: what the person did ('Led a team of 40').
  * `possessive`: about something of theirs ('research focuses on ...', after "Ada's").
- * `person`: what they are ('Software engineer with 30 years ...').
+ * `person`: a description of the person ('Software engineer with 30 years ...').
  * `clause`: a sentence with a subject of its own ('Profits rose by 66% in 18 months').
  * `fragment`: a noun phrase.
  * `quoted`: in another language, used verbatim.
@@ -32,7 +32,7 @@ export interface Statement {
   pinned?: true;
   /** Rank for selection; higher comes first. */
   weight: number;
-  /** The subjects of an English statement; that of its object comes first. */
+  /** The subjects of an English statement; the subject of its object comes first. */
   subjects: readonly Subject[];
   /** The themes of a statement in another language, the strongest first. */
   themes: { theme: Theme; strength: number }[];

@@ -32,7 +32,7 @@ describe('a text that is refused', () => {
   });
 });
 
-it('no question is used as a statement', () => {
+it('may be a question', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     roles: [
@@ -130,7 +130,7 @@ describe('the statements of a career', () => {
   });
 });
 
-it('a line that repeats another in other forms of its words is told once', () => {
+it('are used once if two lines differ only in the forms of their words', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     roles: [

@@ -25,7 +25,7 @@ describe('an act with its result', () => {
       LONG,
       'Planned the move of the cold storage halls to one stock system, driving a 63% increase in crates a month',
     ],
-  ])('%s', (text, shortened) => {
+  ])('is shortened: %s', (text, shortened) => {
     expect(actWithResult(text, 130)).toBe(shortened);
   });
 
@@ -63,16 +63,16 @@ it.each([
 it.each([
   ['Built the depots with modern tools like', 'Built the depots with modern tools'],
   ['Built the depots that the growers like', 'Built the depots that the growers like'],
-])('examples that are lost after "like" are left out: %s', (text, shortened) => {
+])('"like" without its examples is removed: %s', (text, shortened) => {
   expect(trimStatement(text)).toBe(shortened);
 });
 
-it('years are not cut off from what they were spent on', () => {
+it('years of experience are not cut off from their field', () => {
   const summary = `Senior executive with 20+ years driving the growth of cold stores, trade and ${'large and calm '.repeat(12)}depots in two ports of the north`;
   expect(trimStatement(summary)).toBe('Senior executive with 20+ years driving the growth of cold stores');
 });
 
-describe('a line of a role that is broken after its deed', () => {
+describe('a line of a role that breaks off after its action', () => {
   const profileText = (line: string) =>
     composeProfile(
       careerFacts({
@@ -106,11 +106,11 @@ describe('a line of a role that is broken after its deed', () => {
       'Wrote 120 feeds to move the records from Hooli Marketing, Initech, Vandelay, Tarnhelm, Corvane, etc to Varn Storage.',
       'wrote 120 feeds to move the records from Hooli Marketing, Initech, Vandelay, Tarnhelm and Corvane to Varn Storage',
     ],
-  ])('is told by its deed: %s', (line, wanted) => {
+  ])('is cut to its action: %s', (line, wanted) => {
     expect(profileText(line)).toBe(`Plant Manager, Brillwater, 2012 to 2016: ${wanted}`);
   });
 
-  it('is not told if what follows takes it back', () => {
+  it('is not used if the rest of the line negates it', () => {
     expect(profileText('Cut the waste of the mill by 30%, but and also reduces the quality by a half.')).toBe(
       'Plant Manager, Brillwater, 2012 to 2016',
     );
@@ -126,7 +126,7 @@ it.each([
   expect(trimStatement(text)).toBe(shortened);
 });
 
-describe('an end that announces what it does not say', () => {
+describe('an end that announces something without naming it', () => {
   it.each([
     'Led the launch of a 14-month project',
     'Filled a broad variety of roles',
@@ -171,6 +171,6 @@ it.each([
     'Attained experience of nine mills, now seeking a post',
     'Attained experience of nine mills, now seeking a post',
   ],
-])('a wish ends what the person says they are: %s', (text, told) => {
+])('a wish at the end of a description of oneself is removed: %s', (text, told) => {
   expect(removeWish(text)).toBe(told);
 });

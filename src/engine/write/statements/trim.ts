@@ -19,15 +19,15 @@ const POINTING =
 /** Removes words that refer to something in another sentence. */
 export const removePointing = (text: string): string => text.replace(POINTING, '');
 
-/** To whom the person reported, after what they did: 'Set the budgets, reporting to the board'. */
+/** A reporting line after an action: 'Set the budgets, reporting to the board'. */
 const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
 /** Removes the reporting line at the end of a statement. */
 export const removeReporting = (text: string): string => text.replace(REPORTING, '');
 
-/** What the person wishes, after what they are: 'Finance director with 20 years in retail, seeking a board role'. */
+/** A wish after a description of oneself: 'Finance director with 20 years in retail, seeking a board role'. */
 const WISH =
   /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|always|constantly|continuously|continually|still|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
-/** Removes a wish at the end of what the person says they are. */
+/** Removes a wish at the end of a description of oneself. */
 export const removeWish = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
 
@@ -39,7 +39,7 @@ const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
 const OPEN_END = /,? etc[.,;]{0,3}$/i;
 const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
 
-/** A 'like' whose examples were on a line that was lost. */
+/** A 'like' whose examples stood on a line that was lost. */
 const NO_EXAMPLES = / like$/i;
 
 /**
@@ -80,7 +80,7 @@ const NEEDS_PURPOSE =
 const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
 const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
 
-/** A part of a line without a list of names that it breaks off: the first name alone would say less than all of them. */
+/** Removes a list of names that the end of a part cuts, since the first name alone would misrepresent the list. */
 export const cutNameList = (part: string, rest: string): string =>
   FIRST_NAME.test(part) && MORE_NAMES.test(rest) ? part.replace(FIRST_NAME, '') : part;
 
@@ -113,29 +113,29 @@ export function actWithResult(text: string, longest: number): string | undefined
     .find((whole) => whole.length <= longest && isWhole(whole) && !isUnfinished(whole));
 }
 
-/** Where a line may end before what broke it: further circumstances, acts and tools. */
+/** Places at which a broken line may be cut: before further circumstances, actions and tools. */
 const END =
   /,?\sincluding\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
-/** Words that take back what stands before them. */
+/** Words that negate the text before them. */
 const TAKES_BACK =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 const FEWEST = 5;
 const FEWEST_OF_ACT = 4;
-/** What follows a comma that separates no items: a further act or circumstance, a relative clause. */
+/** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
-/** What a list can be left out with: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
+/** Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
 const LISTED_IN = /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 
-/** Where a line ends before a mark: before a whole list if the mark is between two of its items, since one item is not all. */
+/** Where to cut a line before a punctuation mark: before the whole list if the mark is between two of its items. */
 function endAt(text: string, at: number): number | undefined {
   if (!text.startsWith(',', at) || FURTHER.test(text.slice(at))) return at;
   return [...text.slice(0, at).matchAll(LISTED_IN)].at(-1)?.index;
 }
 
 /**
- * The shortest beginning of a broken line that is whole: 'Raised the profit of the region by 35%' of '... by raising sales
- * and also reduces ...'. Undefined if none says at least a figure, or an act without the tools after it.
+ * The shortest complete beginning of a broken line: 'Raised the profit of the region by 35%' of '... by raising sales
+ * and also reduces ...'. Undefined if none has at least a figure, or an action without the tools after it.
  */
 export function shortestWholeBeginning(
   text: string,
@@ -169,9 +169,9 @@ function isInList(text: string, at: number): boolean {
   );
 }
 
-/** Years without what they were spent on: 'executive with 20+ years'. */
+/** Years without their field: 'executive with 20+ years'. */
 const YEARS_END = /\b\d{1,2}\+? years$/;
-/** What the years were spent on, up to the first comma: '20+ years driving the growth of two ports'. */
+/** The field of the years, up to the first comma: '20+ years driving the growth of two ports'. */
 const OF_YEARS = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
 function firstOfYears(text: string): number | undefined {
   const found = OF_YEARS.exec(text);
