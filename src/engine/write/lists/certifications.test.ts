@@ -10,13 +10,13 @@ const certificates = (
 ) => certificationsOf(facts({ certifications, education })).map(({ text }) => text);
 
 describe('certificates', () => {
-  it('have their issuer if it is one', () => {
+  it('name their issuer if it is a plausible one', () => {
     expect(certificates([['Certified Mill Auditor', 'Paper Institute']])).toEqual([
       'Certified Mill Auditor, Paper Institute',
     ]);
   });
 
-  it('are two if the ‘issuer’ is another certificate', () => {
+  it('become two entries if the ‘issuer’ is another certificate', () => {
     expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',
       'Fundamentals of Mill Safety',
@@ -90,7 +90,7 @@ it.each([
   expect(certificationsOf({ ...read, education })).toEqual([]);
 });
 
-describe('what is no certificate, and what is one', () => {
+describe('entries of a certificate list', () => {
   const linkedIn = (degree: string, field: string, start: string, end: string) =>
     certificationsOf(
       facts({
@@ -100,25 +100,25 @@ describe('what is no certificate, and what is one', () => {
       }),
     ).map(({ text }) => text);
 
-  it('excludes studies that were not finished', () => {
+  it('exclude unfinished studies', () => {
     expect(linkedIn('BS in Physics (Not Finished)', 'Physics', '2003', '2005')).toEqual([]);
     expect(linkedIn('Bachelor of Science', 'Coursework in Physics', '2003', '2005')).toEqual([]);
     expect(certificates([['Certified Mill Auditor (in progress)']])).toEqual([]);
   });
 
-  it('excludes single subjects and a heading', () => {
+  it('exclude single subjects and a heading', () => {
     expect(linkedIn('Psychology', 'Trigonometry, American History', '1995', '1996')).toEqual([]);
     expect(linkedIn('Certifications', 'Data Science', '2001', '2002')).toEqual([]);
     expect(linkedIn('Economics', 'Banking', '1995', '1999')).toHaveLength(1);
   });
 
-  it('includes a certificate with a colon in its name, and one without a remark for its issuer', () => {
+  it('include a certificate with a colon in its name, and drop a remark in place of the issuer', () => {
     const name = 'Stock Management: Assessing the Risks';
     expect(certificates([[name]])).toEqual([name]);
     expect(certificates([['ACCA Member', 'Admitted ; Prizewinner (Dec 2025)']])).toEqual(['ACCA Member']);
   });
 
-  it('includes what the headline states, once', () => {
+  it('include certificates of the headline, once', () => {
     const of = (headline: string, certifications: [string][] = []) =>
       certificationsOf(facts({ headline, certifications })).map(({ text }) => text);
     expect(of('3x AWS Certified | Architect | PMP')).toEqual(['3x AWS Certified', 'PMP']);

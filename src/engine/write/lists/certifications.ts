@@ -14,7 +14,7 @@ import { statedCertificates } from './stated-certificates';
 const NOT_HELD =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
-/** Beginnings of entries that are an activity, a sentence, a row of a form or an address. */
+/** Beginnings that show an entry to be an activity, a sentence, a row of a form or an address. */
 const NO_NAME =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
@@ -66,7 +66,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     ];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
-  // A list with mostly other entries is not a list of certificates.
+  // A list that consists mostly of other entries is not a list of certificates.
   const held =
     named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));

@@ -7,7 +7,7 @@ import { industriesOf } from './industries';
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
 
-it('does not read a craft in a title or headline as an industry', () => {
+it('does not read a skill in a title or headline as an industry', () => {
   const roles = (organisation: string) => [
     { title: 'Artificial Intelligence Engineer', organisation, start: '2019', end: 'present' },
   ];
@@ -83,7 +83,7 @@ it('does not read one word of a name or the labels of a form as an industry', ()
   );
 });
 
-it('reads the industries that a sentence of the summary lists, and none that the person hopes for', () => {
+it('reads the industries that a sentence of the summary lists, but not those that the person only hopes for', () => {
   const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
   expect(industries({ about }).sort()).toEqual([
     'Aerospace and aviation',

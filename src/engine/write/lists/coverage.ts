@@ -7,7 +7,7 @@ import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
-import { cacheByContext, count, ranked, type Sourced, type Tally } from './tally';
+import { addToTally, cacheByContext, rankTally, type Sourced, type Tally } from './tally';
 import { WISH } from './wishes';
 
 /** All sentences about the person and their roles, as read. */
@@ -46,7 +46,7 @@ const placesOf = (text: string) =>
 const MEETING =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
-/** What the place of a post counts, and the person's home. */
+/** Weights of the place of a role and of the person's home. */
 const PLACE_OF_POST = 3;
 const HOME = 2.8;
 
@@ -56,8 +56,8 @@ const STATE_CODE = /,\s*([A-Z]{2})\.?$/;
 const WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
 /**
- * The geography of a career: where its posts were, and countries and regions in statements. The person's home counts
- * only while no post says where it was, or while the present one does not.
+ * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home counts
+ * only if no role, or not the present one, states its place.
  */
 export const geographyOf = cacheByContext((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
@@ -80,12 +80,12 @@ export const geographyOf = cacheByContext((context: CareerContext): CitedText[] 
   };
   for (const post of posts) {
     const code = countryAt(post.value);
-    if (code) count(tallies, countryName(code), PLACE_OF_POST, post);
+    if (code) addToTally(tallies, countryName(code), PLACE_OF_POST, post);
   }
   const present = context.roles.find(({ end }) => end === 'present');
   const homeCode = countryAt(home.text);
   if (homeCode && (tallies.size === 0 || (present && !present.location)))
-    count(tallies, countryName(homeCode), HOME, home);
+    addToTally(tallies, countryName(homeCode), HOME, home);
   const names = new Set(
     [
       ...context.facts.roles.map(({ organisation }) => organisation),
@@ -99,10 +99,10 @@ export const geographyOf = cacheByContext((context: CareerContext): CitedText[] 
     let text = cleanRawText(fact.value);
     for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
     text = placesOf(text);
-    for (const code of countriesIn(text)) count(tallies, countryName(code), fact.score, fact);
-    for (const { name, pattern } of REGIONS) if (pattern.test(text)) count(tallies, name, 2.5, fact);
+    for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
+    for (const { name, pattern } of REGIONS) if (pattern.test(text)) addToTally(tallies, name, 2.5, fact);
   }
-  return ranked(tallies, 1, 10);
+  return rankTally(tallies, 1, 10);
 });
 
 /** A sentence that lists the industries the person has worked in. */
@@ -135,11 +135,11 @@ export const stagesOf = cacheByContext((context: CareerContext): CitedText[] => 
     const isOfOthers = CUSTOMERS.test(fact.value) || OF_SECTORS.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)
       if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER.test(name)))
-        count(tallies, name, score, fact);
+        addToTally(tallies, name, score, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {
-    for (const kind of readAnswers(context.facts).fit.kinds) count(tallies, kind, 1, fact);
+    for (const kind of readAnswers(context.facts).fit.kinds) addToTally(tallies, kind, 1, fact);
   }
   const order = new Map(COMPANY_STAGES.map(({ name }, at) => [name, at]));
-  return ranked(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
+  return rankTally(tallies, 1, 6).sort((a, b) => (order.get(a.text) ?? 0) - (order.get(b.text) ?? 0));
 });

@@ -93,11 +93,11 @@ it.each([
     'Bachelor of Computer Science, Orla College',
   ],
   ["Bachelor's degree", undefined, 'Orla University', undefined],
-])('phrase', (degree, field, school, told) => {
+])('"%s", "%s" of %s is worded as "%s"', (degree, field, school, told) => {
   expect(heldBy([{ school, degree, ...(field ? { field } : {}) }])).toBe(told);
 });
 
-it('a bachelor’s degree comes before a diploma, and a full stop of an abbreviation ends no degree', () => {
+it('a bachelor’s degree comes before a diploma, and the full stop of an abbreviation does not end a degree', () => {
   const education = [
     { school: 'Orla College', degree: 'Diploma in Computing', end: '2015' },
     { school: 'Velmont University', degree: 'B.Sc.', field: 'Physics', end: '2009' },
@@ -111,7 +111,7 @@ it('a bachelor’s degree comes before a diploma, and a full stop of an abbrevia
   expect(degreesOf(facts)).toHaveLength(2);
 });
 
-it('a degree that the person wraps up is not held', () => {
+it('a degree that is still being completed is not listed', () => {
   const education = [
     { school: 'Velmont University', degree: 'Master of Arts', field: 'History', end: '2018' },
   ];

@@ -53,7 +53,7 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
 
 const DOCTORATE = 4;
 const BACHELOR = 2;
-/** A diploma, a certificate or a specialisation, which comes after any bachelor's degree. */
+/** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
 const NO_BACHELOR = /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
@@ -91,12 +91,12 @@ function lineOf(education: EducationFact, isGiven: boolean): string {
     : '';
 }
 
-/** Words around a degree that are not part of it, and the year, grade or honours after its field. */
+/** Words around a degree that are not part of it, and a year, grade or honours after its field. */
 const AROUND_DEGREE =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
-const BEHIND_FIELD =
+const AFTER_FIELD =
   /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
-const POINTS_BEHIND = /(?<![\s.,])[\s.,]{1,9}$/u;
+const POINTS_AFTER = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
  * Removes additions to the degree and field of an entry.
@@ -108,9 +108,9 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
   const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE, '').trim();
   const field = entry.field
-    ?.replace(POINTS_BEHIND, '')
-    .replace(BEHIND_FIELD, '')
-    .replace(POINTS_BEHIND, '')
+    ?.replace(POINTS_AFTER, '')
+    .replace(AFTER_FIELD, '')
+    .replace(POINTS_AFTER, '')
     .trim();
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
@@ -155,7 +155,7 @@ function studyNow(
 /** Schools and licences of drivers. */
 const DRIVING = /\bdriving\b/i;
 
-/** Whether an entry names only subjects, and no time in which a degree can be earned: courses of a year at a college. */
+/** Whether an entry names only subjects within too short a time for a degree: courses of one year at a college. */
 const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
   /^certifications?$/i.test(degree) ||
   (!DEGREE.test(degree) &&
@@ -193,18 +193,18 @@ const BARE =
 
 /** A diploma before its subject: 'Diploma Networking'. */
 const DIPLOMA = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
-/** What is beside a degree on its line: how long or in which way it was studied. */
+/** Additions beside a degree on its line: the length or mode of the study. */
 const BESIDE_DEGREE =
   /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
-/** No degree: a year of one, a program of the computer, a standard, or a degree that names no kind. */
+/** Text that is not a degree: a year of one, a computer program, a standard, or the bare word for a degree. */
 const NO_DEGREE =
   /\b(?:i{1,3}(?:st|nd|rd)|[1-4](?:st|nd|rd|th)|first|second|third|final) (?:year|sem)|\bms[- ](?:paint|office|word|excel|dos|project|access|power)|\b(?:in ?accordance|awarded)\b|^post diploma$/iu;
-/** The name of a school that a form leaves open, and the body that stands over a school. */
+/** A placeholder for a school's name in a form, and the authority above a school. */
 const NO_SCHOOL = /^(?:college|university|institute|school) name$|^institute\b,/iu;
 const AFFILIATED =
   /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
 
-/** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark is none. */
+/** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark does not match. */
 const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
 
 /** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
@@ -231,7 +231,7 @@ function spokenDegree(read: { degree: string; field: string }): string | undefin
     .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
     .replace(BESIDE_DEGREE, '');
   if (NO_DEGREE.test(called)) return undefined;
-  // 'M.Com in Master of Commerce' says the same twice.
+  // 'M.Com in Master of Commerce' repeats itself.
   if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
   const whole = called
     .replace(ABBREVIATED, '$1 in ')
@@ -257,7 +257,7 @@ export function highestDegree(
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
   for (const entry of completedStudies(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
-    // Where the subject cannot be said, the highest degree is stated without it rather than a lower one.
+    // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
     const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN.test(text));

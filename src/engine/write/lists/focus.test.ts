@@ -17,12 +17,12 @@ const post = (title: string, years: [string, string], ...statements: string[]) =
 describe('focus areas', () => {
   const headline = 'Head of Depots @ Brillwater | Stock Leadership, Cold Chains, Growers, Depot Recovery';
 
-  it('have every field of a list in the headline', () => {
+  it('include every field listed in the headline', () => {
     expect(focus({ headline })).toEqual(['Stock Leadership', 'Cold Chains', 'Growers', 'Depot Recovery']);
     expect(listedSkills(contextOf({ headline })).map(({ title }) => title)).toContain('Depot Recovery');
   });
 
-  it('have a part of the headline that the person’s lines name, and no slogan', () => {
+  it('include a part of the headline that other lines mention, and omit slogans', () => {
     const roles = [
       post(
         'Head of Depots',
@@ -38,7 +38,7 @@ describe('focus areas', () => {
     expect(named.join()).not.toMatch(/Dreams|Varde|Markets|smile/);
   });
 
-  it('are no subject of duties, of long ago or of one mention', () => {
+  it('omit subjects of duties, of old roles and of a single mention', () => {
     const tests = [
       'Automated 40 test scripts in 14 depots.',
       'Automated the reports of 14 depots, saving 4 hours.',
@@ -53,7 +53,7 @@ describe('focus areas', () => {
     );
   });
 
-  it('have the fields that a role lists as its tasks', () => {
+  it('include the fields that a role lists as its tasks', () => {
     const roles = [
       post(
         'Finance Manager',
@@ -69,7 +69,7 @@ describe('focus areas', () => {
     expect(focus({ roles })).toEqual(['Vendor management', 'Inventory management']);
   });
 
-  it('name a loose subject only where its lines have the words', () => {
+  it('include a broad subject only if its lines contain the words of its name', () => {
     const lines = [
       'Built portals used by patients of 40 clinics, raising use by 9%.',
       'Shipped features for patients and clinicians, cutting waits by 4%.',
@@ -78,7 +78,7 @@ describe('focus areas', () => {
     expect(focus({ roles })).not.toContain('Patient care');
   });
 
-  it('are not the one practice in a list of tools', () => {
+  it('omit a single practice in a list of tools', () => {
     const skills = [
       'Unit testing',
       'Python',
@@ -94,13 +94,13 @@ describe('focus areas', () => {
     expect(focus({ skills })).not.toContain('Unit testing');
   });
 
-  it('have the field of the occupation in the headline', () => {
+  it('include the field of the occupation in the headline', () => {
     const named = focus({ headline: 'Senior Analytical Chemist | Head of Depots (Varde Mills)' });
     expect(named).toEqual(['Analytical chemistry']);
     expect(focus({ headline: 'Senior Engineer' })).toEqual([]);
   });
 
-  it('are no unknown name that only a short list has, and nothing unnamed beside enough that is named', () => {
+  it('omit unknown names of a short list, and entries that nothing else mentions if enough others are mentioned', () => {
     const roles = [
       post(
         'Head of Depots',
@@ -115,12 +115,12 @@ describe('focus areas', () => {
     expect(focus({ roles, skills: ['Web development', ...named] })).toEqual(named);
   });
 
-  it('are practices without the tools beside them', () => {
+  it('include practices without the tools beside them', () => {
     expect(focus({ headline: 'Engineer | Java · React · Microservices' })).toEqual(['Microservices']);
     expect(focus({ skills: ['Figma', 'Unix', 'Databricks', 'R Shiny', 'Angular'] })).toEqual([]);
   });
 
-  it('are the fields that the summary lists', () => {
+  it('include the fields listed in the summary', () => {
     const own = (line: string) => focus({ about: [line] });
     expect(
       own('Finance lead in mills, leading controlling, treasury and M&A for mid-sized growers.'),
@@ -137,7 +137,7 @@ describe('focus areas', () => {
     expect(own('Industries: E-commerce, On-Demand Services, Mill services')).toEqual([]);
   });
 
-  it('are none that the person only learns', () => {
+  it('omit fields that the person is only learning', () => {
     const about = [
       'I’m currently deepening my expertise through:',
       'Machine learning courses',
@@ -148,13 +148,13 @@ describe('focus areas', () => {
     expect(listedSkills(contextOf({ about })).map(({ title }) => title)).toEqual([]);
   });
 
-  it('are the fields that two lines name, where there is no list', () => {
+  it('include fields that two lines name if there is no list', () => {
     const lines = ['Built machine learning for 14 depots.', 'Moved machine learning to 4 mills.'];
     const roles = [post('Depot Planner', ['2015', 'present'], ...lines, 'Wrote a plan for procurement.')];
     expect(focus({ roles })).toEqual(['Machine learning']);
   });
 
-  it('are one of several that say the same, and at most two of one group', () => {
+  it('include one of several equivalent names, and at most two of one group', () => {
     const skills = ['Software engineering', 'Software design', 'Cost control', 'Turnaround planning'];
     expect(focus({ skills })).toEqual(['Software engineering', 'Cost control', 'Turnaround planning']);
     const context = contextOf({
@@ -170,7 +170,7 @@ describe('focus areas', () => {
     ]);
   });
 
-  it('are the field that the present post heads, where nothing else is named', () => {
+  it('name the field that the present role leads if nothing else is known', () => {
     expect(focus({ roles: [post('Head of Data Science', ['2015', 'present'])] })).toEqual(['Data science']);
     expect(focus({ roles: [post('Chief Product Officer', ['2015', 'present'])] })).toEqual([
       'Product management',

@@ -17,28 +17,28 @@ import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
 
-/** Maximum number of areas; more say nothing of what the person stands for. */
+/** Maximum number of areas; with more, none would characterise the person. */
 const MAX_AREAS = 6;
-/** Number of areas from which on those that nothing but a long list names are omitted. */
+/** Number of areas at which those found only in a long list are omitted. */
 const ENOUGH = 3;
-/** Maximum number of areas out of one group of the source's list, which may be the syllabus of one field. */
+/** Maximum number of areas from one group of the source's list, which may be the syllabus of one field. */
 const MAX_OF_GROUP = 2;
 /** Matches names of tools, which are used rather than led and therefore are no areas. */
 const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
-/** A single word that is a field and no tool: 'Treasury'. */
+/** A single word that is a field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
 
 interface Areas {
-  /** Those that the document names besides the list. */
+  /** Areas that the document mentions outside the list as well. */
   named: CitedText[];
-  /** Those of the list alone. */
+  /** Areas found only in the list. */
   listed: CitedText[];
 }
 
 /**
- * The practices of the list as focus areas. A name that no vocabulary has and only the list has is none, nor is one
- * that stands among tools.
+ * The practices of the list as focus areas, without names found in neither a vocabulary nor the rest of the document, and
+ * without those listed among tools.
  */
 function skillTexts(context: CareerContext): Areas {
   const english = context.language === 'en';
@@ -68,20 +68,20 @@ function skillTexts(context: CareerContext): Areas {
   };
 }
 
-/** Whether a title has the form of a product's name and nothing but a list has it: 'Movie Magic'. */
+/** Whether a title has the form of a product's name and occurs only in a list: 'Movie Magic'. */
 const isProper = (title: string, weight: number, english: boolean): boolean =>
   weight === 0 &&
   english &&
   !isKnownSkill(title, true) &&
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
-/** Whether the list of skills is one that the person wrote, and not the three that an export of LinkedIn shows. */
+/** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
 const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > FEW_SKILLS;
 
-/** Subjects whose lines often only mention them: a line must name them word by word. */
+/** Subjects that lines often mention in passing, so that a line must contain every word of the name. */
 const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
- * The subjects of at least two statements that are of weight, or of a post named so, and not of long ago. Their labels are English, so only
+ * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are English, so only
  * English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
@@ -113,7 +113,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** Minimum weight of a statement that counts for its subject, and of one among them. */
+/** Minimum weight of a statement that counts for its subject, and of the best of them. */
 const TELLING = 1.2;
 const DEED = 1.5;
 
@@ -121,7 +121,7 @@ const MAX_TASK_WORDS = 3;
 const MIN_TASKS = 2;
 const MAX_TASKS = 5;
 
-/** Whether a line begins with a verb, a quantity or a preposition, and so is no name: 'Make presentations'. */
+/** Whether a line begins with a verb, a quantity or a preposition and so is not a name: 'Make presentations'. */
 function beginsAsLine(name: string): boolean {
   const first = name.split(' ', 1)[0]?.toLowerCase() ?? '';
   return (
@@ -151,7 +151,7 @@ function taskTexts(context: CareerContext): CitedText[] {
   return found.length < MIN_TASKS ? [] : found.slice(0, MAX_TASKS);
 }
 
-/** The areas that are told apart, the first of each kind: of 'Software design' and 'Software engineering' one. */
+/** The areas without near-duplicates: of 'Software design' and 'Software engineering', only the first. */
 function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
   const kept: CitedText[] = [];
   for (const area of uniqueEntries([...areas], areas.length)) {
@@ -192,7 +192,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     chosen.length >= ENOUGH
       ? chosen
       : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
-  // A single practice in a list of tools, such as 'Unit testing', would be all that the person stands for.
+  // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&
     named.length + own.length + fields.length + shown.length === 0 &&

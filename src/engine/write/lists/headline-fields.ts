@@ -14,21 +14,21 @@ const MAX_AREA_WORDS = 4;
 const MAX_WORDS = 5;
 /** Maximum words of a field that is known only from its place in a list. */
 const MAX_UNKNOWN_WORDS = 3;
-/** Minimum entries of a list whose unknown entries are fields too. */
+/** Minimum number of entries at which the unknown entries of a list count as fields too. */
 const MIN_LISTED = 3;
-/** Words of slogans, studies and earlier posts, which name no field. */
+/** Words of slogans, studies and earlier roles, which are not fields. */
 const NO_FIELD =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
 
-/** A degree, which is no field of work: 'MSc. Business Economics'. */
+/** A degree, which is not a field of work: 'MSc. Business Economics'. */
 const DEGREE =
   /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
 
-/** Words that name no field alone. */
+/** Words that do not name a field by themselves. */
 const GENERIC =
   /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
 
-/** The items of a part that is a list itself: 'Networks, Robotics and Rust' has three. */
+/** The items of a headline's part that is itself a list: 'Networks, Robotics and Rust' has three. */
 function splitEnumeration(part: string): string[] {
   const listed = part.split(/,\s+(?:and\s+)?/);
   // The last entry of a list may be two: 'Robotics, Networks & Rust'.
@@ -39,7 +39,7 @@ function splitEnumeration(part: string): string[] {
     : [part];
 }
 
-/** An entry of a list that can only be a field: short, with a capital, and nothing else that is known. */
+/** Whether an unknown entry can only be a field: short, capitalised, and no known name of another kind. */
 const looksLikeField = (entry: string): boolean =>
   /^\p{Lu}[\p{L}&/ -]+$/u.test(entry) &&
   entry.split(' ').length <= MAX_UNKNOWN_WORDS &&
@@ -48,7 +48,7 @@ const looksLikeField = (entry: string): boolean =>
   canBeSkill(entry) &&
   countriesIn(entry).length === 0;
 
-/** Fields of the headline in its order: practices, technologies, and what stands in a list of them. */
+/** The fields of the headline in its order: practices, technologies, and other entries of a list of those. */
 export function headlineFields(context: CareerContext): TextFact[] {
   const { headline } = context.facts;
   if (!headline) return [];
@@ -75,7 +75,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
     .map(({ text }) => text)
     .join(' ');
   const words = new Set(said.split(/[^\p{L}\p{N}]+/u));
-  /** Whether the person's own lines have every word of an entry, and not as a name. */
+  /** Whether the person's own lines contain every word of an entry other than as part of a name. */
   const isSaid = (entry: string) =>
     entry
       .toLowerCase()
@@ -85,7 +85,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
   return parts
     .flatMap((part) => {
       const entries = splitEnumeration(part);
-      // In a list of fields, one that no vocabulary has is a field as well.
+      // In a list of fields, an entry that no vocabulary contains is a field as well.
       const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN.test(entry));
       return entries.filter(
         (entry) =>
@@ -101,5 +101,5 @@ export function headlineFields(context: CareerContext): TextFact[] {
     }));
 }
 
-/** Whether a fact is a field of the headline, and no entry of a list of skills. */
+/** Whether a fact was read from the headline and not from a list of skills. */
 export const isHeadlineField = ({ id }: Pick<TextFact, 'id'>): boolean => /-field-\d+$/.test(id);

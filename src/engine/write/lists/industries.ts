@@ -11,10 +11,10 @@ import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
 import { statedIndustries } from './stated-industries';
-import { cacheByContext, count, ranked, type Sourced, type Tally } from './tally';
+import { addToTally, cacheByContext, rankTally, type Sourced, type Tally } from './tally';
 import { WISH } from './wishes';
 
-/** All sentences, each with the post it belongs to; those of no post count as one. */
+/** All sentences, each with its role; those without a role form one group. */
 const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
   ...[...about.filter(({ id }) => !isAnswerId(id)), ...statements].map((fact) => ({ role: undefined, fact })),
   ...roles.flatMap((role) => role.statements.map((fact) => ({ role, fact }))),
@@ -24,7 +24,7 @@ const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
 const TEACHING =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
-/** Titles of people who work with a technique in any industry: a soldier can be a telecommunications engineer. */
+/** Titles of people whose skill is needed in any industry: a soldier can be a telecommunications engineer. */
 const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
   'Artificial intelligence': /./,
   'Information technology services': /./,
@@ -38,39 +38,39 @@ const CRAFT_OF_TITLE: Readonly<Record<string, RegExp>> = {
 /** Industries that a title names only as a function of its holder, as in 'Supply chain director' of a soap maker. */
 const FUNCTION_OF_TITLE = new Set(['Logistics and supply chain', 'Manufacturing', 'Software']);
 
-/** Industries that statements name by words of any office, which show the industry only in such phrases. */
+/** Industries whose words are common in any office, so that only these phrases show the industry. */
 const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
   Banking:
     /\b(?:(?:retail|investment|commercial|private|corporate|central|digital|mobile|online|core) bank(?:ing|s)?|banking (?:sector|industry|clients?|customers?|platforms?|apps?|applications?|systems?|products?)|mortgages?|sparkasse|banque|banco)\b/,
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
 };
-/** An agency or client that stands beside an employer: '(via external consulting company)'. */
+/** An agency or client named beside an employer: '(via external consulting company)'. */
 const BY_OTHERS = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
-/** What a sentence counts for each industry that it names as the person's, and a line of a post likewise. */
+/** Score of a sentence, or of a line of a role, for each industry that it names as the person's. */
 const NAMED_SECTOR = 2;
-/** What an employer's name and a title count. */
+/** Scores of an employer's name and of a title. */
 const OF_EMPLOYER = 2;
 const OF_TITLE = 1.5;
-/** The share at which a role of long ago counts. */
+/** Factor for the scores of an old role. */
 const LONG_PAST = 0.4;
-/** The share at which board seats and unpaid work count, since they say little about the person's own industry. */
+/** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
 const BESIDE_WORK = 0.3;
-/** What an industry counts that the source lists as such. */
+/** Score of an industry that the source lists as such. */
 const STATED = 6;
-/** The score that an industry needs from statements alone if employers or titles name another one. */
+/** Minimum score of an industry that only statements name, if employers or titles name another one. */
 const OFTEN = 3;
 
 const FORM_LABEL = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
 
-/** Work in shops: a chain whose name says 'Foods' is a retailer for those who sold there. */
+/** Work in shops: for a salesperson, a chain with 'Foods' in its name is a retailer. */
 const SHOP =
   /\b(?:retail|store|shop|supermarket) (?:assistant|manager|supervisor|director|associate|worker|clerk|operations)\b|\b(?:stores|supermarkets?|shops)\b|\b(?:in charge of|lock\w*|ran|runs?|managed?|manages) (?:the |a )?store\b/i;
-/** Law firms are partnerships that are known only by what is done there. */
+/** Partnerships, which only the work done there shows to be law firms. */
 const PARTNERSHIP = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
 const LAWYER =
   /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
 
-/** The industries whose words a text has. */
+/** The industries whose words a text contains. */
 function industriesIn(text: string): string[] {
   const lower = replaceLookalikes(text.toLowerCase());
   return INDUSTRIES.filter(({ pattern }) => pattern.test(lower)).map(({ name }) => name);
@@ -102,7 +102,7 @@ function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
 export const industriesOf = cacheByContext((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const addAll = (names: readonly string[], score: number, fact: { spans: Sourced['spans'] }) => {
-    for (const name of names) count(tallies, name, score, fact);
+    for (const name of names) addToTally(tallies, name, score, fact);
   };
   // In a headline or title 'Artificial intelligence' is a skill, not an industry.
   const removeCrafts = (text: string) =>
@@ -112,7 +112,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
   for (const fact of context.facts.industries) {
     const known = industriesIn(fact.value);
     if (known.length > 0) addAll(known, STATED, fact);
-    else if (cleanRawText(fact.value) && !isForm) count(tallies, cleanRawText(fact.value), STATED, fact);
+    else if (cleanRawText(fact.value) && !isForm) addToTally(tallies, cleanRawText(fact.value), STATED, fact);
   }
   const { headline } = context.facts;
   if (headline) {
@@ -130,7 +130,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
     addAll(kinds, (isBeside ? 0.5 : OF_EMPLOYER) * weight, role);
-    // What a soldier does is no industry of its own.
+    // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
       soldiers.add(role);
       continue;
@@ -138,7 +138,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
     for (const name of removeCrafts(role.title)) {
       const score = OF_TITLE * weight;
       if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
-      else count(tallies, name, score, role);
+      else addToTally(tallies, name, score, role);
     }
   }
   for (const fact of context.facts.about) {
@@ -150,10 +150,10 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
     for (const fact of role.statements)
       addAll(sectorsOfPost(fact.value), NAMED_SECTOR * (isOld(role, context) ? LONG_PAST : 1), fact);
   }
-  // A function is an industry only for those whose employers and sentences name none.
+  // A function counts as an industry only if employers and sentences name none.
   const isNamed = [...tallies.values()].some(({ score }) => score >= OF_EMPLOYER);
   for (const { name, role, score } of functions)
-    if (!isNamed || tallies.has(name) || name === 'Software') count(tallies, name, score, role);
+    if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
   const named = new Set(tallies.keys());
   const posts = new Map<string, Set<string>>();
   const soldier = new Set([...soldiers].map(({ id }) => id));
@@ -162,7 +162,7 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
     for (const name of industriesIn(fact.value)) {
       if (IN_STATEMENTS[name]?.test(fact.value.toLowerCase()) === false) continue;
       posts.set(name, (posts.get(name) ?? new Set()).add(role?.id ?? ''));
-      count(tallies, name, 0.5, fact);
+      addToTally(tallies, name, 0.5, fact);
     }
   }
   // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
@@ -173,8 +173,8 @@ export const industriesOf = cacheByContext((context: CareerContext): CitedText[]
   for (const { name, fact } of stated) {
     // The source's own words replace the usual name.
     for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
-    count(tallies, name, STATED, fact);
+    addToTally(tallies, name, STATED, fact);
   }
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
-  return ranked(tallies, Math.max(2, best / 5), Math.max(6, stated.length));
+  return rankTally(tallies, Math.max(2, best / 5), Math.max(6, stated.length));
 });

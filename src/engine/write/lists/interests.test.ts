@@ -8,7 +8,7 @@ const facts = (input: CareerInput): CareerFacts => careerFacts({ name: 'Edda Nor
 describe('interests', () => {
   const interestsIn = (...interests: string[]) => interestsOf(facts({ interests })).map(({ text }) => text);
 
-  it('are pastimes and not fields of work next to them', () => {
+  it('include pastimes, and not the fields of work next to them', () => {
     expect(interestsIn('Playing chess', 'Refrigeration and air conditioning', 'Trail running')).toEqual([
       'Playing chess',
       'Trail running',
@@ -16,7 +16,7 @@ describe('interests', () => {
     expect(interestsIn('Power cycles', 'Fluid mechanics')).toEqual([]);
   });
 
-  it('are not spoken languages', () => {
+  it('exclude spoken languages', () => {
     expect(interestsIn('Chess', 'Portuguese (Brazilian)', 'Cycling', 'Spanish', 'Opera')).toEqual([
       'Chess',
       'Cycling',
@@ -24,11 +24,11 @@ describe('interests', () => {
     ]);
   });
 
-  it('may be unknown in a list of pastimes', () => {
+  it('include unknown entries in a list of pastimes', () => {
     expect(interestsIn('Chess', 'Cycling', 'Falconry', 'Opera')).toContain('Falconry');
   });
 
-  it('are not rows that were not split', () => {
+  it('exclude rows that were not split into entries', () => {
     expect(interestsIn('Illustration Animation Rock climbing Video games cinema')).toEqual([]);
   });
 

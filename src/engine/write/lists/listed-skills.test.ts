@@ -21,7 +21,7 @@ describe('listed skills', () => {
     ['a language', 'English (can read and write)'],
     ['a post', 'Vice President'],
     ['a society', 'Association of Mill Engineers'],
-    ['a deed', 'Formalized the rules of a contest'],
+    ['an action', 'Formalized the rules of a contest'],
     ['a trait', 'Be Punctual'],
     ['a broken word', 'Comprehensiv e problem solving'],
     ['a place', 'Oslo'],
@@ -48,32 +48,32 @@ describe('listed skills', () => {
     expect(namesOf(['Positive Traits', 'Be Patient', 'AutoCAD'])).toEqual([]);
   });
 
-  it('are one if two spellings mean the same', () => {
+  it('include one of two spellings of a skill', () => {
     const names = namesOf(['Data Analytics', 'data analytics skills', 'Budgeting', 'mysql', 'MySQL']);
     expect(names).toEqual(['Data analytics', 'Budgeting', 'MySQL']);
   });
 
-  it('name no tools as areas of work', () => {
+  it('do not include tools as areas of work', () => {
     const areas = ['Lean production', 'Turnaround planning', 'Energy purchasing'];
     expect(profileWith([...areas, 'Python', 'Tableau']).focus_areas).toEqual(areas);
     expect(profileWith(['Python', 'Tableau']).focus_areas).toEqual([]);
   });
 });
 
-it('the areas in a headline are listed separately', () => {
+it('list the areas of a headline separately', () => {
   const { focus_areas } = composeProfile(
     careerFacts({ name: 'Edda Norling', headline: 'COO | Supply Chain, Logistics, and Procurement | Risk' }),
   ).profile;
   expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
 });
 
-it('a degree in the headline is no focus area', () => {
+it('do not include a degree of the headline as a focus area', () => {
   const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
   const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
   expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);
 });
 
-it('a name that nothing knows is a tool among tools, and a field elsewhere', () => {
+it('classify an unknown name as a tool among tools, and as a field elsewhere', () => {
   const toolsOf = (...titles: string[]) =>
     toolsAmong(
       titles.map((title) => ({ title, fact: { id: title, value: title, spans: [], confidence: 1 } })),
@@ -83,7 +83,7 @@ it('a name that nothing knows is a tool among tools, and a field elsewhere', () 
   expect([...toolsOf('Python', 'Budgeting', 'Lean production', 'Brillhub', 'Mentoring')]).toEqual(['Python']);
 });
 
-describe('the order and the meaning of skills', () => {
+describe('a list of skills', () => {
   const roles = [
     {
       title: 'Web Developer',
@@ -98,17 +98,17 @@ describe('the order and the meaning of skills', () => {
       careerFacts({ name: 'Edda Norling', roles, skills, ...more }),
     ).profile.functional_skills.flatMap(({ value }) => value.map(({ title }) => title));
 
-  it('has those first that the document names most', () => {
+  it('begins with the skills that the document mentions most', () => {
     const skills = ['Postman', 'Heroku', 'Figma', 'Bootstrap', 'MySQL', 'JavaScript ES6+', 'React'];
     expect(titlesOf(skills).slice(0, 2)).toEqual(['React', 'JavaScript']);
   });
 
-  it('has no address of a website for a mention', () => {
+  it('does not count a web address as a mention', () => {
     const statements = ['The portal is at https://github.com/norling and in heroku.com/mill.'];
     expect(titlesOf(['GitHub', 'Heroku', 'Figma', 'React'], { statements })[0]).toBe('React');
   });
 
-  it('has one of several with the same meaning', () => {
+  it('has one of several skills with the same meaning', () => {
     const skills = [
       'Apache Kafka',
       'Java Development',
@@ -126,7 +126,7 @@ describe('the order and the meaning of skills', () => {
     expect(titles.filter((title) => /react/i.test(title))).toHaveLength(1);
   });
 
-  it('has what a summary lists between bullets, where there is hardly any other list', () => {
+  it('has the items between the bullets of a summary if there is hardly any other list', () => {
     const about = ['Growers • Cloud Computing • Performance Tuning • Lean Deep Technical Research'];
     const titles = titlesOf(['React'], { about });
     expect(titles).toEqual(expect.arrayContaining(['Cloud computing', 'Performance tuning']));
@@ -134,7 +134,7 @@ describe('the order and the meaning of skills', () => {
   });
 });
 
-describe('the tools of those who lead', () => {
+describe('the tools of an executive', () => {
   const namesOfLeader = (title: string, skills: string[]) =>
     composeProfile(
       careerFacts({
@@ -145,7 +145,7 @@ describe('the tools of those who lead', () => {
     ).profile.functional_skills.flatMap(({ value }) => value.map(({ title: name }) => name));
   const practices = ['Cost control', 'Budgeting', 'Change management', 'Supplier management'];
 
-  it('are listed for technology, or where hardly anything else is', () => {
+  it('are listed for leaders of technology, or if there is hardly any other skill', () => {
     expect(namesOfLeader('Chief Financial Officer', [...practices, 'Python', 'Docker'])).not.toContain(
       'Python',
     );
@@ -153,12 +153,12 @@ describe('the tools of those who lead', () => {
     expect(namesOfLeader('Chief Operating Officer', ['Python', 'Docker', 'SQL'])).toContain('Python');
   });
 
-  it('are no abbreviations of practices', () => {
+  it('do not include abbreviations of practices', () => {
     expect(namesOfLeader('Chief Financial Officer', [...practices, 'IFRS'])).toContain('IFRS');
   });
 });
 
-describe('the headings of skills', () => {
+describe('headings of skills', () => {
   const headingsOf = (groups: Record<string, string[]>) => {
     const facts = careerFacts({
       name: 'Edda Norling',
@@ -171,7 +171,7 @@ describe('the headings of skills', () => {
     );
   };
 
-  it('are those of the source', () => {
+  it('are taken from the source', () => {
     expect(
       headingsOf({
         'Statistical Analysis': ['Factor analysis', 'Significance testing'],
@@ -183,7 +183,7 @@ describe('the headings of skills', () => {
     ]);
   });
 
-  it('are none of the source that name a level, a kind of tool or a tool', () => {
+  it('are not taken from the source if they name a level, a kind of tool or a tool', () => {
     const headings = headingsOf({
       Proficient: ['Python', 'SQL'],
       Tools: ['Docker', 'Kafka'],

@@ -18,7 +18,7 @@ export interface ListedSkill {
   title: string;
   /** Its place in the source's list. */
   at?: number;
-  /** How much the document names it besides; 0 where only the list does. */
+  /** How much the document mentions it outside the list; 0 if it does not. */
   weight?: number;
 }
 
@@ -50,7 +50,7 @@ const MIN_ENTRIES = 4;
 const FEWEST = 2;
 const MAX_WORDS = 3;
 /**
- * Up to this many skills, technologies named in the texts of roles are added. An export of LinkedIn lists
+ * Up to this many skills, technologies named in the texts of roles are added. A LinkedIn export lists
  * three.
  */
 export const FEW_SKILLS = 3;
@@ -59,14 +59,14 @@ const MAX_ADDED = 10;
 /** Maximum number of practices that are added. */
 const MAX_PRACTICES = 8;
 
-/** Titles of those who lead technology, whose tools say what they built; other executives are not known by theirs. */
+/** Titles of technology leaders. Their tools show what they built; those of other executives show little. */
 const TECHNOLOGY =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
-/** Number of posts whose titles say what the person leads. */
+/** Number of latest roles whose titles show what the person leads. */
 const RECENT = 2;
 
-/** Whether a person who leads does so for technology, by the latest titles or the headline. */
+/** Whether an executive leads technology, according to the latest titles or the headline. */
 function leadsTechnology(context: CareerContext): boolean {
   const current = currentRole(context)?.title ?? '';
   const titles = context.roles.slice(0, RECENT).map(({ title }) => title);
@@ -95,8 +95,8 @@ const titleOf = (value: string): string => {
 };
 
 /**
- * The skills that a profile names, without repetitions: technologies and practices. Those that the document names most
- * come first, then the source's order, since a list's main entries need not be its first. Everyday software and other entries are omitted from the profile, but remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions most
+ * come first, then the source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
@@ -144,7 +144,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const weighed = sound
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
     .filter(({ fact, title, weight }) => {
-      // The label of a list is a skill itself only if the document names it elsewhere too.
+      // The label of a list is itself a skill only if the document mentions it elsewhere too.
       const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
       const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= FEWEST;
       return (
@@ -160,7 +160,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     seen.add(key);
     return true;
   });
-  // The tools of those who lead no technology say little, unless they list hardly anything else.
+  // The tools of other executives say little, unless they list hardly anything else.
   const tools = toolsAmong(listed, english);
   const practices = listed.filter(({ title }) => !tools.has(title));
   const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
@@ -169,7 +169,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
 
 export { isTool };
 
-/** Neighbours on each side of a skill that show what an unknown name among them is. */
+/** Number of neighbours on each side of an unknown name by which it is classified. */
 const BESIDE = 2;
 
 /** The titles that are tools: those known, and unknown names that stand among them. */

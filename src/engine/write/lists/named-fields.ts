@@ -16,14 +16,14 @@ import { isTool } from './skill-kind';
 import { cacheByContext } from './tally';
 import { WISH } from './wishes';
 
-/** Lines about what the person learns, which show no work: a syllabus, a course, plans. */
+/** Lines about learning, which is not work: a syllabus, a course, plans. */
 export const LEARNING =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
-/** A sentence about oneself, which ends a list below the words of learning. */
+/** A sentence about oneself, which ends a list below a line about learning. */
 const ABOUT_ONESELF = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
-/** The lines without those about what the person learns, and without the list below such a line. */
+/** Removes lines about learning, and the list below such a line. */
 export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
   let isList = false;
   return lines.filter(({ value }) => {
@@ -42,16 +42,16 @@ const BEFORE =
 /** The same words after a comma: 'in the Navy, specializing in budgeting'. */
 const OPENS =
   /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
-/** Lists of industries, which are no fields of work. */
+/** Lists of industries, which are not fields of work. */
 const OF_INDUSTRIES = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
 /** Words after the last entry: 'audit for mid-sized suppliers'. */
-const BEHIND =
+const AFTER =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
-/** Minimum entries of a list, and of known fields among them. */
+/** Minimum number of entries in a list, and of known fields among them. */
 const MIN_ENTRIES = 3;
 const MIN_KNOWN = 1;
-/** Words that make an entry no name of a field. */
+/** Words that show that an entry is not the name of a field. */
 const NO_FIELD =
   /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
 
@@ -60,7 +60,7 @@ const isVerb = (word: string) =>
 
 function fieldOf(entry: string): string | undefined {
   const name = entry
-    .replace(BEHIND, '')
+    .replace(AFTER, '')
     .trim()
     .replace(/(?<![.,:])[.,:]+$/, '')
     .replace(/^(?:strong|deep|proven|extensive|the|an?)\s+/i, '');
@@ -75,7 +75,7 @@ function fieldOf(entry: string): string | undefined {
 function listedIn(text: string): string[] {
   if (OF_INDUSTRIES.test(text)) return [];
   return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
-    // What stands before a colon says whose list it is: 'HR executive in logistics: hiring, pay and training'.
+    // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
     const clause = sentence.split(/:\s/).at(-1) ?? '';
     const entries = clause.split(BETWEEN).map((entry) => entry.replace(OPENS, ''));
     if (entries.length < MIN_ENTRIES) return [];
@@ -89,17 +89,17 @@ function listedIn(text: string): string[] {
 export interface NamedField {
   fact: TextFact;
   name: string;
-  /** Whether the summary names it, and not only lines of posts. */
+  /** Whether the summary names it, and not only lines of roles. */
   isOwn: boolean;
 }
 
-/** A line of tools in a summary, which names what is used and not what the person stands for. */
+/** A line of tools in a summary, which names what the person uses and not their field. */
 const STACK = /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|tools|skills)\b[^:]{0,20}:/i;
 
 /** Minimum number of lines that must name a field that the summary does not. */
 const OFTEN = 2;
 
-/** The fields that the summary names, in its order, then those that at least two lines of posts name, the most frequent first. */
+/** The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent first. */
 export const namedFields = cacheByContext((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
   const english = language === 'en';

@@ -1,11 +1,11 @@
-/** Which areas of work say the same in other words: 'Software engineering' and 'Software design'. */
+/** Recognises areas of work that mean the same: 'Software engineering' and 'Software design'. */
 import { foldText } from '../../language/text/hygiene';
 
-/** Words that say how something is worked on, and so do not tell one area from another. */
+/** Words for a way of working, which do not distinguish one area from another. */
 const MANNER =
   /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
-/** A key that is equal for areas that differ only in how something is worked on. */
+/** A key that is equal for areas that differ only in the way of working. */
 export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')

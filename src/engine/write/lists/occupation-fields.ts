@@ -1,4 +1,4 @@
-/** The field of work that an occupation names: 'Analytical science' of an analytical scientist. */
+/** Derives the field of work from an occupation: 'Analytical science' of an analytical scientist. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
@@ -7,7 +7,7 @@ import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 import { isTool } from './skill-kind';
 
-/** What the person with an occupation does, by the last words of a title. */
+/** The activity of each occupation, by the last words of a title. */
 const WORK: readonly [occupation: RegExp, work: string][] = [
   [/(?<=\S )scientist$/i, 'science'],
   [/(?<=\S )engineer$/i, 'engineering'],
@@ -20,14 +20,14 @@ const WORK: readonly [occupation: RegExp, work: string][] = [
   [/(?<!techn)ologist$/i, 'ology'],
   [/(?<=\S )chemist$/i, 'chemistry'],
 ];
-/** Words of titles for rank and kind of post, which name no field. */
+/** Words of titles for rank and kind of role, which do not name a field. */
 const RANK =
   /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|an?|i{1,3}|iv)$/i;
 /** Maximum words before the occupation. */
 const MAX_QUALIFIERS = 3;
 const MAX_FIELDS = 2;
 
-/** The field that a title names; undefined where it says no more than a rank. */
+/** The field that a title names; undefined if it only states a rank. */
 export function fieldOfOccupation(title: string): string | undefined {
   const words = title
     .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s)[\s\S]*$/u, '')
@@ -45,7 +45,7 @@ export function fieldOfOccupation(title: string): string | undefined {
   ].join(' ');
 }
 
-/** The fields of the occupations in the headline, or of the present post where the headline names none. */
+/** The fields of the occupations in the headline, or of the present role if the headline names none. */
 export function occupationFields(context: CareerContext): CitedText[] {
   if (context.language !== 'en') return [];
   const { headline } = context.facts;
@@ -59,11 +59,11 @@ export function occupationFields(context: CareerContext): CitedText[] {
   return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }
 
-/** What the person heads, by the title of the present post. */
+/** Patterns of titles that state what their holder leads. */
 const HEADED =
   /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
 
-/** The field that the present post heads: 'Data science' of a head of data science. */
+/** The field that the person leads at present: 'Data science' of a head of data science. */
 export function fieldOfPost(context: CareerContext): CitedText[] {
   const role = currentRole(context);
   const [, field = ''] = HEADED.exec(role?.title.trim() ?? '') ?? [];

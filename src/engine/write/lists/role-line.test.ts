@@ -8,7 +8,7 @@ const profileOf = (input: CareerInput) =>
 describe('the headline of a profile', () => {
   const present = { organisation: 'Brillwater', start: '2020', end: 'present' };
 
-  it('is the present title if the source’s headline names a profession that no role has', () => {
+  it('is the present title if no role has the profession of the source’s headline', () => {
     const headline = 'Data engineering | Pharmacist';
     expect(profileOf({ headline, roles: [{ ...present, title: 'Lead Data Engineer' }] }).role).toBe(
       'Lead Data Engineer',
@@ -18,7 +18,7 @@ describe('the headline of a profile', () => {
     );
   });
 
-  it('is not a lower title with which the source’s headline ends', () => {
+  it('is not a lower title at the end of the source’s headline', () => {
     const roles = [
       { ...present, title: 'Senior Shop Engineer', organisation: 'Havenkade', start: '2024' },
       { ...present, title: 'Shop Engineer' },
@@ -28,7 +28,7 @@ describe('the headline of a profile', () => {
     );
   });
 
-  it('ends before what the person is about to become', () => {
+  it('omits a position that the person is about to take', () => {
     const headline = 'Shop Engineer transitioning into pottery';
     expect(
       profileOf({ headline, roles: [{ ...present, start: '2006', end: '2007', title: 'Shop Engineer' }] })
@@ -50,7 +50,7 @@ describe('the headline of a profile', () => {
     expect(composeProfile(facts).profile.role).toBe('Buyer');
   });
 
-  it('is the profession that the summary begins with, without a present role', () => {
+  it('is the profession at the beginning of the summary if there is no present role', () => {
     const roles = [{ organisation: 'Havenkade', title: 'Buyer', start: '2012', end: '2019' }];
     const about = ['Experienced Harbour Pilot with a licence for the Sound.'];
     expect(profileOf({ about, roles }).role).toBe('Harbour Pilot');

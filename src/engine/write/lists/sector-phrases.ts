@@ -1,8 +1,8 @@
-/** Industries that sentences name as those of the person: 'in healthcare and insurance', 'an automotive programme'. */
+/** Reads the industries that sentences name as the person's own: 'in healthcare and insurance', 'an automotive programme'. */
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 
-/** Words that name an industry only as an entry of a list of them. */
+/** Words that name an industry only within a list of industries. */
 const ENTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Financial services', /^(?:the )?financ(?:e|ial)$/],
   ['Logistics and supply chain', /^shipping$/],
@@ -18,7 +18,7 @@ const ENTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Transport', /^(?:transport(?:ation)?|rail)$/],
 ];
 
-/** Techniques, which a sentence names as work in any industry. */
+/** Techniques, which can be practised in any industry. */
 const CRAFTS = new Set([
   'Artificial intelligence',
   'Software',
@@ -26,14 +26,14 @@ const CRAFTS = new Set([
   'Information technology services',
   'Marketing and advertising',
 ]);
-/** Functions, which stand before the word for a post: 'Supply chain leader'. */
+/** Functions before the word for a position: 'Supply chain leader'. */
 const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
 
-/** Sentences about others, about studies and about what the person looks for. */
+/** Sentences about others, about studies and about the position that the person seeks. */
 const OF_OTHERS =
   /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
 
-/** Words after which a sentence names where it was done. */
+/** Words after which a sentence names the industry of the work. */
 const WITHIN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
 /** Words that end such a list. */
@@ -48,16 +48,16 @@ const NAMED =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
 const NAMED_ELSEWHERE =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
-/** Words after which the name of the industry begins. */
+/** Words directly before the name of an industry. */
 const BEFORE = /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
 /** The first words of a summary: 'Mining executive', 'Film and television producer'. */
 const AT_START =
   /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
-/** Industries whose programmes are products, unlike 'a health programme'. */
+/** Industries in which a programme is a product, unlike 'a health programme'. */
 const OF_PRODUCTS =
   /^(?:Automotive|Aerospace and aviation|Defence|Semiconductors and electronics|Medical devices)$/;
 
-/** The industries that one entry of a list names; a soldier's trade is none of its own. */
+/** The industries that one entry of a list names; a soldier's trade does not count as one. */
 function ofEntry(entry: string): string[] {
   const text = entry.trim();
   if (text === '' || text.split(' ').length > MAX_WORDS) return [];
@@ -70,7 +70,7 @@ function ofEntry(entry: string): string[] {
   return names.includes('Defence') ? ['Defence'] : names;
 }
 
-/** The industries of a list; 'finance' is one only beside others, and shipping beside ports is no freight forwarder's. */
+/** The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding. */
 function ofList(list: string): string[] {
   const names = list.split(BETWEEN).flatMap(ofEntry);
   const isAtSea = names.includes('Maritime');
@@ -96,13 +96,13 @@ function namedIn(clause: string, isOfPost: boolean): string[] {
       return names.filter((name) => OF_PRODUCTS.test(name) || /environment$/.test(whole));
     return /(?:firms|companies|organi[sz]ations|businesses)$/.test(whole) && isOfPost ? [] : names;
   });
-  const behind = [...clause.matchAll(NAMED_ELSEWHERE)].flatMap(([, name = '']) =>
+  const after = [...clause.matchAll(NAMED_ELSEWHERE)].flatMap(([, name = '']) =>
     ofEntry(name.split(BETWEEN)[0] ?? ''),
   );
-  return [...before, ...behind];
+  return [...before, ...after];
 }
 
-/** The industries that a sentence of the summary names as those of the person. */
+/** The industries that a sentence of the summary names as the person's own. */
 export function sectorsOfSummary(text: string): string[] {
   return unique(
     clausesOf(text).flatMap((clause) => {
@@ -122,6 +122,6 @@ export function sectorsOfSummary(text: string): string[] {
   );
 }
 
-/** The industries that a line of a post names by their word: 'a large automotive programme', 'in the cruise industry'. */
+/** The industries that a line of a role names: 'a large automotive programme', 'in the cruise industry'. */
 export const sectorsOfPost = (text: string): string[] =>
   unique(clausesOf(text).flatMap((clause) => namedIn(clause, true)));

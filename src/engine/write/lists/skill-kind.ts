@@ -1,14 +1,14 @@
-/** What kind of skill a title is, and which titles mean the same. */
+/** Classifies skills as tools or practices, and recognises titles that mean the same. */
 import { foldText } from '../../language/text/hygiene';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTechnology, technologyName } from '../../language/vocabulary/technologies';
 import { isToolName } from '../../language/vocabulary/tools';
 
-/** Abbreviations of practices, unlike those of tools. */
+/** Abbreviations that stand for practices and not for tools. */
 const PRACTICE =
   /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
 
-/** A name that begins with a technology and goes on as a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
+/** A technology followed by more of a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
 const isProduct = (title: string): boolean => {
   const [first = '', ...rest] = title.split(' ');
   return (
@@ -38,10 +38,10 @@ export function removeRelease(title: string): string {
 /** Makers before the names of their products: 'Apache Kafka'. */
 const MAKER =
   /^(?:apache|microsoft|ms|amazon|aws|google|hashicorp|atlassian|adobe|red hat) (?!sql$|project$)(?=\S)/;
-/** Words after a technology that say nothing new: 'Java development', 'React.js'. */
+/** Words after a technology that add nothing: 'Java development', 'React.js'. */
 const USE =
   / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
-/** A capital abbreviation in brackets after what it stands for: 'Large language models (LLM)'. */
+/** An abbreviation in brackets after its long form: 'Large language models (LLM)'. */
 const ABBREVIATION = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
 const SHORT_FOR: Readonly<Record<string, string>> = {
   'amazon web service': 'aws',

@@ -1,22 +1,22 @@
-/** How much a document makes of each skill: where it is named besides the list, and how often. */
+/** Weighs skills by how often a document mentions them, and where. */
 import { foldText } from '../../language/text/hygiene';
 import { isOld } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { containsLabel } from '../statements/says';
 import { isTool } from './skill-kind';
 
-/** What a mention counts in each part of a document. */
+/** The weight of a mention in each part of a document. */
 const IN_HEADLINE = 3;
 const IN_SUMMARY = 2;
 const IN_TITLE = 1.5;
 const IN_LINE = 1;
 const IN_OTHER_LINE = 0.5;
 const IN_OLD_LINE = 0.25;
-/** What all mentions in the lines of posts count at most. */
+/** Maximum weight of all mentions in the lines of roles. */
 const MOST_IN_LINES = 3;
-/** What a mention in other words counts of one in the same: 'managed workflows' for 'Workflow management'. */
+/** Factor for a mention in other words: 'managed workflows' for 'Workflow management'. */
 const IN_OTHER_WORDS = 0.5;
-/** Up to this length, a name is compared as written, since 'go' and 'r' are words and letters as well. */
+/** Names up to this length are compared case-sensitively, since 'go' and 'r' are a common word and a letter as well. */
 const SHORT = 2;
 
 interface Place {
@@ -27,7 +27,7 @@ interface Place {
   isLine: boolean;
 }
 
-/** Addresses, which name a website and no skill. */
+/** Web addresses, which do not mention a skill. */
 const ADDRESS = /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
 
 function placeOf(source: string, score: number, isLine = false): Place {
@@ -52,7 +52,7 @@ function placesIn(context: CareerContext): Place[] {
   ];
 }
 
-/** Weighs skills by how often and where a document names them; 0 for one that only the list of skills has. */
+/** Returns a function that gives the weight of a skill; 0 for a skill that occurs only in the list of skills. */
 export function skillWeights(context: CareerContext): (title: string, names: readonly string[]) => number {
   const places = placesIn(context);
   return (title, names) => {

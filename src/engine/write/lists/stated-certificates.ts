@@ -3,13 +3,13 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { headlineParts } from './role-line';
 
-/** Letters that stand for one certificate. */
+/** Abbreviations of certificates. */
 const LETTERS =
   /^(?:PMP|ACCA|FCCA|CPA|CFA|CMA|CIMA|CIA|CISA|CISM|CISSP|FRM|FMVA|PRINCE2|SPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM)®?$/u;
 /** 'AWS Certified', 'AWS Certified Developer', 'Certified Mill Auditor', each with a number before it. */
 const NAMED =
   /^(?:\d{1,2}x\s)?(?:(?:\p{Lu}[\p{L}\d.+&-]*\s){1,4}Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){0,4}|Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){1,5})$/u;
-/** What is only wanted or still studied for. */
+/** Words for a certificate that the person only wants or still studies for. */
 const NOT_YET = /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
 
 /** The certificates that a part of the headline names. */

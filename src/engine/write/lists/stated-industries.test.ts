@@ -15,8 +15,8 @@ const post = (organisation: string, ...statements: string[]) => ({
   statements,
 });
 
-describe('industries', () => {
-  it('are those that a line lists, word for word', () => {
+describe('the industries of a profile', () => {
+  it('include those that a line lists by name', () => {
     const roles = [post('Brillwater', 'Industries: Healthcare, Pharmaceuticals, Non-profit')];
     expect(industries({ roles })).toEqual(['Healthcare', 'Pharmaceuticals', 'Non-profit']);
     const about = [
@@ -25,7 +25,7 @@ describe('industries', () => {
     expect(industries({ about })).toEqual(['Barges/Locks', 'Timber', 'Fintech']);
   });
 
-  it('are none that the person wants or only does for an office', () => {
+  it('exclude those that the person is looking for or names only as an office task', () => {
     expect(industries({ about: ['Suitable industries: Timber, Insurance'] })).toEqual([]);
     const duties = ['Ran bank payments of 14 depots.', 'Met banks and auditors.', 'Checked bank portals.'];
     expect(
@@ -35,7 +35,7 @@ describe('industries', () => {
     ).toEqual([]);
   });
 
-  it('are none of an agency beside the employer, or of a craft', () => {
+  it('exclude those of an agency beside the employer and those of a skill', () => {
     expect(industries({ roles: [post('Brillwater (via external consulting company)')] })).toEqual([]);
     const mapper = (organisation: string) => ({
       ...post(organisation),
@@ -44,7 +44,7 @@ describe('industries', () => {
     expect(industries({ roles: [mapper('Brillwater'), mapper('Varde Mills')] })).toEqual([]);
   });
 
-  it('are shown by statements of two posts, not of one', () => {
+  it('include those in statements of two roles, but not of one', () => {
     const lines = ['Ran 14 hotels.', 'Opened 4 hotels.', 'Sold 2 hotels.'];
     const six = [...lines, 'Built 5 hotels.', 'Bought 6 hotels.', 'Let 7 hotels.'];
     expect(industries({ roles: [post('Brillwater', ...six)] })).toEqual([]);
@@ -53,7 +53,7 @@ describe('industries', () => {
   });
 });
 
-it('the kinds of customers and lists of industries are no stage', () => {
+it('company stages exclude kinds of customers and entries of industry lists', () => {
   const lines = ['Built a ledger that empowers nonprofit organizations.', 'Sold depots to non-profits.'];
   expect(stages({ roles: [post('Brillwater', ...lines)] })).toEqual([]);
   expect(stages({ about: ['I know the timber, non-profit and insurance industries.'] })).toEqual([]);
@@ -61,7 +61,7 @@ it('the kinds of customers and lists of industries are no stage', () => {
 });
 
 describe('industries of employers and sentences', () => {
-  it('are those that the summary names as the person’s own', () => {
+  it('include those that the summary names as the person’s own', () => {
     const own = (line: string) => industries({ about: [line] }).sort();
     expect(own('My career started in telecom and large-scale systems.')).toEqual(['Telecommunications']);
     expect(own('Data leader in healthcare and insurance.')).toEqual(['Health care', 'Insurance']);
@@ -78,7 +78,7 @@ describe('industries of employers and sentences', () => {
     ]);
   });
 
-  it('are no function, no client’s and no safety at work', () => {
+  it('exclude functions, clients’ industries and occupational safety', () => {
     const own = (line: string) => industries({ about: [line] });
     expect(own('Finance executive with 20 years in controlling.')).toEqual([]);
     expect(own('Leads budgets in acute matters, finance and hiring.')).toEqual([]);
@@ -87,7 +87,7 @@ describe('industries of employers and sentences', () => {
     expect(own('Supply chain leader.')).toEqual([]);
   });
 
-  it('are those of a line that names the programme or industry of a post', () => {
+  it('include those of a line that names the programme or industry of a role', () => {
     const line = (text: string) => industries({ roles: [post('Brillwater', text)] });
     expect(line('Aligned teams with the needs of a large-scale automotive program.')).toEqual(['Automotive']);
     expect(line('Built booking systems for the cruise industry.')).toEqual(['Hospitality and tourism']);
@@ -95,7 +95,7 @@ describe('industries of employers and sentences', () => {
     expect(line('Started a health program for staff.')).toEqual([]);
   });
 
-  it('are a shop’s for those who sold there, and a law firm’s for those who practised', () => {
+  it('include retail for a person who sold in a shop, and law for one who practised in a partnership', () => {
     const roles = (title: string, organisation: string, ...statements: string[]) => [
       { ...post(organisation, ...statements), title },
     ];
@@ -108,19 +108,19 @@ describe('industries of employers and sentences', () => {
     expect(industries({ roles: roles('Planner', 'Norling Thorne LLP') })).toEqual([]);
   });
 
-  it('are defence alone for a soldier, whatever the soldier did', () => {
+  it('include only defence for a soldier, whatever the trade', () => {
     const roles = [
       { ...post('Varland Army', 'Moved aircraft of two clinics.'), title: 'Battalion Logistics Officer' },
     ];
     expect(industries({ roles })).toEqual(['Defence']);
   });
 
-  it('name no function of a title beside an employer’s industry', () => {
+  it('exclude the function of a title if the employer’s industry is known', () => {
     const roles = (organisation: string) => [{ ...post(organisation), title: 'Supply Chain Director' }];
     expect(industries({ roles: roles('Varde Chemicals') })).toEqual(['Chemicals']);
   });
 
-  it('are shown by words of names and by firms that are widely known', () => {
+  it('follow from words in employers’ names and from well-known firms', () => {
     expect(industries({ roles: [post('Varde Shipping Ltd')] })).toEqual(['Maritime']);
     expect(industries({ roles: [post('Norling Gold Ltd')] })).toEqual(['Mining and metals']);
     expect(industries({ roles: [post('Alcatel - Lucent')] })).toEqual(['Telecommunications']);

@@ -1,4 +1,4 @@
-/** Industries that a line of the source lists by name: 'Industries: Health care, Non-profit'. */
+/** Reads industries from lines that list them: 'Industries: Health care, Non-profit'. */
 import type { Span } from '@/shared/record/facts';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
@@ -8,7 +8,7 @@ interface Sourced {
   spans: Span[];
 }
 
-/** The label of such a list, at the beginning of a line or after a sentence; 'Suitable industries' is a wish. */
+/** The label of such a list, at the beginning of a line or after a sentence; 'Suitable industries' states a wish. */
 const LABEL =
   /(?:^|[.!•])\s?(?:(?:Key|Main) )?(?:Industries|INDUSTRIES|Sectors|SECTORS)(?: (?:served|covered|experience))?\s?:\s*/u;
 /** The end of the list: a full stop, a bullet, or a heading in capitals that a lost line break has joined to it. */
@@ -16,7 +16,7 @@ const END = /\.(?:\s|$)|[•\n]|(?<=\p{Ll})(?=\p{Lu}{3})/u;
 const MAX_WORDS = 4;
 const MAX_ENTRIES = 8;
 
-/** The industries that lines list word for word, each with its line. */
+/** The industries that lines list by name, each with its line. */
 export function statedIndustries<T extends Sourced>(lines: readonly T[]): { name: string; fact: T }[] {
   const found = lines.flatMap((fact) => {
     const label = LABEL.exec(fact.value);

@@ -15,7 +15,7 @@ export interface Tally {
 const MAX_SPANS = 4;
 
 /** Adds to the score of a name, and remembers where it was read. */
-export function count(
+export function addToTally(
   tallies: Map<string, Tally>,
   name: string,
   score: number,
@@ -39,8 +39,8 @@ export function cacheByContext<T>(make: (context: CareerContext) => T): (context
   };
 }
 
-/** The names with at least a score, the highest first. */
-export const ranked = (tallies: Map<string, Tally>, least: number, most: number): CitedText[] =>
+/** The names with at least the score `least`, the highest first, `most` of them at the maximum. */
+export const rankTally = (tallies: Map<string, Tally>, least: number, most: number): CitedText[] =>
   [...tallies.values()]
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score)

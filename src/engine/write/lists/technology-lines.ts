@@ -16,7 +16,7 @@ const MAX_ENTRIES = 20;
 /** Minimum share of known technologies in a line that lists them. */
 const MIN_SHARE = 0.5;
 
-/** The parts of a line between bullets, which are in its source but no longer in a line that is corrected for print. */
+/** The parts of a line between bullets. They are read from its source, since correction for print removes the bullets. */
 function partsOf({ value, spans }: TextFact): string[] {
   const source = spans.find(({ quote }) => foldText(quote) === foldText(value))?.quote ?? value;
   return source
@@ -99,16 +99,16 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
 }
 
-/** Minimum entries of a line that is a list of what the person does. */
+/** Minimum number of entries of a line that lists practices. */
 const MIN_PARTS = 3;
-/** Maximum words of a practice in such a line, where a bullet may be missing between two. */
+/** Maximum words of a practice in such a line; in a longer one, a bullet between two practices is missing. */
 const MAX_PRACTICE_WORDS = 3;
-/** Maximum words before the colon of such an entry; more of them are a sentence. */
+/** Maximum words before the colon of such an entry; with more, it is a sentence. */
 const MAX_LABEL_WORDS = 4;
 
 /**
- * The practices that an 'About' text lists between bullets: 'Lean production • Leadership: coaching, hiring'. An export
- * of LinkedIn has no other list of them.
+ * The practices that an 'About' text lists between bullets: 'Lean production • Leadership: coaching, hiring'. A LinkedIn
+ * export has no other list of them.
  */
 export function listedPractices({ about }: CareerFacts, english: boolean): TextFact[] {
   const found = about.flatMap((line) => {
