@@ -46,7 +46,7 @@ describe('the ability that a statement shows', () => {
     ['Completed the integration of two acquired mills.', 'Integrates acquisitions'],
     ['Introduced lean planning in 14 depots, raising yield from 62% to 81%.', 'Raises yield'],
     ['Signed the two largest supplier contracts of 2014.', 'Signs supplier contracts'],
-  ])('%s: %s', (statement, name) => {
+  ])('of "%s" is "%s"', (statement, name) => {
     expect(abilityName(abilityOf(statement))).toBe(name);
   });
 
@@ -73,7 +73,7 @@ describe('the ability that a statement shows', () => {
       'a long name with an act in it',
       'Championed a grower-first stock order philosophy centralizing inputs.',
     ],
-    ['a name that goes on behind brackets', 'Managed stock security (STS) account of 14 depots.'],
+    ['a name that goes on after brackets', 'Managed stock security (STS) account of 14 depots.'],
     ['a place where it was done', 'Taught in small-group formats in 14 depots.'],
     ['a word of its act in another sense', 'Guided the stock feature for automated testing in 14 depots.'],
     ['something else that was coached', 'Coached the across-the-board roll-out of lean planning.'],
@@ -82,14 +82,14 @@ describe('the ability that a statement shows', () => {
   });
 });
 
-describe('the ability that a single deed suggests', () => {
+describe('the ability that a single achievement suggests', () => {
   it.each([
     ['Launched a loyalty programme with 1.2 million growers.', 'Launches loyalty programmes'],
     ['Restructured a mill subsidiary in 2014.', 'Restructures mill subsidiaries'],
     ['Launched the loyalty programme of 40 growers.', undefined],
     ['Visited a loyalty programme of 40 growers.', undefined],
     ['Built a Corvid depot for 40 growers.', undefined],
-  ])('%s: %s', (statement, name) => {
+  ])('of "%s" is "%s"', (statement, name) => {
     expect(abilityOfSingleAction(abilityOf(statement))).toBe(name);
   });
 });

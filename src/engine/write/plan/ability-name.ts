@@ -42,14 +42,14 @@ const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
 /** Words after a noun that say how something was done. */
 const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
-/** Verbs of work that goes on, whose object may be one certain thing: 'Oversaw the supply of fuel'. */
+/** Verbs of ongoing work, whose object may be one certain thing: 'Oversaw the supply of fuel'. */
 const GOES_ON = /^(?:lead|manage|run|direct|head|oversee|supervise|coordinate|govern|operate)$/;
 
-/** Verbs of what is done once to one thing. */
+/** Verbs of actions that are done once to one thing. */
 const ONCE =
   /^(?:overhaul|launch|found|co-found|pioneer|replace|open|extend|introduce|initiate|relaunch|rebrand)$/;
 
-/** Adjectives that are true of one thing and no kind of it. */
+/** Adjectives that apply to one thing only, not to a kind of thing. */
 const SUPERLATIVE = /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
 
 /** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
@@ -119,7 +119,7 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
     const named = people !== '' && kind === '' && people !== 'members';
-    // That the person had a team says less than what kind of team it was, or of whom.
+    // The mere fact of having a team says less than its kind or its members.
     if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
     if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
     return GOES_ON.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
@@ -139,11 +139,11 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
 
 /**
  * The ability that a statement shows by itself: 'Reduces unscheduled downtime', or that of its act, 'Wins business'.
- * Undefined if its verb fits any role, or if it says of one thing only.
+ * Undefined if its verb fits any role, or if it is about a single thing.
  */
 export function abilityName(statement: Statement): string | undefined {
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
-  // What a line begins with says less than its result, where many other verbs would fit as well.
+  // With such a general verb, the result of the line says more than its beginning.
   if (ANY_DEED.test(verbOf(statement)?.base ?? ''))
     return (
       abilityOfResult(statement) ??
@@ -154,7 +154,7 @@ export function abilityName(statement: Statement): string | undefined {
   return verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
 }
 
-/** Verbs that say only that something was done. */
+/** Verbs that only state that something was done. */
 const ANY_DEED =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
@@ -167,7 +167,7 @@ function abilityOfResult(statement: Statement): string | undefined {
   return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
-/** A long name by its last words, which are a name too: 'loading time' of 'order list report loading time'. */
+/** Shortens a long name to its last words, which are a name too: 'loading time' of 'order list report loading time'. */
 const shortenName = (kind: string): string => {
   const words = kind.split(' ');
   return words.length > MAX_WORDS ? words.slice(-2).join(' ') : kind;
@@ -201,13 +201,13 @@ function verbAndObject(statement: Statement): string | undefined {
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
 
-/** Verbs of what an organisation is led through, once for each thing. */
+/** Verbs of changes through which a leader takes an organisation once. */
 const ONE_DEED =
   /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
 const LONGEST_DEED = 4;
 
 /**
- * The ability that a single deed of a leader suggests, for people of whom little else is told: 'Launches loyalty
+ * The ability that a leader's single achievement suggests, for people about whom little else is known: 'Launches loyalty
  * programs' of 'Launched a loyalty program with 1.2 million members'.
  */
 export function abilityOfSingleAction(statement: Statement): string | undefined {

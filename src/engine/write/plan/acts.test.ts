@@ -17,7 +17,7 @@ const titlesIn = (title: string, statement: string) =>
     .flatMap(actsOf)
     .map((act) => act.title);
 
-describe('the acts that a line says', () => {
+describe('the acts of a line', () => {
   it.each([
     ['Software Engineer', 'Developed a grower notification platform for 14 depots.', 'Builds software'],
     ['Depot Planner', 'Built a mobile application for 40 growers.', 'Builds software'],
@@ -32,7 +32,7 @@ describe('the acts that a line says', () => {
     ],
     ['Depot Planner', 'Led the design, development and launch of a grower website.', 'Builds software'],
     ['Depot Planner', 'Organized a growers conference for 400 growers.', 'Runs events'],
-  ])('%s: %s', (title, statement, act) => {
+  ])('of %s include: %s', (title, statement, act) => {
     expect(titlesIn(title, statement)).toContain(act);
   });
 
@@ -58,7 +58,7 @@ describe('a superpower', () => {
       statements.length,
     ]);
 
-  it('is no single deed, but an act that two lines say', () => {
+  it('is based on an act in two lines, not on a single achievement', () => {
     const others = ['Negotiated 14 supplier contracts worth EUR 9 million.'];
     expect(titles(...others, 'Designed a mobile application for 40 growers.')).toEqual([]);
     expect(
@@ -74,7 +74,7 @@ describe('a superpower', () => {
     ]);
   });
 
-  it('shows a second line only where it says the same', () => {
+  it('shows a second line only if it has the same act', () => {
     const found = titles(
       'Reduced storage costs by 18% in two years.',
       'Mentored junior planners, setting rules for 14 depots.',

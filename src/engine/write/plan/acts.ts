@@ -1,4 +1,4 @@
-/** Acts of many careers, each named as an ability: 'Wins business' of a line that says clients were won. */
+/** Recognises acts that are common to many careers, each named as an ability: a line about won clients 'Wins business'. */
 
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
@@ -8,17 +8,17 @@ import { LEADING_POST } from './posts';
 interface Act {
   /** The title of a superpower. */
   title: string;
-  /** Base forms of the verbs of which a line must begin with one. */
+  /** Base forms of verbs; a line must begin with one of them. */
   verbs: ReadonlySet<string>;
-  /** Nouns, of which one must be the head of the verb's object. */
+  /** Nouns; one of them must be the head of the verb's object. */
   objects: RegExp;
-  /** Titles of posts whose holders' lines say it, if those of others may mean something else. */
+  /** Titles of the roles in which a line means this act, if it may mean something else in others. */
   posts?: RegExp;
-  /** What the line must say besides. */
+  /** A pattern that the line must match as well. */
   line?: RegExp;
-  /** Titles of posts whose work it is, so that a single deed is no exception. */
+  /** Titles of roles that consist of such work, so that a single line is enough. */
   trade?: RegExp;
-  /** Whether the object is an amount, which is changed as a whole: 'costs' need no second line. */
+  /** Whether the object is an amount, which is changed as a whole, so that a single line is enough: 'costs'. */
   isAmount?: true;
 }
 
@@ -30,7 +30,7 @@ const PEOPLE =
   'teams?|staff|people|members|students|interns|employees|colleagues|leaders|hires|[a-z]+(?:ers|ors|ists|ants|eers|ees)';
 const BUILT =
   'build rebuild develop create design redesign engineer implement architect code program write launch ship';
-/** People who write software, of whom 'built a platform' says no other kind of platform. */
+/** Titles of people who write software, for whom 'built a platform' means a software platform. */
 const PROGRAMMERS =
   /\b(?:software|developer|programmer|full-?stack|front-?end|back-?end|web|devops|data engineer|machine learning|cto|chief technology officer|technical lead|tech lead|application)\b/i;
 
@@ -211,7 +211,7 @@ const ACTS: readonly Act[] = ROWS.map(([title, verbs, nouns, also]) => ({
   ...also,
 }));
 
-/** An act that a line says, and whether it says more than one deed. */
+/** An act of a line, and whether one line is enough to show it. */
 export interface SaidAct {
   title: string;
   isRepeated: boolean;
@@ -219,7 +219,7 @@ export interface SaidAct {
 
 const PLURAL = /[^su]s$/;
 
-/** Words before 'of' that say how something was done or counted: 'the design of', 'a group of'. */
+/** Nouns before 'of' that only state a kind of work or a quantity: 'the design of', 'a group of'. */
 const OF =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
@@ -252,13 +252,13 @@ function actionOf(predicate: string): { verbs: string[]; object: string } {
   };
 }
 
-/** What a verb was done to: the words up to 'of', and those after it where these are the thing itself. */
+/** The object of a verb: the words up to 'of', or those after it if the words before only count or describe them. */
 function thingsIn(object: string): string[] {
   const inner = object.replace(OF, '');
   return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);
 }
 
-/** The acts that a line says, the most telling first: its verb and what it was done to. */
+/** The acts of a line, the most specific first, recognised by its verb and object. */
 export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
   if (language !== 'en' || !predicate) return [];
   const { verbs, object } = actionOf(predicate.text);

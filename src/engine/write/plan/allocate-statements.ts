@@ -23,11 +23,11 @@ import { isWeakStatement } from './work-areas';
 export interface SectionStatements {
   /** What the person says about working with them. */
   manual: readonly Statement[];
-  /** What the person says about the companies and situations that they are called for. */
+  /** What the person says about the companies and situations that they are hired for. */
   sweetSpot: readonly Statement[];
   /** What the person says about themselves. */
   own: readonly Statement[];
-  /** What the person says they are, and the best result that they state for the whole career. */
+  /** The person's description of themselves, and the best result that they state for the whole career. */
   opening: readonly Statement[];
   description: readonly Statement[];
   introduction: readonly Statement[];
@@ -63,10 +63,10 @@ export function isPrintableStatement(statement: Statement): boolean {
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
-/** Minimum weight of a duty by its words, for a persona of duties: no routine, and nobody else's work. */
+/** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
 const FAIR_DUTY = -0.5;
 
-/** Minimum weight of a line for a persona that only its role names. */
+/** Minimum weight of a line in a persona that is named after its role alone. */
 const TELLING = 1.2;
 
 /** Minimum weight at which a line without a figure is an achievement. */
@@ -83,7 +83,7 @@ const isAchievement = ({ form, language, predicate, fact, text, weight }: Statem
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= MIN_WEIGHT);
 
-/** Whether a statement tells, in figures, what the person's team achieved: it can be a sentence, but no list entry. */
+/** Whether a statement gives figures of what the person's team achieved; it can be a sentence but not a list entry. */
 const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
   form === 'possessive' &&
   language === 'en' &&
@@ -107,18 +107,19 @@ export function allocateStatements(
   context: CareerContext,
   passesCheck: (statement: Statement) => boolean = () => true,
 ): SectionStatements {
-  const deeds = context.about.filter(
+  const achievements = context.about.filter(
     (one) => isAchievement(one) && isPrintableStatement(one) && passesCheck(one),
   );
   const own = context.about.filter(
     (one) =>
-      ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') && !deeds.includes(one),
+      ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
+      !achievements.includes(one),
   );
   const { manual, sweetSpot } = ownSections(own);
 
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
-  const tellable = [...ofRoles, ...deeds, ...ofTeams];
+  const tellable = [...ofRoles, ...achievements, ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
   // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
@@ -139,19 +140,19 @@ export function allocateStatements(
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
-  // A present role whose employer is in doubt can be told by its title.
+  // A present role whose employer is in doubt can be described by its title.
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const recent = excludeLearning(
     left.filter((one) => (one.role?.organisation || isPresent(one)) && !isLongAgo(one) && telling(one)),
   );
-  // A sentence that only praises introduces those of whom little else is known.
+  // A sentence of mere praise introduces the person only if little else is known.
   const spoken = introducingStatements(
     own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
   const described = selfDescriptionOf(spoken, context, recent.length >= ENOUGH_STATEMENTS);
-  // The best result that the person states for the whole career stands after what they are, or introduces them.
-  const ofCareer = takeForProse(careerResults(deeds));
+  // The best result of the whole career follows the person's description of themselves, or introduces them.
+  const ofCareer = takeForProse(careerResults(achievements));
   const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
@@ -169,7 +170,7 @@ export function allocateStatements(
           next[0],
           total >= MANY_STATEMENTS ? next.find(({ role }) => role?.id !== next[0]?.role?.id) : undefined,
         ]
-      : // A task introduces those of whom the description tells the posts alone.
+      : // A task introduces the person if the description only lists roles.
         description.length + introducing.length === 0
         ? [recent.find(isPresent) ?? recent[0]]
         : [],
@@ -188,7 +189,7 @@ export function allocateStatements(
     const done = inCareer.filter(({ role }) => role && ids.has(role.id));
     return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
   });
-  // What the person founded is told whatever else there is.
+  // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
     takeForProse([
@@ -215,7 +216,7 @@ export function allocateStatements(
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...again]), context.language),
   );
-  // What the description tells may show an ability too, if nothing else shows one.
+  // A statement of the description may also show an ability if no other does.
   const superpowers =
     powers.length > 0
       ? powers
@@ -255,19 +256,19 @@ export function allocateStatements(
   );
   // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
   const isAlone = isQuiet && introduction.length === 0;
-  const ownDeeds = takeForProse(
+  const ownAchievements = takeForProse(
     left
-      .filter((one) => deeds.includes(one) && (isAlone || hasFigure(one.text)))
+      .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
       .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
   );
-  // What has no post would read as a deed of the post that the description tells of before it.
+  // A statement without a role would seem to belong to the role named before it.
   const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {
     manual,
     sweetSpot,
-    own: [...introducing, ...ownDeeds, ...inDescription.filter((one) => !isPlaced(one))],
+    own: [...introducing, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),
     introduction: introduced,

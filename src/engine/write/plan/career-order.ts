@@ -107,7 +107,7 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 /** Worth that a statement loses for each year since its role ended. */
 const LOST_A_YEAR = 0.25;
 
-/** What a statement loses in worth by its age: of two like results the newer says more of what the person is. */
+/** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
   const end = role && endYear(role);
   return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * LOST_A_YEAR;
@@ -117,11 +117,11 @@ export function ageCost(role: RoleFact | undefined, context: CareerContext): num
 export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): boolean =>
   isExecutive(context) && isOld(role, context);
 
-/** Years before a leading role began after which a craft says nothing of what the person is. */
+/** Number of years before the start of a leading role at which an earlier trade no longer characterises the person. */
 const OUTGROWN = 3;
 const CRAFT = 1;
 
-/** Whether a role was a craft that a person who leads today left long ago: the web developer of a head of engineering. */
+/** Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering. */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   const led = currentRole(context)?.start?.year;

@@ -31,7 +31,7 @@ const repeating = {
   superpowers: [],
 };
 
-it('personas with three lines of their own repeat no other section', () => {
+it('personas with three lines of their own do not repeat another section', () => {
   const planned = { personas: [persona('Negotiator', 0, 1, 2)], superpowers: [] };
   expect(fillPortraits(planned, () => repeating).personas).toEqual(planned.personas);
 });

@@ -1,4 +1,4 @@
-/** Fills personas or superpowers that would be empty from statements which other sections tell too. */
+/** Fills personas or superpowers that would be empty with statements that other sections also use. */
 
 import type { Language } from '../../language/text/language';
 import type { Statement } from '../statements/statement';
@@ -10,7 +10,7 @@ export interface Portraits {
   superpowers: Portrait[];
 }
 
-/** Number of lines at which personas need none that other sections tell. */
+/** Number of lines at which personas need no statements of other sections. */
 const ENOUGH = 3;
 
 /**
@@ -28,7 +28,7 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
   return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
 }
 
-/** Superpowers of statements that no persona uses. */
+/** Superpowers based on statements that no persona uses. */
 export function superpowersBeside(
   personas: readonly Portrait[],
   statements: readonly Statement[],

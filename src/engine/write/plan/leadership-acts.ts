@@ -1,4 +1,4 @@
-/** Acts of people who run organisations, each named as an ability: 'Raises capital' of '$45M raised in Series B'. */
+/** Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in Series B'. */
 import { FINANCE_POST, FUNDRAISING_POST, LEADING_POST, PEOPLE_POST, PRODUCT_POST } from './posts';
 
 const BUSINESS = 'business(?:es)?|compan(?:y|ies)|divisions?|units?|subsidiar(?:y|ies)|firms?|brands?|group';
@@ -11,20 +11,20 @@ const SAVED_MONEY = new RegExp(
 );
 
 /** Words after which a noun is no longer the object of the verb. */
-const NOT_BEHIND = 'of|on|for|in|to|with|from|through|by|at|during|across|after|via|under';
+const NOT_AFTER = 'of|on|for|in|to|with|from|through|by|at|during|across|after|via|under';
 const EDGE = '(?![\\p{L}\\p{N}-])';
 
 /** A line that begins with one of some verbs whose object is one of some nouns. */
 const acts = (verbs: string, nouns: string): RegExp =>
   new RegExp(
-    `^(?:successfully )?(?:${verbs}) (?:(?!(?:${NOT_BEHIND}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${EDGE}`,
+    `^(?:successfully )?(?:${verbs}) (?:(?!(?:${NOT_AFTER}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${EDGE}`,
     'iu',
   );
 /** The same with the nouns anywhere within the first clause. */
 const actsWith = (verbs: string, nouns: string): RegExp =>
   new RegExp(`^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${EDGE}`, 'iu');
 
-/** The title of a superpower, what a line of it says, and the posts whose lines say it, if others may mean something else. */
+/** The title of a superpower, the pattern of its lines, and the roles in which the pattern has this meaning, if not in all. */
 type LeadershipAct = readonly [title: string, line: RegExp, posts?: RegExp];
 
 const ACTS: readonly LeadershipAct[] = [
@@ -287,7 +287,7 @@ const ACTS: readonly LeadershipAct[] = [
 ];
 
 /**
- * Titles of the acts that a predicate says of a post's holder, the most telling first.
+ * Titles of the acts in a predicate about the holder of a role, the most specific first.
  * @param predicate the words of a line from its verb on
  * @param post the title of the post that the line is of, or ''
  */

@@ -55,7 +55,7 @@ const PROCESS = [
 ];
 
 describe('a description', () => {
-  it('leads with no process where an earlier role has a deed', () => {
+  it('begins with an earlier achievement rather than with a process', () => {
     const { summary } = written({
       here: PROCESS,
       before: ['Built the river mill of Corran in nine months.'],
@@ -67,13 +67,13 @@ describe('a description', () => {
   it.each([
     ['a task', ['Prepares the monthly plans of the mills in time.'], [], 'monthly plans'],
     ['what is long ago', [], ['Reduced the losses of the old mill from 4% to 1%.'], 'losses of the old mill'],
-  ])('tells the way to the present post rather than %s', (_, here, founded, untold) => {
+  ])('states the way to the present role rather than %s', (_, here, founded, untold) => {
     const { summary, meet_them } = written({ here, founded });
     expect(`${summary} ${meet_them}`).toContain('Plant Director');
     expect(summary).not.toContain(untold);
   });
 
-  it('tells no task of an earlier post, and introduces by one those of whom nothing else is known', () => {
+  it('omits tasks of earlier roles, and introduces a person about whom nothing else is known by one', () => {
     const { summary, meet_them } = written({
       here: ['Prepares the monthly plans of the mills in time.'],
       before: ['Tracked the reports of the old mill in lists.'],
@@ -82,7 +82,7 @@ describe('a description', () => {
     expect(meet_them).toContain('prepares the monthly plans');
   });
 
-  it('leads with what the person says they are where there are only processes', () => {
+  it('begins with the person’s description of themselves if there are only processes', () => {
     const { summary } = written({
       here: PROCESS,
       about: ['Operations leader with 22 years in mills and depots.'],
@@ -91,7 +91,7 @@ describe('a description', () => {
     expect(summary).not.toMatch(/approval|ensured/);
   });
 
-  it('tells the best result of the career after what the person is', () => {
+  it('states the best result of the career after the person’s description of themselves', () => {
     const { summary } = written({
       here: ['Opened two depots in Varn.'],
       about: [
@@ -102,7 +102,7 @@ describe('a description', () => {
     expect(summary).toMatch(/22 years in mills and depots\. Edda completed 45 rebuilds of mills/);
   });
 
-  it('names the title once where the person names it too', () => {
+  it('names the title once if the person’s description of themselves has it too', () => {
     const { summary } = written({
       about: ['Vice President Operations with 22 years in mills and depots.'],
       here: ['Opened two depots in Varn.'],
@@ -111,7 +111,7 @@ describe('a description', () => {
     expect(summary.match(/Vice President/gi)).toHaveLength(1);
   });
 
-  it('tells the reach of an executive’s post before its best result', () => {
+  it('states the reach of an executive’s role before its best result', () => {
     const { summary } = written({
       here: [
         'Raised the yield of all mills by 14%, lifting sales from $3 million to $8 million.',
@@ -122,12 +122,12 @@ describe('a description', () => {
     expect(summary).toMatch(/900 employees.*by 14%/);
   });
 
-  it('has the process where there is nothing else', () => {
+  it('uses a process if there is nothing else', () => {
     const [process = ''] = PROCESS;
     expect(written({ here: [process], isOnly: true }).summary).toContain('approval');
   });
 
-  it('prefers the size of a task to a deed without one', () => {
+  it('prefers the size of a task to an achievement without a figure', () => {
     const { summary } = written({
       before: [
         'Introduced a shared stock of spare parts.',
@@ -138,8 +138,8 @@ describe('a description', () => {
   });
 });
 
-describe('what the person says of themselves', () => {
-  it('is no praise where there are facts', () => {
+describe('statements about oneself', () => {
+  it('exclude praise if there are facts', () => {
     const { meet_them, summary } = written({
       about: [
         'I am proud to be part of a company that values change.',
@@ -151,14 +151,14 @@ describe('what the person says of themselves', () => {
     expect(`${summary} ${meet_them}`).not.toContain('proud');
   });
 
-  it('is praise where there is nothing else', () => {
+  it('include praise if there is nothing else', () => {
     expect(written({ about: ['I bring calm to the mills that grow fast.'] }).meet_them).toContain(
       'brings calm',
     );
   });
 });
 
-it('the best result of the career introduces who says nothing else, and is told once', () => {
+it('the best result of the career introduces a person without other statements, and is stated once', () => {
   const profile = written({
     about: ['Led mills and depots with over 30,000 staff in 60 countries.'],
     here: [
@@ -176,7 +176,7 @@ it('the best result of the career introduces who says nothing else, and is told 
   expect(JSON.stringify(profile).split('30,000')).toHaveLength(2);
 });
 
-it('what the person founded long ago is told', () => {
+it('a company founded long ago is mentioned', () => {
   const { meet_them } = written({
     here: ['Raised the yield of six mills by 14%.', 'Cut the waste of the mills by 30%.'],
     before: [

@@ -1,4 +1,4 @@
-/** Chooses what the description leads with. */
+/** Chooses the statements with which the description begins. */
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { earlierRolesSentences } from '../sections/earlier-roles';
@@ -13,7 +13,7 @@ const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which the present role can have a second one. */
 const AMPLE = 16;
 
-/** Minimum worth of a result, or of the reach of a post, that is told before all others. */
+/** Minimum worth of a result, or of the reach of a role, that precedes all others. */
 const STRONG = 4;
 
 const sortByLead = (
@@ -27,13 +27,13 @@ const sortByLead = (
       leadWorth(b) - costOf(b) - (leadWorth(a) - costOf(a)),
   );
 
-/** Minimum importance, by its words alone, of a line without a figure that says more than a task, in each tense. */
+/** Minimum importance, by its words alone, at which a line without a figure says more than a task, in each tense. */
 const MORE_THAN_TASK = { present: 1, past: 0.3 };
 
-/** Minimum importance, by its words alone, of what is told of an earlier post instead of the way to the present one. */
+/** Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one. */
 const EARLIER_DEED = 1.2;
 
-/** Whether a line names a task that anybody in such a role has, and not what came of it: 'Prepares the monthly plans'. */
+/** Whether a line names a task of every such role without its result: 'Prepares the monthly plans'. */
 const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   language === 'en' &&
   pinned !== true &&
@@ -44,8 +44,8 @@ const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
 
 /**
  * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
- * earlier ones, but not of what is long ago. A line that only names a process or a task leads only where the record has
- * nothing else, not even earlier posts, and the person does not say what they are.
+ * earlier ones, except old ones. A line that only names a process or a task comes first only if the record has
+ * nothing else, not even earlier roles, and the person does not describe themselves.
  * @param recent the statements that can be told, and `left` those of which duties can be taken
  * @param isOpened whether a sentence about what the person is stands before them
  */
@@ -58,7 +58,7 @@ export function leadingStatements(
   const present = currentRole(context);
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const mayLead = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
-  // What a sentence about an earlier post says must be worth more than the post itself.
+  // A sentence about an earlier role must be worth more than the mention of the role itself.
   const isActionVerb = (one: Statement) =>
     mayLead(one) &&
     (one.language !== 'en' ||
@@ -73,7 +73,7 @@ export function leadingStatements(
     earlier.filter(({ role, text, pinned }) => pinned || isFounding(text) || !isOld(role, context)),
     ({ role }) => ageCost(role, context),
   );
-  // A present role with duties alone is told by the strongest of them.
+  // A present role with duties alone is described by the strongest of them.
   const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
   const hasBetter = isOpened || hasPath || newer.some(mayLead);
   const all = presentStatements.length > 0 ? presentStatements : duties;
@@ -82,7 +82,7 @@ export function leadingStatements(
   const others = isKnown ? newer.filter(isActionVerb) : sortByLead(earlier);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
   const total = left.length;
-  // Of an executive the reach of the post is told before its best result: 'leads mills with 900 people'.
+  // For an executive, the reach of the role precedes its best result: 'leads mills with 900 people'.
   const reach = isExecutive(context)
     ? here.find((one) => saysScale(one) && leadWorth(one) >= STRONG)
     : undefined;
@@ -96,16 +96,16 @@ export function leadingStatements(
 }
 
 /** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
-export const careerResults = (deeds: readonly Statement[]): Statement[] =>
+export const careerResults = (achievements: readonly Statement[]): Statement[] =>
   sortByLead(
-    deeds.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
+    achievements.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
   ).slice(0, 1);
 
-/** What a sentence about oneself must have to say more than a title: years, a field, sectors. */
+/** Matches what makes a sentence about oneself say more than a title: years, a field, sectors. */
 const FIELD =
   /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;
 
-/** Whether a statement says what the person is: 'Planner with 22 years in two ports'. */
+/** Whether a statement describes the person as a whole: 'Planner with 22 years in two ports'. */
 const isSelfDescription = ({ form, predicate }: Statement): boolean =>
   form === 'person' ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
@@ -117,7 +117,7 @@ function hasNoPost(context: CareerContext): boolean {
 }
 
 /**
- * What the person says they are, with which the description begins: with years, field or sectors, or by any title where
+ * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
  * the record has no present role that can be named.
  * @param canSpare whether others introduce the person if this is their only sentence about themselves
  */

@@ -31,7 +31,7 @@ const textOf = (title: string, present = PRESENT) => {
 };
 
 describe('a role in another line of work', () => {
-  it('is in the key roles and not in the prose', () => {
+  it('is listed in the key roles and not mentioned in the prose', () => {
     const { prose, highlights } = textOf('Baker');
     expect(prose).not.toMatch(/bread|ovens/);
     expect(highlights.join(' ')).toContain('60%');

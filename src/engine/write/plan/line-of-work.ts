@@ -22,7 +22,7 @@ const lineOf = (text: string): string[] =>
     .filter((word) => word.length > 1 && !NOT_A_LINE.has(word));
 
 /**
- * The statements that describe the person today: a head of product who was once a recruiter is described by
+ * The statements that describe the person today: a head of product who was once a recruiter is described by work on
  * products. If enough others remain, statements of roles without leadership in another line of work are
  * omitted. Statements that the owner pinned or answered always stay.
  */

@@ -29,15 +29,15 @@ it.each([
   ['Head of Sales', 'Leader'],
   ['Tech Lead', 'Lead'],
   ['Gardening', undefined],
-])('%s: %s', (title, occupation) => {
+])('the occupation of a "%s" is "%s"', (title, occupation) => {
   expect(occupationIn(title)).toBe(occupation);
 });
 
-it('is undefined without a role', () => {
+it('the occupation is undefined without a role', () => {
   expect(occupationOf([])).toBeUndefined();
 });
 
-it('is that of most of the statements', () => {
+it('the occupation is the one of most statements', () => {
   const { achievements } = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -84,6 +84,6 @@ it('a persona of an occupation has the statements of its roles alone', () => {
   expect(titles('Engineer', 'Developer')).toEqual(['Developer', 'Engineer']);
 });
 
-it('one role among statements of none makes no occupation', () => {
+it('a single role among statements without a role does not determine the occupation', () => {
   expect(filterByOccupation(statementsOf('Developer'))).toEqual([]);
 });

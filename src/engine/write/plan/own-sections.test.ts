@@ -35,12 +35,12 @@ describe('what a person writes about themselves', () => {
     }
   });
 
-  it('is no sweet spot if it tells of studies', () => {
+  it('is not a sweet spot if it is about studies', () => {
     const { sweetspot } = profileOf(WORK, 'I am pursuing a degree with a focus on moving harbours.');
     expect(sweetspot).toBe('');
   });
 
-  it('calls nobody what is a circumstance of a deed', () => {
+  it('does not turn a circumstance of an achievement into a description of the person', () => {
     const { summary, meet_them } = profileOf(
       WORK,
       'On an opening promoted as Harbour Engineer, with all papers.',
@@ -48,12 +48,12 @@ describe('what a person writes about themselves', () => {
     expect(`${summary} ${meet_them}`).not.toMatch(/is an? on/);
   });
 
-  it('is no user manual if it only says what they are', () => {
+  it('is not a user manual if it only describes the person', () => {
     expect(profileOf(WORK, 'Harbour engineer with a passion for building quays.').user_manual).toBe('');
   });
 });
 
-it('achievements listed in an ‘About’ are used beside those of roles', () => {
+it('achievements listed in the ‘About’ text are used beside those of roles', () => {
   const { summary, meet_them, personas, superpowers, functional_skills } = profileOf(
     'I lead the planning of nine ports and love it.',
     'Cut hosting costs by 45% through shared moorings.',
@@ -68,7 +68,7 @@ it('achievements listed in an ‘About’ are used beside those of roles', () =>
   expect(shown.split('EUR 9 million')).toHaveLength(2);
 });
 
-it('a deed of no post stands in the introduction, and not after those of a past post', () => {
+it('an achievement without a role is placed in the introduction, and not after those of a past role', () => {
   const { summary, meet_them } = composeProfile(
     careerFacts({
       name: 'Edda Norling',

@@ -1,4 +1,4 @@
-/** Shares out what people say about themselves: how they work, and whom they are of most use to. */
+/** Distributes statements about oneself: how the person works, and for whom they are most useful. */
 import {
   MOTIVE_PATTERN,
   SPECIALITY_PATTERN,

@@ -25,7 +25,7 @@ describe('the field of a title', () => {
     ['Project Manager', undefined],
     ['General Manager', undefined],
     ['Analyst', undefined],
-  ])('%s: %s', (title, field) => {
+  ])('"%s" is "%s"', (title, field) => {
     expect(fieldOfTitle(title)).toBe(field);
   });
 });
@@ -44,7 +44,7 @@ describe('the title of a persona that is based on a role', () => {
     ['Customer Relations Senior Manager', 'Customer Relations Senior Manager'],
     ['Sound Technical Supervisor', 'Sound Technical Supervisor'],
     ['Technical/Engineering Programme Manager', 'Technical/Engineering Programme Manager'],
-  ])('%s: %s', (title, persona) => {
+  ])('"%s" is "%s"', (title, persona) => {
     expect(titled(title, strong)).toBe(persona);
   });
 
@@ -72,18 +72,18 @@ describe('the title of a persona that is based on subjects', () => {
     ).toBeUndefined();
   });
 
-  it('calls nobody a leader whose titles do not', () => {
+  it('does not call a person a leader without a leading title', () => {
     const led = ['Led a team of 14 in two ports.', 'Led the team of the night shift.'];
     expect(titleFor('Sales Analyst', led)).toBeUndefined();
     expect(titleFor('Shift Manager', led)).toMatch(/Team Leader$/);
   });
 
-  it('names the trade of a mentor without their team', () => {
+  it('names the trade of a mentor, not the team', () => {
     const coached = ['Mentored 14 planners in two depots.', 'Mentored and trained two junior planners.'];
     expect(titleFor('Depot Planning Team Lead', coached)).toBe('Depot Planning Mentor');
   });
 
-  it('is what was done, if that is not a job title', () => {
+  it('is a noun for what was done if that is not a job title', () => {
     expect(titleFor('Treasurer', ['Refinanced EUR 14 million of bank debt.', 'Refinanced two loans.'])).toBe(
       'Refinancer',
     );
@@ -98,12 +98,12 @@ describe('a line', () => {
     ['Negotiator', 'Led the recovery of 14 depots, renegotiating two leases.', true],
     ['Negotiator', 'Led the recovery of 14 depots.', false],
     ['Stock Mentor', 'Coached 14 planners in two depots.', true],
-  ])('says of a %s what it is: %s', (title, line, isSaid) => {
+  ])('supports the title "%s": %s', (title, line, isSaid) => {
     expect(statementsOf('Depot Planner', [line]).map((one) => isSupportedBy(title, one))).toEqual([isSaid]);
   });
 });
 
-it('a heading is no persona', () => {
+it('is not taken from a heading', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
   expect(titled('Ports & Ferries — Current Focus', strong)).toBeUndefined();
   expect(titled('Depot Manager — Ferries', strong)).toBeDefined();

@@ -97,16 +97,16 @@ const joinFieldAndNoun = (field: string, doer: string): string => {
 
 /** Maximum words of a title. */
 const LONGEST = 6;
-/** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', would be posts. */
+/** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', are job titles. */
 const PLAIN_AGENT =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|(?<!Quality )Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
-/** Agents that say little without the trade they are of: 'Software Mentor'. */
+/** Agent nouns that say little without a trade: 'Software Mentor'. */
 const COMMON_AGENT = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
 export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
 /** Occupations of people who lead others. */
 const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
-/** Subjects that are a part of most trades, and a trade of their own only by name. */
+/** Subjects that are part of most trades, so that they make a title only if the person's roles name them. */
 const NARROW: ReadonlySet<string> = new Set([
   'testing',
   'deployments',
@@ -158,14 +158,14 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const [field] = fields;
   // 'Developer' alone says less than the title of the role.
   if (!field) return undefined;
-  // A narrow subject would make another trade of the person's own: no 'Test Engineer' of a software engineer.
+  // A narrow subject would change the person's trade: a software engineer must not become a 'Test Engineer'.
   const isNarrow = new Set(fields).size === 1 && [first, second].some((one) => one && NARROW.has(one.id));
   const own = isNarrow ? commonField(statements) : undefined;
   if (own && own !== field && !isSaid(own)) return joinFieldAndNoun(own, occupation);
   const both = joinFieldAndNoun([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > LONGEST ? joinFieldAndNoun(field, occupation) : both;
 }
-/** Titles of what was done, by the words of lines that say it. */
+/** Titles derived from what was done, by the words of the lines. */
 const SAID_OF: Readonly<Record<string, RegExp>> = {
   Mentor: /\b(?:mentor|coach|train)/i,
   Trainer: /\b(?:train|taught|teach|coach|workshop)/i,
@@ -175,7 +175,7 @@ const SAID_OF: Readonly<Record<string, RegExp>> = {
 const PEOPLE_WORD = /\b(?:team|people|staff)\b/i;
 
 /**
- * Whether a statement says what a title of subjects does: every word of one of its fields is in the line or in the
+ * Whether a statement supports a title of subjects: every word of one of its fields is in the line or in the
  * title of its role.
  */
 export function isSupportedBy(title: string, { text, role }: Statement): boolean {
@@ -185,14 +185,14 @@ export function isSupportedBy(title: string, { text, role }: Statement): boolean
   if (said) return said.test(text);
   if (PEOPLE_WORD.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
-  // 'Renegotiated' is said of a negotiator too.
+  // 'Renegotiated' supports 'Negotiator' too.
   if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, SAME_STEM));
   return fields.split(' and ').some((field) => containsLabel(`${text} ${role?.title ?? ''}`, field));
 }
 
 /** Minimum number of statements with the subject that a title names. */
 const LEAST_SHARED = 2;
-/** Number of first letters by which a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
+/** Number of first letters that are equal if a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
 const SAME_STEM = 5;
 
 /** Minimum weight of a statement without a figure for a persona of its role. */
@@ -211,14 +211,14 @@ export function titleOfPost(
 ): string | undefined {
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
-  // A heading of a section and no title: 'Ports & Ferries — Current Focus'.
+  // A section heading that was read as a title: 'Ports & Ferries — Current Focus'.
   if (HEADING.test(title) && !namesPerson(title)) return undefined;
   return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
     ? addField(personaFormOf(title), statements)
     : undefined;
 }
 
-/** A dash or colon, with which headings go on, or what a heading alone says. */
+/** A dash or colon within a heading, or a word that only headings have. */
 const HEADING = /\s[–—-]\s|:|\b(?:focus|overview|highlights|projects|activities)$/iu;
 
 /** Words of rank before the title of a practitioner, which do not change the line of work. */
@@ -228,7 +228,7 @@ const GRADE =
 /** The level at the end of a title: 'Analyst II'. */
 const LEVEL = /\s(?:I{1,3}|IV|V|[1-5])$/;
 
-/** A word that alone names no line of work: 'Manager', 'Engineer', 'Owner'. */
+/** A word that does not name a line of work by itself: 'Manager', 'Engineer', 'Owner'. */
 const BARE =
   /^(?:manager|engineer|analyst|consultant|owner|officer|executive|director|head|lead|leader|supervisor|coordinator|specialist|assistant|partner|president|developer|technician|advis[eo]r|associate)$/i;
 
@@ -252,7 +252,7 @@ function addField(called: string, statements: readonly Statement[]): string | un
   return RANK_ALONE.test(called) ? undefined : called;
 }
 
-/** Ranks, which name no persona without a field. */
+/** Ranks, which need a field to name a persona. */
 const RANK_ALONE =
   /^(?:manager|executive|officer|director|head|lead|leader|supervisor|coordinator|specialist|associate|assistant|analyst|advis[eo]r)$/i;
 
@@ -262,7 +262,7 @@ const RANK_ALONE =
  */
 function personaFormOf(title: string): string {
   const rank = seniorityRankOf(title);
-  const field = [fieldOfTitle(title), fieldBehind(title)].find(
+  const field = [fieldOfTitle(title), fieldAfterTitle(title)].find(
     (name) => name && !NO_FIELD_OF_LEADER.test(name),
   );
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
@@ -277,15 +277,15 @@ function personaFormOf(title: string): string {
   return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
 }
 
-/** Offices that stand where a title has a field: 'Founder, CEO'. */
+/** Offices in the position of a title's field: 'Founder, CEO'. */
 const NO_FIELD_OF_LEADER =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
-/** What such a person is called; a title keeps its own word. */
+/** Words for such a person; a title that has one of them keeps it. */
 const LEAD_NOUN = /\b(?:Manager|Supervisor|Coordinator)\b/;
-/** A title that names field and office in a few words, which nothing describes better: 'HR Director, West Africa', 'Chief Risk Officer'. */
+/** A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk Officer'. */
 const OWN_OFFICE =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;
 
@@ -293,7 +293,7 @@ const OWN_OFFICE =
  * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,
  * International'.
  */
-function fieldBehind(title: string): string | undefined {
+function fieldAfterTitle(title: string): string | undefined {
   const field = /^[\p{L} ]+(?:,| [–-]) ([^,|(]+)/u.exec(title)?.[1]?.trim();
   return field && field.split(' ').length <= MAX_FIELD && !OFFICE.test(` ${field}`) ? field : undefined;
 }

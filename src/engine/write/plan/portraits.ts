@@ -59,7 +59,7 @@ const MIN_WEIGHT = 2.5;
 /** Titles that say nothing about a person. */
 const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
-/** Different words for one craft or rank: 'Software Development Leader' is a software engineering leader. */
+/** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
 const SAME_WORD: Readonly<Record<string, string>> = {
   development: 'engineering',
   developer: 'engineer',
@@ -83,7 +83,7 @@ export function haveSameMeaning(one: string, other: string): boolean {
 
 /**
  * Groups statements without a known work area by their role. `weak`: whether to include statements that say
- * little about the person; `isOnly`: whether there would be no persona without these.
+ * little about the person; `isOnly`: whether there would be no persona without them.
  */
 function portraitsByRole(
   statements: readonly Statement[],
@@ -115,7 +115,7 @@ function portraitsByRole(
     );
 }
 
-/** Whether a group has enough statements to characterise a person: three, or two of which one is an outcome. */
+/** Whether a group has enough statements to characterise a person: three, or two of which one states an outcome. */
 const isCharacteristic = ({ statements }: Group, language: Language) =>
   statements.length > 2 || (statements.length > 1 && (language !== 'en' || outcomesIn(statements) > 0));
 
@@ -147,7 +147,7 @@ function portraitsByArea(statements: readonly Statement[]): Portrait[] {
     .filter(({ statements: shown }) => shown.some((one) => !isWeakStatement(one)));
 }
 
-/** A persona of the subjects that some statements share; where its title is an occupation, each is of a role of it. */
+/** A persona named after subjects that statements share. If its title is an occupation, all belong to roles with it. */
 function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
   const all = bulletsOf(statements);
   const done = titleOfSubjects(all);
@@ -225,7 +225,7 @@ export function portraitsOf(
 }
 
 /**
- * The persona of a record with duties alone: the latest role with enough that read well, named by its title. Without it,
+ * The persona of a record with only duties: the latest role with enough readable ones, named after its title. Without it,
  * the section would be empty.
  */
 export function personaOfDuties(
@@ -247,8 +247,8 @@ export function personaOfDuties(
 }
 
 /**
- * The persona of a record without one: the role with the most telling lines, named by its title, although none of them
- * is an outcome.
+ * The persona of a record without another: the role with the weightiest lines, named after its title, although no line
+ * states an outcome.
  */
 export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
   portraitsByRole(statements, [], false, true).find(({ title }) => title.includes(' '));
@@ -259,8 +259,8 @@ const yearOf = ([first]: readonly Statement[]): number => {
 };
 
 /**
- * The personas that leave statements for superpowers: all of them if they do, otherwise with two bullets each, two of
- * them, or those of what the superpowers do not need.
+ * Reduces personas so that statements remain for superpowers: not at all if enough remain, otherwise to two bullets each,
+ * to two personas, or to statements that the superpowers do not need.
  */
 function leaveForSuperpowers(
   personas: readonly Portrait[],

@@ -1,6 +1,6 @@
-/** Kinds of posts by their titles. */
+/** Recognises kinds of roles by their titles. */
 
-/** People who answer for others, and those who advise them. */
+/** People who are responsible for others, and their advisers. */
 export const LEADING_POST =
   /\b(?:manager|lead|leader|head|director|vp|svp|evp|vice president|president|chief|supervisor|superintendent|founder|partner|principal|owner|chair(?:man|woman|person)?|advis[eo]r|consultant|c[a-z]o|counsel)\b/i;
 export const FINANCE_POST =

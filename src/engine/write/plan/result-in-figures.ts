@@ -1,6 +1,6 @@
-/** Results in figures that a line states after its deed: ', reducing incidents by 40%'. */
+/** Extracts results in figures that a line states after its action: ', reducing incidents by 40%'. */
 
-/** Verbs of change by their gerund, each with the past tense in which the result is told. */
+/** Verbs of change by their gerund, each with the past tense in which the result is stated. */
 const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {
   reducing: 'reduced',
   cutting: 'cut',
@@ -31,7 +31,7 @@ const CHANGE_BY_NOUN: Readonly<Record<string, string>> = {
 };
 const NOUN = Object.keys(CHANGE_BY_NOUN).join('|');
 
-/** The figure that makes a result one: 'from 12 to 4', 'by 18%', 'by half'. */
+/** The figure of a result: 'from 12 to 4', 'by 18%', 'by half'. */
 const FIGURE =
   '(?=[^,;]{3,60} (?:(?:by|from|to) (?:[^,;]{0,20}\\d|half|a third|a quarter|two thirds)|\\d[\\d.]{0,5}%))';
 /** ', reducing incidents by 40%', 'and cut downtime by half'. */
@@ -41,12 +41,12 @@ const CAUSED = new RegExp(
 /** 'a 40% reduction in incidents'. */
 const CHANGE_IN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN}) in `);
 /** '45% revenue increase'. */
-const CHANGE_BEHIND = new RegExp(
+const CHANGE_AFTER = new RegExp(
   `(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )((?:[a-z-]{3,20} ){1,3})(${NOUN})(?![\\p{L} ]{0,3}in )`,
   'u',
 );
 
-/** What every change is measured in, which alone is no result, and what nobody is proud of. */
+/** Measures, which are not a result by themselves, and changes that nobody is proud of. */
 export const NO_RESULT =
   /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope|headcount|staff|workforce)$/i;
 
@@ -55,7 +55,7 @@ export const NO_RESULT =
  * by 40%'. Undefined if the line states none.
  */
 export function resultIn(predicate: string): string | undefined {
-  const before = CHANGE_BEHIND.exec(predicate);
+  const before = CHANGE_AFTER.exec(predicate);
   if (before) return `${CHANGE_BY_NOUN[before[2] ?? '']} ${before[1]?.trim()}`;
   for (const pattern of [CAUSED, CHANGE_IN]) {
     const found = pattern.exec(predicate);

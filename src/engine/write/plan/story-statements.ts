@@ -1,12 +1,12 @@
-/** Which statements introduction and story tell, beside those of the other sections. */
+/** Chooses the statements of introduction and story that other sections do not use. */
 import type { Statement } from '../statements/statement';
 
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 export const QUIET = 2;
 
 /**
- * Introduction and story without what personas and superpowers show, where enough is left to introduce the person, so that
- * each statement is told once.
+ * Removes from introduction and story what personas and superpowers show, if enough is left to introduce the person, so that
+ * each statement is used once.
  */
 export function excludeShown(
   introduction: readonly Statement[],

@@ -24,7 +24,7 @@ const FAIR = 1.3;
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
   hasFigure(statement.text) ? workAreaOf(statement, language)?.label : undefined;
 
-/** Whether another statement shows the ability of a title too: it says the same act, or it has the same title. */
+/** Whether another statement shows the ability of a title too: it has the same act or the same title. */
 const showsSameAbility = (title: string, other: Statement): boolean =>
   abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
@@ -61,7 +61,9 @@ export function planSuperpowers(
   language: Language,
   taken: readonly string[],
 ): Portrait[] {
-  const deeds = strongestFirst(statements.filter((statement) => !ASSISTED_PATTERN.test(statement.text)));
+  const achievements = strongestFirst(
+    statements.filter((statement) => !ASSISTED_PATTERN.test(statement.text)),
+  );
   const english = language === 'en';
   const found: Portrait[] = [];
   const isUsed = (statement: Statement) => found.some((one) => one.statements.includes(statement));
@@ -69,7 +71,7 @@ export function planSuperpowers(
     titlesOf: (statement: Statement) => readonly string[],
     shownBy: (statement: Statement, title: string) => Statement[] | undefined,
   ) => {
-    for (const statement of deeds) {
+    for (const statement of achievements) {
       for (const title of titlesOf(statement)) {
         if (
           isUsed(statement) ||
@@ -84,7 +86,7 @@ export function planSuperpowers(
   const own = (statement: Statement) =>
     [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
   const second = (statement: Statement, title: string) =>
-    deeds.find(
+    achievements.find(
       (other) =>
         other !== statement && other.weight >= FAIR && !isUsed(other) && showsSameAbility(title, other),
     );
@@ -95,7 +97,7 @@ export function planSuperpowers(
   add(own, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
   if (english) {
     add(own, (statement, title) => (statement.weight >= DEED ? together(statement, title) : undefined));
-    // What was done once, such as building one platform, is an ability where another line says it too.
+    // Something done once, such as building one platform, counts as an ability only if another line shows it too.
     add((statement) => actsOf(statement).map(({ title }) => title), together);
     // A single weighty statement shows an ability too, but less than an outcome or two statements.
     add(own, (statement) => (statement.weight >= MIN_WEIGHT ? [statement] : undefined));

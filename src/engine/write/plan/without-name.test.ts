@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 
-it('without a name the strongest results are used in lists', () => {
+it('the strongest results are used in lists if the name is unknown', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: '',
