@@ -46,7 +46,7 @@ describe('the years of a role', () => {
   });
 });
 
-it('nobody is said to have been with an employer where another post goes on', () => {
+it('do not suggest that the person left an employer where another role continues', () => {
   const post = { organisation: 'Brillwater', statements: ['Opened two cold depots for growers.'] };
   const context = careerContextOf(
     careerFacts({
@@ -65,7 +65,7 @@ it('nobody is said to have been with an employer where another post goes on', ()
   expect(sentences.join(' ')).not.toContain('While');
 });
 
-it('a task, a team or a place in place of a title is not held', () => {
+it('are not attached to a task, a team or a place in the position of a title', () => {
   for (const title of ['Course Management', 'Youth Company', 'Summer Internship']) {
     const { summary, meet_them: introduction } = composeProfile(
       careerFacts({

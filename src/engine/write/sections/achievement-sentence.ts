@@ -43,11 +43,11 @@ export function achievementSentence(
   if (statement.form === 'clause') return resultSentence(statement, context, here);
   if (!predicate || !first || !role?.organisation) return statementSentence(statement, context);
   const place = theOrganisation(role.organisation);
-  const deed = predicate.text;
+  const action = predicate.text;
   const past = predicate.tense === 'past';
   const { from, until } = yearsOf(statement);
   const hasEnded = past && until !== undefined;
-  // 'While at Hooli' would say that the person has left who holds another post there.
+  // 'While at Hooli' would suggest that the person has left, although they hold another role there.
   const hasLeft =
     hasEnded &&
     context.roles.every((other) => other.end !== 'present' || other.organisation !== role.organisation);
@@ -57,15 +57,15 @@ export function achievementSentence(
     const begins = when
       ? chooseByKey(
           [`Between ${from} and ${until}, ${first}`, `From ${from} to ${until}, ${first}`],
-          `${key}|${deed}`,
+          `${key}|${action}`,
         )
       : first;
-    return { text: addFinalPeriod(`${begins} ${deed}`), spans: spansOf(statement.fact, role) };
+    return { text: addFinalPeriod(`${begins} ${action}`), spans: spansOf(statement.fact, role) };
   }
   if (naming === 'employer')
     return {
       text: addFinalPeriod(
-        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${deed}`,
+        `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
       ),
       spans: spansOf(statement.fact, role),
     };
@@ -74,42 +74,42 @@ export function achievementSentence(
     here && here.organisation === role.organisation && here.id !== role.id
       ? [
           past && office && until
-            ? `As ${office} until ${until}, ${first} ${deed}`
+            ? `As ${office} until ${until}, ${first} ${action}`
             : office
-              ? `As ${office}, ${first} ${deed}`
-              : `At ${place}, ${first} ${deed}`,
+              ? `As ${office}, ${first} ${action}`
+              : `At ${place}, ${first} ${action}`,
         ]
       : here?.id === role.id
-        ? [`${first} ${deed}`]
+        ? [`${first} ${action}`]
         : [
-            // Years are told where they are known.
-            hasEnded && from && from !== until ? undefined : `At ${place}, ${first} ${deed}`,
+            // Years are stated if they are known.
+            hasEnded && from && from !== until ? undefined : `At ${place}, ${first} ${action}`,
             past && from && until && from !== until
-              ? `At ${place} from ${from} to ${until}, ${first} ${deed}`
+              ? `At ${place} from ${from} to ${until}, ${first} ${action}`
               : undefined,
             past && from && until && from !== until
-              ? `At ${place} between ${from} and ${until}, ${first} ${deed}`
+              ? `At ${place} between ${from} and ${until}, ${first} ${action}`
               : undefined,
             past && office && from && until && from !== until
-              ? `From ${from} to ${until}, as ${office}, ${first} ${deed}`
+              ? `From ${from} to ${until}, as ${office}, ${first} ${action}`
               : undefined,
-            past && office && until && !here ? `${first}, ${office} until ${until}, ${deed}` : undefined,
-            hasLeft && (!from || from === until) ? `While at ${place}, ${first} ${deed}` : undefined,
-            past && office && !hasEnded ? `As ${office}, ${first} ${deed}` : undefined,
-            hasEnded && office ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
-            hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${deed}` : undefined,
+            past && office && until && !here ? `${first}, ${office} until ${until}, ${action}` : undefined,
+            hasLeft && (!from || from === until) ? `While at ${place}, ${first} ${action}` : undefined,
+            past && office && !hasEnded ? `As ${office}, ${first} ${action}` : undefined,
+            hasEnded && office ? `As ${office} until ${until}, ${first} ${action}` : undefined,
+            hasEnded && office ? `${upperFirst(office)} until ${until}, ${first} ${action}` : undefined,
             hasEnded && office && from && from !== until
-              ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${deed}`
+              ? `${upperFirst(office)} from ${from} to ${until}, ${first} ${action}`
               : undefined,
-            past && office ? `At ${place} as ${titleInSentence(role.title)}, ${first} ${deed}` : undefined,
+            past && office ? `At ${place} as ${titleInSentence(role.title)}, ${first} ${action}` : undefined,
             past && office && here && isEarlierRole(role, here)
-              ? `Earlier, as ${office}, ${first} ${deed}`
+              ? `Earlier, as ${office}, ${first} ${action}`
               : undefined,
             past && office && here && isEarlierRole(role, here)
-              ? `Before that, as ${office}, ${first} ${deed}`
+              ? `Before that, as ${office}, ${first} ${action}`
               : undefined,
           ];
-  const text = chooseByKey(options, `${key}|${deed}`) ?? `At ${place}, ${first} ${deed}`;
+  const text = chooseByKey(options, `${key}|${action}`) ?? `At ${place}, ${first} ${action}`;
   return { text: addFinalPeriod(text), spans: spansOf(statement.fact, role) };
 }
 
@@ -154,21 +154,23 @@ export function earlierAchievementSentence(
   const place = theOrganisation(role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
-  const deed = predicate.text;
+  const action = predicate.text;
   const span =
     until && until !== from
       ? { between: `from ${from} to ${until}`, and: `Between ${from} and ${until}` }
       : undefined;
   const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const options = [
-    span ? `${upper(office)} ${span.between}, ${first} ${deed}` : undefined,
+    span ? `${upper(office)} ${span.between}, ${first} ${action}` : undefined,
     span
-      ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${deed}`
+      ? `${span.and} ${first} worked at ${place} as ${titleInSentence(role.title)} and ${action}`
       : undefined,
-    span ? `${first} was ${held} ${span.between} and ${deed}` : undefined,
-    until ? `As ${office} until ${until}, ${first} ${deed}` : undefined,
-    begun ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${deed}` : undefined,
+    span ? `${first} was ${held} ${span.between} and ${action}` : undefined,
+    until ? `As ${office} until ${until}, ${first} ${action}` : undefined,
+    begun
+      ? `${first} joined ${place} in ${from} and, as ${titleInSentence(role.title)}, ${action}`
+      : undefined,
   ];
-  const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${deed}`;
+  const text = chooseByKey(options, key) ?? `At ${place}, from ${from}, ${first} ${action}`;
   return { text: addFinalPeriod(removeFinalPeriod(text)), spans: spansOf(role, statement.fact) };
 }

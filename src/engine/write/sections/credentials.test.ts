@@ -37,7 +37,7 @@ describe('a degree', () => {
   });
 });
 
-it('is not repeated in its own abbreviation, and not stated while it is pursued', () => {
+it('is not followed by its own abbreviation, and not stated while the person pursues it', () => {
   const education = [
     { school: 'University of Varn', degree: 'Bachelor of Science - BSc', field: 'Physics', end: '2009' },
     { school: 'University of Orla', degree: 'Master of Arts', field: 'History', end: '2017' },
@@ -61,13 +61,13 @@ describe('awards', () => {
     ['Best Plant Award', 'received the Best Plant Award'],
     ['Star Performer Award', 'received the Star Performer Award'],
     ['Harbour Prize for Safety', 'received the Harbour Prize for Safety'],
-  ])('state their name, or what was received: %s', (award, said) => {
+  ])('are stated by their name or by what was received: %s', (award, said) => {
     expect(textOf(awardSentences(context({}, [award])))).toBe(`Edda ${said}.`);
     const roles = [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: '2019' }];
     const { facts } = context({ roles, about: ['I run mills for growers in two ports.'] }, [award]);
     expect(composeProfile(facts).profile.meet_them).toContain(said);
   });
-  it('are named, two at most', () => {
+  it('are limited to two', () => {
     const awards = ['Supplier of the Year', 'Best Plant Award', 'Harbour Medal'];
     expect(textOf(awardSentences(context({}, awards)))).toBe(
       'Edda’s awards include Supplier of the Year and Best Plant Award.',
@@ -79,7 +79,7 @@ describe('awards', () => {
     ['a heading', 'Harbour Leadership Awards'],
     ['a remark', 'the best colleague one can have'],
     ['a course', 'Certificate of Excellence, Sales Training'],
-  ])('are not %s', (_, honour) => {
+  ])('exclude %s', (_, honour) => {
     expect(awardSentences(context({}, [honour]))).toEqual([]);
   });
 });

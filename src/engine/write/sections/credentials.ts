@@ -27,7 +27,7 @@ const MAX_WORDS = 9;
 const NO_AWARD =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•]/i;
 
-/** Words in the name of an award; other honours may be a grade or a remark. */
+/** Words in the names of awards; honours without one may be a grade or a remark. */
 const AWARD =
   /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
 

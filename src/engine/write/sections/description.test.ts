@@ -46,7 +46,7 @@ it('a sentence points to a role only if its employer was named', () => {
   expect(sentencesOf('Fleet Engineer', '').flat().join(' ')).not.toMatch(/There, |In that/);
 });
 
-it('what was done in a post without an employer is told', () => {
+it('an achievement of a role without an employer is stated', () => {
   const { summary } = composeProfile(
     careerFacts({
       name: 'Edda Marsh',

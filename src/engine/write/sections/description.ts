@@ -73,7 +73,7 @@ export function descriptionOf(
   if (context.language !== 'en') return foreignDescription(context, shares);
   const role = currentRole(context);
   if (!role) return [];
-  const deed = shares.description.find((statement) => statement.role?.id === role.id);
+  const action = shares.description.find((statement) => statement.role?.id === role.id);
   const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const headline = said.length === 0 ? headlineSentence(context) : undefined;
   const opening = headline && passesCheck(headline) ? [headline] : said;
@@ -81,17 +81,17 @@ export function descriptionOf(
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
-    : [...positionsOf(context, role, deed, isCalled), ...positionsOf(context, role, undefined, isCalled)];
+    : [...positionsOf(context, role, action, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
   const position = orderAfterOpening(opening, wanted, context).find(({ cited }) => passesCheck(cited));
-  const presentDeed = position?.saysDeed ? deed : undefined;
+  const presentAction = position?.statesAction ? action : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
   const sentences = [
     ...opening,
     ...(position ? [opening.length > 0 ? useGivenName(position.cited, context) : position.cited] : []),
   ];
-  for (const statement of shares.description.filter((one) => one !== presentDeed)) {
+  for (const statement of shares.description.filter((one) => one !== presentAction)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
@@ -117,12 +117,12 @@ function orderAfterOpening(
   wanted: ReturnType<typeof positionsOf>,
   { fullName }: CareerContext,
 ): ReturnType<typeof positionsOf> {
-  const isOther = ({ cited, saysDeed }: (typeof wanted)[number]) =>
-    saysDeed && !cited.text.startsWith(fullName);
+  const isOther = ({ cited, statesAction }: (typeof wanted)[number]) =>
+    statesAction && !cited.text.startsWith(fullName);
   return opening.length > 0 ? [...wanted.filter(isOther), ...wanted.filter((one) => !isOther(one))] : wanted;
 }
 
-/** Adds what the present role covers after the sentence about it, if nothing else is told of the role. */
+/** Adds what the present role covers after the sentence about it, if nothing else is said about the role. */
 function addRemit(
   sentences: readonly CitedText[],
   position: CitedText | undefined,
@@ -167,7 +167,7 @@ function referToRole(
   role: RoleFact | undefined,
 ): CitedText {
   const begins = (text: string) => text.startsWith(`${first} `) || text.startsWith(fullName);
-  // The check knows no post without an employer that a sentence could point to.
+  // The check does not accept a reference to a role without an employer.
   if (!role?.organisation || !begins(before.text) || !begins(cited.text)) return cited;
   const text = chooseByKey(
     [

@@ -48,17 +48,17 @@ describe('an introduction has', () => {
       held('Logistics Officer', 'Norwegian Army'),
       'Logistics Officer at the Norwegian Army from 2004 to 2009.',
     ],
-  ])('what sets someone apart: %o', (role, told) => {
+  ])('a sentence about a distinction: %o', (role, told) => {
     expect(introductionOf([role])).toContain(told);
   });
 
-  it('no other earlier role in this way', () => {
+  it('no sentence about other earlier roles', () => {
     expect(
       introductionOf([held('Buyer', 'Salvation Army'), held('Planner', 'Navy Blue Services Ltd')]),
     ).not.toContain('was also');
   });
 
-  it('publications and patents, each as what it is', () => {
+  it('separate sentences about publications and about patents', () => {
     const introduction = introductionOf(
       [],
       ['Cold Stores of Varn', 'Patent: Valve for cold stores', 'Who reads?'],

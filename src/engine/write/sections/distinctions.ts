@@ -1,4 +1,4 @@
-/** Sentences about what sets someone apart and no paragraph tells: companies founded, boards, service, publications. */
+/** Writes sentences about distinctions that no other paragraph mentions: companies founded, boards, service, publications. */
 import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -11,13 +11,13 @@ import { type CareerContext, printedName } from '../statements/career-context';
 const FOUNDER = /\b(?:co-?)?founder\b/i;
 const BOARD =
   /\b(?:board (?:member|director)|member of the (?:\p{L}+ )?board|(?:advisory|supervisory) board|non[- ]executive director|trustee|chair(?:man|woman|person)?|alderman|councill?or)\b/iu;
-/** Armed forces, and not a company that works for them. */
+/** Armed forces, but not companies that work for them. */
 const FORCES =
   /\b(?:army|navy|air force|marine corps|coast guard|national guard|armed forces|defen[cs]e forces)\b(?!.*\b(?:inc|ltd|llc|consult\w*|services|federal|bank|salvation)\b)/i;
 const SALVATION = /\bsalvation\b/i;
 const MAX_ROLES = 2;
 
-/** How much a role sets someone apart, the lowest first; undefined if it does not. */
+/** The rank of a role as a distinction, the lowest first; undefined if it is not one. */
 function rankOf({ title, organisation, kind }: RoleFact): number | undefined {
   if (FOUNDER.test(title)) return 0;
   if (kind === 'board' || BOARD.test(title)) return 1;
@@ -30,10 +30,10 @@ function timeOf({ start, end }: RoleFact): string | undefined {
   return start.year === end.year ? `in ${end.year}` : `from ${start.year} to ${end.year}`;
 }
 
-/** Employers that say nothing of what was founded: 'Startup', 'Self-employed'. */
+/** Employers that do not name a founded company: 'Startup', 'Self-employed'. */
 const UNNAMED = /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
 
-/** Earlier roles that set the person apart and whose employer no sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
+/** Sentences about earlier roles of distinction whose employer no other sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
 function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
   const present = currentRole(context);
   const found = context.roles
@@ -60,7 +60,7 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
 const PATENT = /^Patent: /;
 const MAX_WORKS = 2;
 const MAX_WORDS = 14;
-/** What is no title of a work, or would end the sentence. */
+/** Text that is not the title of a work, or that would end the sentence. */
 const NO_WORK = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
 
 /** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”'. */
@@ -81,7 +81,7 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
 }
 
 /**
- * What sets the person apart and no other sentence tells: companies they founded, boards, service in armed forces, patents
+ * Sentences about distinctions that no other sentence mentions: companies founded, boards, service in armed forces, patents
  * and publications.
  * @param earlierText the sentences of description and introduction
  */

@@ -83,7 +83,7 @@ function chargeOf(text: string | undefined): string | undefined {
   return charge && !isUnfinished(charge) ? charge : undefined;
 }
 
-/** Attitudes, and phrases that do not say what was done. */
+/** Words of attitudes, and phrases that do not state an action. */
 const NO_DUTY =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took (?:the )?initiative|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part))\b/iu;
 

@@ -41,7 +41,7 @@ it('the introduction mentions a degree if the record has a single role', () => {
   expect(introduction).toMatch(/English.*Swedish|Swedish.*English/);
 });
 
-it('the introduction does not use virtues and school days', () => {
+it('the introduction omits virtues and school days', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -83,7 +83,7 @@ it('the introduction never places a role before its own employer', () => {
   expect(text).not.toContain('Before Brillwater');
 });
 
-it('a role that went on beside the present one was not before it', () => {
+it('a role that continued beside the present one is not called earlier', () => {
   for (const name of NAMES) {
     const { profile } = composeProfile(
       careerFacts({

@@ -25,7 +25,7 @@ describe('the fields of a headline', () => {
     ],
     ['Python | Kubernetes | Terraform', 'Edda works with Python, Kubernetes and Terraform.'],
     ['Calm Leadership | Stack (Back Heavy) | Python | Django', 'Edda works with Python and Django.'],
-  ])('%s', (headline, sentence) => {
+  ])('of "%s" become a sentence', (headline, sentence) => {
     expect(textOf(fieldsSentences(context({ headline })))).toBe(sentence);
   });
 
@@ -43,7 +43,7 @@ describe('the fields of a headline', () => {
   });
 });
 
-it('skills are listed, four at most', () => {
+it('are replaced by at most four skills if there are only skills', () => {
   expect(
     textOf(
       skillsSentences(
@@ -62,7 +62,7 @@ it('skills are listed, four at most', () => {
   expect(skillsSentences(context({ skills: ['Forecasting'] }))).toEqual([]);
 });
 
-it('skills in capitals are in no sentence', () => {
+it('do not include skills in capitals', () => {
   const skills = ['HARBOUR/INLAND sales', 'Strategic planning', 'Budgeting', 'Lean production'];
   expect(textOf(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
 });

@@ -1,4 +1,4 @@
-/** Joins what the person is known for with the next sentence about them. */
+/** Joins the sentence on the person's reputation with the next one about them. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { upperFirst } from '../../language/text/casing';
 import type { CareerContext } from '../statements/career-context';
@@ -6,15 +6,15 @@ import type { CareerContext } from '../statements/career-context';
 /** Maximum characters of a sentence about oneself. */
 export const MAX_CHARACTERS = 320;
 
-/** What the person is known for or moved by, which can stand before what they are or do. */
+/** A sentence on the person's reputation or motives, which can precede one on their profession. */
 const STATE =
   /^is ((?:known|passionate|recognised|recognized|dedicated|committed|focused|driven|motivated) (?:for|about|to|on|by|as) .{10,150})\.$/u;
 
-/** What the person is as a professional, or does; not 'is the founder of ...', nor what they are like. */
+/** A sentence on the person's profession or work; not 'is the founder of ...', nor one on their character. */
 const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
 
 /**
- * Puts what the person is known for before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
+ * Puts the person's reputation before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
  * begin with the name become one, and fewer profiles begin with 'Kim is'.
  */
 export function frontReputation(

@@ -19,13 +19,13 @@ const described = (headline: string, title = 'Senior Scientist') =>
     }),
   ).profile.summary;
 
-it('a headline that says more than the post begins the description', () => {
+it('the description begins with the headline if that says more than the title of the role', () => {
   expect(described('Senior Marine Scientist | Tool builder')).toMatch(
     /^Edda Norling is a Senior Marine Scientist\. /,
   );
 });
 
-it('a calling in a field that the post does not name begins the description', () => {
+it('the description begins with a profession in a field that the title of the role lacks', () => {
   expect(described('Ocean Executive | Builds teams')).toMatch(/^Edda Norling is an Ocean Executive\. /);
   expect(described('Senior Leader')).not.toContain(' is a ');
 });
@@ -35,7 +35,7 @@ it.each(['Senior Scientist | Open to work', 'Marine Consultant', 'Aspiring Marin
   (headline) => expect(described(headline)).not.toContain(' is a '),
 );
 
-it('what the person says they are begins the description where no present post can be named', () => {
+it('the description begins with the person’s description of themselves if no present role can be named', () => {
   const lines = [
     'Cut the cost of repairs by 21%.',
     'Built two depots for 40 ships.',
@@ -75,7 +75,7 @@ const withPosts = (posts: [title: string, from: string, to: string, line: string
     }),
   ).profile.summary;
 
-it('of like results the description tells the newer one', () => {
+it('the description states the newer of two similar results', () => {
   const summary = withPosts([
     ['Depot Manager', '2020', 'present', 'Built a new depot for 40 ships, cutting waiting time by 20%.'],
     ['Yard Manager', '2016', '2020', 'Cut the cost of repairs by 21% in two yards.'],

@@ -1,4 +1,4 @@
-/** What the person's headline says they are, where their present post says less. */
+/** Writes a sentence from the headline if that says more than the present role. */
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
@@ -11,16 +11,16 @@ import { isPost } from '../statements/plausible';
 
 const MAX_WORDS = 5;
 const wordsOf = (text: string): string[] => foldText(text).split(' ');
-/** Words of rank, which say nothing of the field. */
+/** Words of rank, which do not name a field. */
 const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
 
-/** What the person is in a field, whatever the title of their post: 'Engineering Executive', 'Healthcare Strategist'. */
+/** Nouns for a profession that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
 const CALLING =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
 /**
- * 'Kim Varn is a Senior Marine Chemist' for someone whose post is 'Senior Scientist': the first part of the headline, if
- * it is a title with the words of the present one and more. Undefined otherwise, since the post says what the person is.
+ * 'Kim Varn is a Senior Marine Chemist' for a person whose title is 'Senior Scientist': the first part of the headline, if
+ * it is a title with the words of the present one and more. Undefined otherwise, since the title of the role is enough.
  */
 export function headlineSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
@@ -35,7 +35,7 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
     !isLearner(title) &&
     !NOT_A_ROLE.test(title) &&
     !/[^\p{L}\s-]/u.test(title);
-  // The last word is the profession: a scientist stays one, and the field is told.
+  // The last word is the profession, which must stay the same: the headline may only add a field to 'Scientist'.
   const saysMore =
     words.at(-1) === held.at(-1) &&
     held.every((word) => words.includes(word)) &&
@@ -45,7 +45,7 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
     CALLING.test(words.at(-1) ?? '') &&
     words.some((word) => !held.includes(word) && !RANK.test(word) && !CALLING.test(word));
   if (!isTitle || !(saysMore || isCalling)) return undefined;
-  // Of callings there is more than one in a company: 'an Engineering Executive'.
+  // A company has several holders of such a profession, so it takes an article: 'an Engineering Executive'.
   const called = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');
   const text = addFinalPeriod(`${context.fullName} is ${called}`);
   return { text, spans: spansOf(headline) };

@@ -3,7 +3,7 @@ import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { introductionOf } from './introduction';
 
-it('an achievement that introduces someone is told beside what they say of themselves', () => {
+it('an achievement introduces the person together with their statements about themselves', () => {
   const context = careerContextOf(
     careerFacts({
       name: 'Edda Norling',

@@ -42,7 +42,7 @@ const MAX_OWN = 4;
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
 /**
- * What the person says about themselves and the description does not: first what they are and do, then what
+ * Statements about oneself that the description does not use: first what the person is and does, then what
  * they did.
  */
 function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {
@@ -60,7 +60,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
           !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
           !again(statement.text),
       )
-      // What the person is open to is a term of an engagement, and introduces only those who say nothing else.
+      // Availability belongs to the section on engagements, so it introduces the person only if nothing else does.
       .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
       .sort(
         (a, b) =>
@@ -118,7 +118,7 @@ function addLocation(context: CareerContext, citedTexts: CitedText[]): CitedText
  */
 function promotionSentence(
   context: CareerContext,
-  deeds: ReadonlyMap<string, Statement>,
+  achievements: ReadonlyMap<string, Statement>,
 ): { cited: CitedText; ids: string[] } | undefined {
   for (const { organisation, roles } of employmentSpansOf(context)) {
     const [first, second] = [roles[0], roles.at(-1)];
@@ -134,12 +134,12 @@ function promotionSentence(
     )
       continue;
     const place = theOrganisation(organisation);
-    const deed = deeds.get(second.id);
+    const action = achievements.get(second.id);
     const done =
-      deed?.predicate?.tense === 'past' &&
-      deed.predicate.text.length < 140 &&
-      !hasOwnTime(deed.predicate.text)
-        ? ` and ${deed.predicate.text}`
+      action?.predicate?.tense === 'past' &&
+      action.predicate.text.length < 140 &&
+      !hasOwnTime(action.predicate.text)
+        ? ` and ${action.predicate.text}`
         : '';
     const text = chooseByKey(
       [
@@ -148,7 +148,7 @@ function promotionSentence(
           : `${context.first} joined ${place} in ${first.start.year} as ${titleInSentence(first.title)} and became ${titleInSentence(second.title)} in ${second.start.year}`,
         `At ${place} from ${first.start.year}, first as ${titleInSentence(first.title)}, ${context.first} became ${titleInSentence(second.title)} in ${second.start.year}${done}`,
         done
-          ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${deed?.predicate?.text}`
+          ? `${titleInSentence(first.title)} at ${place} from ${first.start.year} and ${titleInSentence(second.title)} there from ${second.start.year}, ${context.first} ${action?.predicate?.text}`
           : undefined,
       ],
       `${context.name}|rise`,
@@ -156,7 +156,7 @@ function promotionSentence(
     return {
       cited: {
         text: addFinalPeriod(text ?? ''),
-        spans: spansOf(first, second, done ? deed?.fact : undefined),
+        spans: spansOf(first, second, done ? action?.fact : undefined),
       },
       ids: roles.map(({ id }) => id),
     };
@@ -202,7 +202,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
     .map(({ cited }) => cited);
 }
 
-/** Removes empty paragraphs and appends the sentences on languages to the last one; alone, they introduce nobody. */
+/** Removes empty paragraphs and appends the sentences on languages to the last one; alone, they are no introduction. */
 function addClosing(paragraphs: readonly CitedText[][], context: CareerContext): CitedText[][] {
   const filled = paragraphs.filter((paragraph) => paragraph.length > 0);
   const spoken = languagesSentences(context);
@@ -241,7 +241,7 @@ export function introductionOf(
   if (context.language !== 'en') return foreignIntroduction(context, shares);
   const own = frontReputation(ownWords(context, shares), context, passesCheck);
   const opening = own.length > 0 ? own : fieldsSentences(context);
-  const deeds = shares.introduction.flatMap((statement, at) => {
+  const achievements = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;
     const isDescribed = shares.description.some(({ role }) => role?.id === statement.role?.id);
     const cited = achievementSentence(
@@ -254,7 +254,7 @@ export function introductionOf(
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    addLocation(context, [...opening, ...deeds.slice(0, Math.max(0, MAX_OWN - own.length))]),
+    addLocation(context, [...opening, ...achievements.slice(0, Math.max(0, MAX_OWN - own.length))]),
     context.first,
   );
   const story = storyOf(context, shares);

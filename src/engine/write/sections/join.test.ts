@@ -22,12 +22,12 @@ describe('two sentences with one subject', () => {
       `Edda leads ${'very '.repeat(30)}large shops.`,
       `Edda runs ${'very '.repeat(20)}small ones.`,
     ],
-  ])('stay apart: sentences %s', (_, before, next) => {
+  ])('are not joined if they are %s', (_, before, next) => {
     expect(both(before, next)).toBeUndefined();
   });
 });
 
-it('are joined in pairs, without a third', () => {
+it('are joined in pairs, never with a third sentence', () => {
   const texts = ['Edda leads shops.', 'Edda owns a budget.', 'Edda trains buyers.'].map(cited);
   expect(joinNeighbours(texts, 'Edda').map(({ text }) => text)).toEqual([
     'Edda leads shops, and owns a budget.',

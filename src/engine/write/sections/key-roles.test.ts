@@ -53,7 +53,7 @@ it('key roles quote a result in figures before a duty that no other section uses
   expect(line).toMatch(/: .*(?:34%|48%|14 fitters)/);
 });
 
-it('key roles tell no weak deed where another section has a far better one', () => {
+it('key roles quote the best achievement, even from another section, rather than a weak one', () => {
   const context = careerContextOf(
     careerFacts({
       name: 'Edda Norling',
@@ -81,7 +81,7 @@ it('key roles tell no weak deed where another section has a far better one', () 
   expect(line?.text).toMatch(/: led the pilots/);
 });
 
-it('key roles are cut before what follows from both verbs', () => {
+it('key roles omit a result that follows from two actions of which one is cut', () => {
   const [line] = linesOf([
     {
       title: 'Harbour Engineer',
@@ -96,7 +96,7 @@ it('key roles are cut before what follows from both verbs', () => {
   expect(line).toMatch(/prepared the register of tides for pilots$/);
 });
 
-it('key roles name a task by its noun if the record does', () => {
+it('key roles keep a task that the record states as a noun phrase', () => {
   const [line] = linesOf([
     {
       title: 'Delivery Manager',
@@ -169,7 +169,7 @@ it('key roles never use an examination as an achievement', () => {
   expect(line).toBe('Fitter, Corvane, 2010 to 2014');
 });
 
-it('key roles name no routine task by its noun', () => {
+it('key roles omit routine tasks stated as noun phrases', () => {
   const [line] = linesOf([
     {
       title: 'Site Engineer',
@@ -182,7 +182,7 @@ it('key roles name no routine task by its noun', () => {
   expect(line).toBe('Site Engineer, Corvane, 2010 to 2014');
 });
 
-it('key roles have no routine task after a role', () => {
+it('key roles omit routine tasks', () => {
   const [line] = linesOf([
     {
       title: 'Fitter',
@@ -264,25 +264,25 @@ it('key roles end an outcome before its purpose', () => {
   expect(lineOf(`Led a crew of 14 divers to build ${list}.`)).toBe('led a crew of 14 divers');
 });
 
-it('key roles keep the only achievement of a role, although another section uses it', () => {
-  const deed = 'Opened the first cold quay of the northern coast.';
-  const { profile } = composeOf(deed);
+it('key roles keep the only achievement of a role although another section uses it', () => {
+  const action = 'Opened the first cold quay of the northern coast.';
+  const { profile } = composeOf(action);
   expect(profile.summary + profile.meet_them).toContain('cold quay');
   expect(profile.highlights[0]).toContain('opened the first cold quay');
 });
 
-it('key roles cut no list after its first tool', () => {
+it('key roles do not cut a list of tools after its first item', () => {
   const tools =
     'plumb lines, tide gauges, echo sounders, drift cards and the old charts of the harbour office in the far north of the old bay';
   expect(lineOf(`Designed moorings for ships of many kinds with ${tools}.`)).toBeUndefined();
 });
 
-it('key roles name an employer without its kind of workplace', () => {
+it('key roles omit the kind of workplace after an employer', () => {
   const post = { title: 'Pilot', organisation: 'Brillwater - Remote', start: '2017', end: '2019' };
   expect(linesOf([post])[0]).toBe('Pilot, Brillwater, 2017 to 2019');
 });
 
-it('old internships have no line next to six employments', () => {
+it('key roles omit old internships next to six employments', () => {
   const posts = Array.from({ length: 6 }, (_, at) => ({
     title: 'Site Engineer',
     organisation: `Brill${'abcdef'[at]}water Works`,
@@ -294,7 +294,7 @@ it('old internships have no line next to six employments', () => {
   expect(linesOf([...posts.slice(1), intern]).join()).toContain('Oldmere');
 });
 
-it('key roles have an ended post whose employer ends in ‘is’ after an accented letter', () => {
+it('key roles include an ended role whose employer ends in ‘is’ after an accented letter', () => {
   const post = { title: 'Site Engineer', organisation: 'Bram Gáis Works', start: '2011', end: '2014' };
   expect(linesOf([post])).toEqual(['Site Engineer, Bram Gáis Works, 2011 to 2014']);
 });

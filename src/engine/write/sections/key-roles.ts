@@ -146,7 +146,7 @@ function resultOf({ text }: Statement): string | undefined {
 
 /** Maximum characters of a line about a team. */
 const LONGEST_OF_TEAM = 130;
-/** The line of what the person's team did: 'the team deployed 20 models'. */
+/** The line of a team's achievement: 'the team deployed 20 models'. */
 function teamOf({ text }: Statement): string | undefined {
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
@@ -179,9 +179,9 @@ interface Outcome {
   statement: Statement;
 }
 
-/** Names of tools, which say nothing of what was done with them. */
+/** Names of tools, which do not say what was done with them. */
 const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
-/** Worth added to a statement that no other section tells, and to one that only a persona or superpower shows. */
+/** Worth added to a statement that no other section uses, and to one that only a persona or superpower uses. */
 const FRESH_RESULT = 8;
 const FRESH = 0.5;
 const SHOWN = 0.5;
@@ -190,15 +190,15 @@ const IN_FIGURES = 1.5;
 const CUT = 4;
 
 /**
- * The candidates for a role's line, the best first: the strongest result or deed that no other section tells, then any
- * other that is worth a line, then what another section tells, then a duty, and at last whatever the document says.
+ * The candidates for a role's line, the best first: the strongest result or action that no other section uses, then any
+ * other that is worth a line, then one that another section uses, then a duty, and finally whatever the document states.
  */
 function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
   const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
   const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
   const isFresh = (statement: Statement) => !used.has(statement) && !shown.has(statement);
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
-  // Of a statement that is cut before its figure, less is told than it is worth.
+  // A statement that is cut before its figure loses most of its worth.
   const worth = ({ line, statement }: Outcome): number =>
     proofWorth(statement) +
     (isFresh(statement) ? (hasFigure(line) ? FRESH_RESULT : FRESH) : used.has(statement) ? 0 : SHOWN) +
@@ -217,7 +217,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
       ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
       : hasFigure(line) || !used.has(statement);
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
-  // Far below the best deed of the role, a weak one would stand for it.
+  // A statement far weaker than the role's best one would misrepresent the role.
   const isPoor = ({ statement }: Outcome) =>
     statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
@@ -258,7 +258,7 @@ export function keyRolesOf(
     const outcomes = outcomesFor(role, context, shares)
       .slice(0, MAX_TRIED)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
-    // Of tasks that are named by nouns, several say more of a role than one.
+    // Several tasks stated as noun phrases describe a role better than one.
     const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>
       remit !== undefined && remit.facts.length > 1 && statement.form === 'fragment' && !hasFigure(said);
     const candidates = [

@@ -20,7 +20,7 @@ const spokenBy = (name: string, ...listed: string[]) => {
   return languagesSentences(careerContextOf({ ...facts, languages }))[0]?.text;
 };
 
-it('no language at an elementary or limited level is named', () => {
+it('languages at an elementary or limited level are omitted', () => {
   const text = sentenceOf(
     'Italian (Professional Working)',
     'Polish (Elementary)',
@@ -30,7 +30,7 @@ it('no language at an elementary or limited level is named', () => {
   expect(text).not.toMatch(/Polish|German/);
 });
 
-it('a level between lines is of all languages before it', () => {
+it('a level between two bars applies to all languages before it', () => {
   const facts = careerFacts({ name: 'Edda Norling' });
   const quote = 'Spanish (Native) | English (Executive) | German, Italian, French (Basic)';
   const languages = ['Spanish', 'English', 'German', 'Italian', 'French'].map(
@@ -41,7 +41,7 @@ it('a level between lines is of all languages before it', () => {
   expect(sentence?.text).not.toMatch(/German|Italian|French/);
 });
 
-it('the native language comes first, and English is not named as one next to it', () => {
+it('the native language comes first, and English beside it is not called native', () => {
   expect(sentenceOf('English (Full Professional)', 'Italian (Native or Bilingual)')).toBe(
     'Edda’s languages are Italian and English.',
   );
@@ -66,7 +66,7 @@ it('is worded differently for different people', () => {
   ]);
 });
 
-it('the languages of one line are a list with ‘and’', () => {
+it('the languages of one line are joined as a list with ‘and’', () => {
   const facts = careerFacts({ name: 'Edda Norling', about: ['Planner with 22 years in two ports.'] });
   const value = 'Italian, Polish';
   const line: TextFact = { id: 'l', value, confidence: 1, spans: [{ source: 's1', quote: value }] };
@@ -74,7 +74,7 @@ it('the languages of one line are a list with ‘and’', () => {
   expect(profile.meet_them).toMatch(/Italian and Polish/);
 });
 
-it('languages alone introduce nobody', () => {
+it('languages alone do not make an introduction', () => {
   const line: TextFact = {
     id: 'l',
     value: 'Italian',
@@ -86,7 +86,7 @@ it('languages alone introduce nobody', () => {
   ).toBe('');
 });
 
-it('a language in the name of a school is not one that the person speaks', () => {
+it('a language in the name of a school is not stated as spoken', () => {
   expect(sentenceOf('Hebrew University of Varn', 'Italian (Native)')).not.toContain('Hebrew');
   expect(sentenceOf('Hebrew (Professional)', 'Italian (Native)')).toContain('Hebrew');
 });

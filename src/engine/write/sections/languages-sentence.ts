@@ -24,7 +24,7 @@ function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
   const at = quote.indexOf(value);
   const rest = quote.slice(at + value.length);
-  // Between lines, one level is of all that stand before it: '| German, Italian (Basic)'.
+  // Between bars, one level applies to all languages before it: '| German, Italian (Basic)'.
   const shared = quote.includes('|')
     ? /^(?:, ?\p{L}{2,20}){1,6} ?\(([^()|]{2,40})\)/u.exec(rest)?.[1]
     : undefined;

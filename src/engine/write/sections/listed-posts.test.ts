@@ -3,7 +3,7 @@ import { composeProfile } from '..';
 import { careerFacts } from '../testing';
 import { careerOfLine } from '../testing/statements';
 
-it('a post whose title was not read is listed by employer and years', () => {
+it('a role whose title was not read is listed by employer and years', () => {
   const { highlights } = composeProfile(
     careerFacts({
       name: 'Edda Norling',
@@ -17,7 +17,7 @@ it('a post whose title was not read is listed by employer and years', () => {
   expect(highlights).toEqual(['Head of Works, Brillwater, 2015 to 2019', 'Oldmere, 2011 to 2015']);
 });
 
-it('a result after a time of its own is told of its role', () => {
+it('a result that begins with its own time is stated for its role', () => {
   const { highlights } = composeProfile(
     careerOfLine('In one year, 2.5M pears were graded earning 3M in revenue.'),
   ).profile;

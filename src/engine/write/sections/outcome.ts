@@ -34,7 +34,7 @@ function wholeParts(text: string): string[] {
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
-    // Nor that in which someone was helped: 'assisted the school with the planning of lessons'.
+    // Nor is the matter in which someone was helped: 'assisted the school with the planning of lessons'.
     .filter((end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST.test(text.slice(0, end))))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
@@ -43,9 +43,9 @@ function wholeParts(text: string): string[] {
     .filter((part) => part.length === text.length || !(SAYS_NOTHING.test(part) || WITHOUT_OBJECT.test(part)))
     .filter((part) => !isUnfinished(part));
 }
-/** Helping and providing someone, which says nothing without the matter. */
+/** Verbs of helping and providing, which say nothing without the matter. */
 const NEEDS_REST = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
-/** What says nothing without the words that were cut: 'led the team', 'handled a site'. */
+/** Predicates that say nothing without the words that were cut: 'led the team', 'handled a site'. */
 const SAYS_NOTHING =
   /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
 /** 'wrote the plan and tested', in front of its object. */

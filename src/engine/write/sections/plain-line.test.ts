@@ -14,7 +14,7 @@ const lineOf = (...statements: string[]): string =>
     }),
   ).profile.highlights[1] ?? '';
 
-describe('a role of which nothing better is known', () => {
+describe('a role about which nothing better is known', () => {
   it.each([
     ['Routine testing of tide gauges.', 'routine testing of tide gauges'],
     [
@@ -29,7 +29,7 @@ describe('a role of which nothing better is known', () => {
       'Assisted growers with the upkeep of various pumps.',
       'assisted growers with the upkeep of various pumps',
     ],
-  ])('has a line for "%s"', (statement, line) =>
+  ])('has the line of "%s"', (statement, line) =>
     expect(lineOf(statement)).toBe(`Site Analyst, Corvane, 2010 to 2014: ${line}`),
   );
 
@@ -38,7 +38,7 @@ describe('a role of which nothing better is known', () => {
     (statement) => expect(lineOf(statement)).toBe('Site Analyst, Corvane, 2010 to 2014'),
   );
 
-  it('names what was done before the tools that were used', () => {
+  it('states the work before the tools that were used', () => {
     expect(
       lineOf(
         'Developed a tailored integration for payments with two island banks.',

@@ -1,4 +1,4 @@
-/** The line of a role of which nothing better is known: what its document says of it, in as few words. */
+/** Writes the line of a role about which nothing better is known, in few words of its document. */
 import { lowerFirst } from '../../language/text/casing';
 import { announcedLength, isNominal } from '../../language/vocabulary/action-nouns';
 import { isTask } from '../../language/vocabulary/tasks';
@@ -11,15 +11,15 @@ import { outcomeOf } from './outcome';
 const MAX_CHARACTERS = 160;
 const MIN_WORDS = 4;
 
-/** Where a line about tasks ends before what they were for. */
+/** Words at which a line about tasks is cut, since their purpose follows. */
 const FURTHER =
   /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
 const beginningOf = (text: string): string => (text.split(FURTHER)[0] ?? '').trim();
 
-/** A circumstance of the work, or a remark about it, and no task. */
+/** A circumstance of the work, or a remark about it, which is not a task. */
 const NO_TASK =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|experience[ds]?|gained|skills?|knowledge|project scope|summer|degree|technolog(?:y|ies) used|etc)\b/i;
-/** The tasks that a line without a verb names: 'routine testing of pumps'. */
+/** The tasks of a line without a verb: 'routine testing of pumps'. */
 function tasksOf(text: string): string | undefined {
   const announced = announcedLength(text);
   const tasks = beginningOf(text.slice(announced));
@@ -27,10 +27,10 @@ function tasksOf(text: string): string | undefined {
   return isNamed && !NO_TASK.test(tasks) ? lowerFirst(tasks) : undefined;
 }
 
-/** What the person did where it says little more than that they worked on it. */
+/** General verbs of work, which say little beyond their object. */
 const WORKED = /^worked (?:on|at|for|as (?:an?|the) \S+ to) (?!an? team\b)/u;
 const CHARGED = /^(?:is|was) (?=responsible for )/u;
-/** Attitudes, phrases that do not say what was done, and lists of tools. */
+/** Attitudes, phrases that do not state an action, and lists of tools. */
 const SAYS_NOTHING =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
 
@@ -45,7 +45,7 @@ function actionOf(statement: Statement): string | undefined {
 const NAMES = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
 
 /**
- * The plain line of an English statement for a role that would have none otherwise; undefined if it is routine, broken
+ * The plain line of an English statement, for a role that would otherwise have none; undefined if it is routine, broken
  * or says nothing.
  */
 export function plainLineOf(statement: Statement): string | undefined {

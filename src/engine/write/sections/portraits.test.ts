@@ -64,7 +64,7 @@ describe('the employer of an entry', () => {
     [`${line} (82% fewer)`, 'Brillwater', '(82% fewer) at Brillwater'],
     ['Presented mills at nine fairs (Velmont and Orla)', 'Brillwater', '(Velmont and Orla), Brillwater'],
     [line, 'Brillwater (Harbours)', 'from 120 to 22 at Brillwater (Harbours)'],
-  ])('%s, of %s, ends: %s', (statement, organisation, end) => {
+  ])('follows "%s", done at "%s", as "%s"', (statement, organisation, end) => {
     const role = { title: 'Depot Manager', organisation, start: '2011', end: '2018' };
     const facts = careerFacts({ name: 'Edda Norling', roles: [{ ...role, statements: [statement] }] });
     const [achievement] = careerContextOf(facts).achievements;
@@ -96,12 +96,12 @@ describe('the title of a persona', () => {
       ],
     }).profile.personas.map((persona) => persona.title);
 
-  it('names the subjects of the statements, and calls nobody a lead who has not led', () => {
+  it('names the subjects of the statements, and does not call a person a lead without leading work', () => {
     expect(titles('Operations Director').join()).toMatch(/Budget.* Leader/);
     expect(titles('Analyst').join()).not.toMatch(/Lead/);
   });
 
-  it('is that of the role if no field names what was done', () => {
+  it('is the title of the role if no field fits the statements', () => {
     const { personas } = profileOf({
       roles: [
         {
@@ -256,7 +256,7 @@ describe('statements with an outcome', () => {
     expect(figures[0]).toContain(true);
   });
 
-  it('are not intentions, and being taught is not teaching', () => {
+  it('do not include intentions, and being taught does not count as teaching', () => {
     const { personas, superpowers } = profileOf({
       roles: [
         {

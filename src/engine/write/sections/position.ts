@@ -20,18 +20,18 @@ const EXECUTIVE = 3;
 interface Position {
   cited: CitedText;
   /** Whether the statement is part of the sentence. */
-  saysDeed: boolean;
+  statesAction: boolean;
 }
 
-type Construction = readonly [text: string, saysDeed: boolean, ...also: RoleFact[]];
+type Construction = readonly [text: string, statesAction: boolean, ...also: RoleFact[]];
 
 const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /**
  * A statement that can end the sentence about its role: one verb, no further clause and no time of its own.
  */
-function actionInSentence(deed: Statement | undefined): string | undefined {
-  const text = deed?.predicate?.text;
+function actionInSentence(action: Statement | undefined): string | undefined {
+  const text = action?.predicate?.text;
   const fits = text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
 }
@@ -56,15 +56,15 @@ function firstPostThere(role: RoleFact, context: CareerContext): RoleFact | unde
 function presentConstructions(
   name: string,
   role: RoleFact,
-  deed: Statement | undefined,
+  action: Statement | undefined,
   context: CareerContext,
 ): Construction[] {
   const since = role.start?.year;
   const place = theOrganisation(role.organisation);
   const office = titleOfOrganisation(role.title, role.organisation);
-  const text = actionInSentence(deed);
-  const past = deed?.predicate?.tense === 'past' ? text : undefined;
-  const goesOn = deed?.predicate?.tense === 'present' ? text : undefined;
+  const text = actionInSentence(action);
+  const past = action?.predicate?.tense === 'past' ? text : undefined;
+  const ongoing = action?.predicate?.tense === 'present' ? text : undefined;
   const first = firstPostThere(role, context);
   const senior = seniorityRankOf(role.title) >= EXECUTIVE;
   const all: (Construction | undefined)[] = [
@@ -75,13 +75,13 @@ function presentConstructions(
           first,
         ]
       : undefined,
-    goesOn ? [`As ${office}, ${name} ${goesOn}`, true] : undefined,
-    goesOn && since ? [`${upper(office)} since ${since}, ${name} ${goesOn}`, true] : undefined,
+    ongoing ? [`As ${office}, ${name} ${ongoing}`, true] : undefined,
+    ongoing && since ? [`${upper(office)} since ${since}, ${name} ${ongoing}`, true] : undefined,
     past && since ? [`${name}, ${office} since ${since}, ${past}`, true] : undefined,
     past && since ? [`${upper(office)} since ${since}, ${name} ${past}`, true] : undefined,
-    (past ?? goesOn) && since
+    (past ?? ongoing) && since
       ? [
-          `${name}, who has been ${titleWithArticle(role.title, role.organisation)} since ${since}, ${past ?? goesOn}`,
+          `${name}, who has been ${titleWithArticle(role.title, role.organisation)} since ${since}, ${past ?? ongoing}`,
           true,
         ]
       : undefined,
@@ -116,7 +116,7 @@ function presentConstructions(
 function untitledConstructions(
   name: string,
   role: RoleFact,
-  deed: Statement | undefined,
+  action: Statement | undefined,
   context: CareerContext,
 ): Construction[] {
   const since = role.start?.year;
@@ -125,18 +125,18 @@ function untitledConstructions(
   );
   if (!since || role.end !== 'present' || !role.organisation || !isOnly) return [];
   const place = theOrganisation(role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? actionInSentence(deed) : undefined;
+  const text = action?.predicate?.tense === 'past' ? actionInSentence(action) : undefined;
   return [
     text ? [`At ${place} since ${since}, ${name} ${text}`, true] : undefined,
     [`${name} has worked at ${place} since ${since}`, false],
   ].filter((one): one is [string, boolean] => one !== undefined);
 }
 
-function pastConstructions(name: string, role: RoleFact, deed: Statement | undefined): Construction[] {
+function pastConstructions(name: string, role: RoleFact, action: Statement | undefined): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const office = titleOfOrganisation(role.title, role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
-  const text = deed?.predicate?.tense === 'past' ? actionInSentence(deed) : undefined;
+  const text = action?.predicate?.tense === 'past' ? actionInSentence(action) : undefined;
   const span = from && until && from !== until ? `from ${from} to ${until}` : undefined;
   const all: (Construction | undefined)[] = [
     text && span ? [`As ${office} ${span}, ${name} ${text}`, true] : undefined,
@@ -175,7 +175,7 @@ function positionsInHeadline({ facts, fullName: name }: CareerContext, role: Rol
   if (role.end !== 'present' || !role.start || !isNamedIn(role, facts.headline?.value ?? '')) return [];
   const post = `at ${theOrganisation(role.organisation)} as ${titleInSentence(role.title)}`;
   const text = addFinalPeriod(`Since ${role.start.year} ${name} has worked ${post}`);
-  return [{ cited: { text, spans: spansOf(role) }, saysDeed: false }];
+  return [{ cited: { text, spans: spansOf(role) }, statesAction: false }];
 }
 
 /**
@@ -186,7 +186,7 @@ function positionsInHeadline({ facts, fullName: name }: CareerContext, role: Rol
 export function positionsOf(
   context: CareerContext,
   role: RoleFact,
-  deed: Statement | undefined,
+  action: Statement | undefined,
   isTitled = false,
 ): readonly Position[] {
   const { fullName: name } = context;
@@ -197,20 +197,23 @@ export function positionsOf(
     return [
       {
         cited: { text: addFinalPeriod(removeEmployer(name, role)), spans: spansOf(role) },
-        saysDeed: false,
+        statesAction: false,
       },
     ];
   const options =
     role.end === 'present'
-      ? presentConstructions(name, role, deed, context)
-      : pastConstructions(name, role, deed);
+      ? presentConstructions(name, role, action, context)
+      : pastConstructions(name, role, action);
   // Without a statement, a promotion at the employer is the most informative.
-  const rise = deed ? undefined : options.find(([, , ...also]) => also.length > 0);
+  const rise = action ? undefined : options.find(([, , ...also]) => also.length > 0);
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);
-  const untitled = isTitled ? untitledConstructions(name, role, deed, context) : [];
-  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, saysDeed, ...also]) => ({
-    cited: { text: addFinalPeriod(text), spans: spansOf(role, ...also, saysDeed ? deed?.fact : undefined) },
-    saysDeed,
+  const untitled = isTitled ? untitledConstructions(name, role, action, context) : [];
+  return [...untitled, ...(first ? [first] : []), ...rest].map(([text, statesAction, ...also]) => ({
+    cited: {
+      text: addFinalPeriod(text),
+      spans: spansOf(role, ...also, statesAction ? action?.fact : undefined),
+    },
+    statesAction,
   }));
 }

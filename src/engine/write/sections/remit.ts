@@ -40,7 +40,7 @@ const isBroken = (text: string): boolean =>
   isUnreadable(text) ||
   /\b(?:for|of|with|and|to),|\band \p{L}+s (?:for|to|the)\b/u.test(text);
 
-/** Whether another task says the same with more or fewer words. */
+/** Whether another task has the same meaning in more or fewer words. */
 function isRepeated({ text }: Task, others: readonly Task[]): boolean {
   const words = foldText(text).split(' ');
   return others.some((other) => {
@@ -50,7 +50,7 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
 }
 
 /**
- * The first tasks of a role that read well in a row. A task that is itself joined by 'and' comes first and only once,
+ * The first tasks of a role that can be listed together. A task that contains 'and' comes first, and there is at most one,
  * since the list would be ambiguous.
  */
 function tasksOf(role: RoleFact): Task[] {

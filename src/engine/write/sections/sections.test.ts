@@ -45,7 +45,7 @@ describe('the description', () => {
     expect(composeProfile(structuredClone(CHIEF)).profile.summary).toBe(summary);
   });
 
-  it('tells the reach of the post, then a change rather than the size of a task', () => {
+  it('states the reach of the role, then a change rather than the size of a task', () => {
     expect(summary).toMatch(/1,900 employees.*raised punctuality from 71% to 94%/);
     expect(summary).not.toContain('team of 40');
   });

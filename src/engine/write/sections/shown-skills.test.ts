@@ -34,12 +34,12 @@ it('a shown skill that is listed already or unwanted is not added', () => {
   expect(skillsOf(AUTOMATION, [], 0)).toEqual([]);
 });
 
-it('a statement shows no skill whose name it does not contain', () => {
+it('a statement does not show a skill whose name it does not contain', () => {
   const skills = skillsOf('Ran the performance reviews of nine suppliers.');
   expect(skills.every((line) => line.startsWith('Automation'))).toBe(true);
 });
 
-it('a statement shows no skill of which it has half the name, or that it names in another sense', () => {
+it('a statement does not show a skill if it has only half its name, or the name in another sense', () => {
   const skills = [
     ...skillsOf('Designed multi-cloud architectures for the stock of nine halls.'),
     ...skillsOf('Guided the stock feature for automated testing in nine halls.'),

@@ -17,7 +17,7 @@ export const showsSkill = (statement: Statement): boolean =>
   statement.text.length <= LONGEST_LINE &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
-/** What a line did something for, which it did not do: 'guided a feature for testing'. */
+/** The purpose of an action, which was not itself done: 'guided a feature for testing'. */
 const PURPOSE = / (?:for|to) /;
 
 /**

@@ -19,7 +19,7 @@ const TOOLS_HEADING = 'Technology';
 /** With fewer skills that have a line of evidence, skills that other statements show are added. */
 const ENOUGH_WITH_EVIDENCE = 4;
 
-/** Headings of a source's lists that say how well, or what kind of tool, and no field of work. */
+/** Headings in the source that state a level or a kind of tool, and not a field of work. */
 const NO_FIELD =
   /^(?:(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?|(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*|(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*|skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils|lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?|linguaggi|strumenti|others?)$/iu;
 const MAX_HEADING_WORDS = 5;
@@ -32,7 +32,7 @@ const isFieldHeading = (name: string): boolean =>
   !NO_FIELD.test(name) &&
   !isTool(name);
 
-/** Functions under whose names tools can stand. */
+/** Names of functions that can be headings of tools. */
 const OF_TOOLS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
 /** Whether a text contains the name of a skill. */
