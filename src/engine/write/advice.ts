@@ -16,7 +16,7 @@ const advice = (message: string): GenerationNotice => ({ kind: 'advice', message
 const MAX_ADVICE = 3;
 
 /**
- * Suggestions for improving this draft, the most useful first: at most three, and none for a full profile.
+ * Suggestions for improving this draft, the most useful first: at most three, and none for a complete profile.
  */
 export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] {
   const kinds = new Set(facts.sources.map(({ kind }) => kind));

@@ -14,7 +14,7 @@ const fit = (citedTexts: CitedText[], max: number, most: number): CitedText[] =>
     .filter(({ text }) => text !== '')
     .slice(0, most);
 
-/** As many sentences as the limit of their section allows; the rest are omitted. */
+/** The first sentences of a section, up to its limit in the stored profile. */
 function fitParagraphs(paragraphs: CitedText[][], limit: number): CitedText[][] {
   let length = 0;
   return paragraphs

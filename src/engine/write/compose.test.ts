@@ -34,12 +34,12 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
     expect([profile.name, profile.role, profile.summary].every(Boolean)).toBe(true);
   });
 
-  it('is as full as its facts allow', () => {
+  it('fills every section for which there are facts', () => {
     if (facts.roles.length < 2 || achievements(facts) < 6) return;
     expect(profile.personas.length + profile.superpowers.length).toBeGreaterThanOrEqual(1);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
     expect(profile.highlights.length).toBeGreaterThanOrEqual(2);
-    // Two statements of one role may have become one sentence.
+    // Two statements of one role may have been merged into one sentence.
     const parts = sentencesOf(profile.summary).flatMap((sentence) => sentence.split(', and '));
     expect(parts.length).toBeGreaterThanOrEqual(2);
   });
@@ -135,9 +135,9 @@ describe('special cases', () => {
     const facts = careers[0]?.facts as CareerFacts;
     const spans = facts.roles[0]?.spans ?? [];
     const [statement] = facts.roles[0]?.statements ?? [];
-    const deed = (statement?.value ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+    const action = (statement?.value ?? '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
     const good = {
-      text: `Mara ${deed}.`.replace(/\.\.$/, '.'),
+      text: `Mara ${action}.`.replace(/\.\.$/, '.'),
       spans: [...spans, ...(statement?.spans ?? [])],
     };
     const invented = { text: 'Mara took Umbrella Industries into 97 countries.', spans };

@@ -49,7 +49,7 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   const record = newRecord(facts, [{ kind: 'role', role: second.id }]);
   const keyRolesOf = (of: typeof record) => composeProfile(sureFacts(of)).profile.highlights;
   expect(keyRolesOf(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
-  // Only its title is used as the headline, since employer and years are what the owner is asked about.
+  // Only the title is used, since the owner has yet to confirm employer and years.
   expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
   expect(fingerprint(record)).toBe(
     fingerprint({

@@ -17,7 +17,7 @@ describe('years of experience', () => {
     ['I bring calm.', ['I bring calm.']],
     ['With patience, I bring calm.', ['With patience, I bring calm.']],
     ['In 2 years, I opened nine depots.', ['In 2 years, I opened nine depots.']],
-  ])('%s', (sentence, sentences) => {
+  ])('are split off the sentence "%s"', (sentence, sentences) => {
     expect(splitOffExperience(sentence)).toEqual(sentences);
   });
 

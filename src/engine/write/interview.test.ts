@@ -66,7 +66,7 @@ describe('answers of an interview', () => {
     );
   });
 
-  it('add a result to a long line, which is not cut then', () => {
+  it('add a result to a long line without cutting the line', () => {
     const long =
       'Night Line Project – Launched a night line to the islands with nine ferries of two yards, enabling guests of the hotels, the crews of the mills and the growers of the north to travel in winter';
     const result = 'passengers rose from 71 to 880 a night, and two ports asked for a line of their own';
@@ -81,7 +81,7 @@ describe('answers of an interview', () => {
     expect(line?.text).toContain(result);
   });
 
-  it('add a result before any that was read', () => {
+  it('add their result before any that was read from a document', () => {
     const numbered = [71, 72, 73, 74, 75, 76, 77, 78, 79].map(
       (share) => `Raised punctuality on line ${share} from ${share}% to 94%, saving $${share} million.`,
     );
@@ -96,7 +96,7 @@ describe('answers of an interview', () => {
     expect(JSON.stringify(profile)).toContain('the islands have guests in winter');
   });
 
-  it('are enough for a profile with only a name', () => {
+  it('give a profile to a person of whom only the name was read', () => {
     const read = careerFacts({ name: 'Ottoline Marsh' });
     const named = storeAnswer.role(read, {
       title: 'Chief Executive Officer',

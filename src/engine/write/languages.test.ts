@@ -118,8 +118,8 @@ describe('a draft in the language of its source', () => {
   });
 });
 
-describe('a statement with low confidence', () => {
-  it('is omitted, while the one next to it is used', () => {
+describe('a statement read with low confidence', () => {
+  it('is omitted, while a confident one of the same role is used', () => {
     const facts = careerFacts({
       name: 'Noor Aldersen',
       roles: [
@@ -140,7 +140,7 @@ describe('a statement with low confidence', () => {
   });
 });
 
-it('German: a training is completed, and schools have an article', () => {
+it('in German, training is completed and schools take an article', () => {
   const summaryOf = (title: string, organisation: string) =>
     composeProfile(
       careerFacts({

@@ -13,7 +13,7 @@ const MILL = {
 };
 
 describe('a role later than the last certain one', () => {
-  it('keeps the earlier one from the headline and from sentences with ‘until’', () => {
+  it('excludes the earlier one from the headline and from sentences with ‘until’', () => {
     const { role, summary } = profileOf({
       roles: [
         { title: 'Leading EPC Contractor', organisation: 'Havenkade', start: '2007', end: 'present' },
@@ -38,7 +38,7 @@ describe('the headline', () => {
     'Reports to Project Manager',
     'Empanelled partner of the state railway (A Govt. Enterprise)',
     'Targeting engineer level assignments in construction',
-  ])('is not a text that stands where a title should: %s', (headline) => {
+  ])('ignores text in place of a title: %s', (headline) => {
     expect(profileOf({ headline, roles: [{ ...MILL, end: 'present' }] }).role).toBe(
       'Deputy Manager Marketing',
     );
@@ -77,7 +77,7 @@ describe('roles before the present one', () => {
 });
 
 describe('lists', () => {
-  it('contain no place of a meeting, and no customer’s industry next to the person’s own', () => {
+  it('omit places of meetings, and customers’ industries if the person’s own are known', () => {
     const { geographical_coverage, industries } = profileOf({
       roles: [
         {
@@ -102,7 +102,7 @@ describe('lists', () => {
     expect(industries).not.toContain('Health care');
   });
 
-  it('contain no everyday office skill, and no row of a form', () => {
+  it('omit everyday office skills and rows of forms', () => {
     const { functional_skills } = profileOf({
       roles: [MILL],
       skills: [
@@ -122,7 +122,7 @@ describe('lists', () => {
 });
 
 describe('a misread record', () => {
-  it('yields no employer that is a line about a role or one of the person’s titles', () => {
+  it('does not yield a line about a role or one of the person’s titles as an employer', () => {
     const text = JSON.stringify(
       profileOf({
         roles: [
@@ -156,7 +156,7 @@ describe('a misread record', () => {
     );
   });
 
-  it('a licence is not a person', () => {
+  it('does not describe the person as a licence', () => {
     expect(
       profileOf({ about: ['Valid Electrical Engineer Grade-A License of the ministry.'], roles: [MILL] })
         .meet_them,
@@ -184,7 +184,7 @@ describe('changes in figures', () => {
     for (const figure of ['2 seconds', '18%', '25%', '14 shops']) expect(all).toContain(figure);
   });
 
-  it('come before duties, none of which is a superpower', () => {
+  it('come before duties, which are never superpowers', () => {
     const { superpowers } = profileOf({
       roles: [
         {
@@ -263,7 +263,7 @@ it('a profession is named without adjectives of praise', () => {
   expect(summary).toContain('22 years in the design of large shops');
 });
 
-it('no two personas have titles with the same meaning', () => {
+it('personas never have two titles with the same meaning', () => {
   const lead = (title: string, organisation: string, start: string, end: string) => ({
     title,
     organisation,

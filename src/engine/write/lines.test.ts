@@ -42,8 +42,8 @@ const lineOf = (text: string, choices?: StatementChoice[]) => {
 };
 const profileWith = (choices?: StatementChoice[]) => JSON.stringify(composeProfile(facts(choices)).profile);
 
-describe('lines to choose from', () => {
-  it('state the sections that use them, and what they prove', () => {
+describe('the lines an owner can choose from', () => {
+  it('list the sections that use them and the evidence for them', () => {
     const cut = lineOf('Cut the scrap');
     expect(cut).toMatchObject({ kind: 'change', post: 'Operations Director, Brillwater', wording: 'whole' });
     expect(cut.sections.length).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ describe('lines to choose from', () => {
     }
   });
 
-  it('have no wording for a result that the person only helped with, or that has no figure', () => {
+  it('offer no result-first wording for results that the person only helped with or that have no figure', () => {
     const wordings = [
       'Helped the group to rebuild its system, reducing the cost of a claim by 22%',
       'Rebuilt the claims system of the group with a team, serving its brokers in all regions',
@@ -112,7 +112,7 @@ describe('lines to choose from', () => {
     expect(wordings).not.toContain('result');
   });
 
-  it('exclude those that fail the check, or may not belong to their role', () => {
+  it('exclude lines that fail the check or may belong to another role', () => {
     const texts = profileLinesOf(
       careerFacts({
         name: 'Edda Norling',

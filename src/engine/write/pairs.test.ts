@@ -16,7 +16,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
     expect(facts.roles.flatMap((role) => role.statements)).toHaveLength(5);
   });
 
-  it('yield a persona of two bullets, an even number of superpowers, both key roles and a description', () => {
+  it('give a persona of two bullets, an even number of superpowers, both key roles and a description', () => {
     expect(profile.personas.length).toBeGreaterThanOrEqual(1);
     for (const persona of profile.personas) expect(persona.bullets.length).toBeGreaterThanOrEqual(2);
     expect([0, 2, 4]).toContain(profile.superpowers.length);
@@ -53,7 +53,7 @@ describe.each(people)('two roles and five achievements in $field', ({ facts, pro
   });
 });
 
-it('no two profiles share a title, and none uses one twice', () => {
+it('never share a title with another profile, nor use one twice', () => {
   const sets = people.map(({ profile }) =>
     [...profile.personas, ...profile.superpowers].map(({ title }) => title).sort(),
   );

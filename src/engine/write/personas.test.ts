@@ -73,7 +73,7 @@ describe('personas', () => {
     expect(lead?.bullets).toHaveLength(3);
   });
 
-  it('name no audience for people at the start of their career', () => {
+  it('do not name an audience for people at the start of their career', () => {
     const profile = compose([role('Finance Trainee', 'Havenkade', 2024, undefined, FINANCE)]);
     for (const { title } of profile.personas) expect(title).not.toMatch(/Board|Founder|Team’s/);
   });
@@ -107,13 +107,13 @@ describe('the introduction', () => {
   });
 });
 
-it('key roles have an outcome', () => {
+it('states an outcome for each key role', () => {
   const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
   expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
 });
 
 describe('a persona', () => {
-  it('is no craft that a person who leads today left long ago', () => {
+  it('is not based on a trade that a present leader left long ago', () => {
     const profile = compose([
       role('Head of Engineering', 'Havenkade', 2016, undefined, ['Lead the engineering team.']),
       role('Web Developer', 'Corvane', 2007, 2009, [
@@ -125,7 +125,7 @@ describe('a persona', () => {
     expect(profile.personas.map(({ title }) => title).join()).not.toContain('Developer');
   });
 
-  it('of mentors names their trade', () => {
+  it('names the trade of a mentor', () => {
     const profile = compose([
       role('Software Engineer', 'Havenkade', 2018, undefined, [
         'Mentored 12 junior engineers in their first year.',
@@ -138,7 +138,7 @@ describe('a persona', () => {
     expect(titles.join()).toContain('Software Mentor');
   });
 
-  it('takes the field of the titles, not a narrow subject', () => {
+  it('is named after the field of the titles, not a narrow subject', () => {
     const profile = compose([
       role('Software Engineer', 'Havenkade', 2018, undefined, [
         'Wrote integration tests for 40 services of the depots.',
@@ -149,7 +149,7 @@ describe('a persona', () => {
     expect(profile.personas.map(({ title }) => title)).toEqual(['Software Engineer']);
   });
 
-  it('is never a rank alone', () => {
+  it('is never named after a rank alone', () => {
     const profile = compose([
       role('Manager', 'Havenkade', 2018, undefined, [
         'Opened a cold hall for 40 growers in a year.',
@@ -160,7 +160,7 @@ describe('a persona', () => {
     expect(profile.personas.map(({ title }) => title)).not.toContain('Manager');
   });
 
-  it('of a director is their own title, where it names the field in a few words', () => {
+  it('keeps the title of a director if that names the field in a few words', () => {
     const profile = compose([
       role('Depot Director, West', 'Havenkade', 2018, undefined, [
         'Opened a cold storage depot for 40 growers.',
@@ -170,7 +170,7 @@ describe('a persona', () => {
     expect(profile.personas.map(({ title }) => title)).toContain('Depot Director');
   });
 
-  it('stands for the latest role of a record with duties alone', () => {
+  it('describes the latest role if the record has only duties', () => {
     const profile = compose([
       role('Procurement Manager', 'Havenkade', 2018, undefined, [
         'Reviews the offers of spare parts suppliers.',
@@ -192,12 +192,12 @@ describe('a record whose lines are neither outcomes nor duties', () => {
     'Troubleshot and repaired the refrigeration equipment of two depots.',
   ];
 
-  it('has one persona, named by the post', () => {
+  it('has one persona, named after the role', () => {
     const { personas } = compose([role('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
     expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Manager']);
   });
 
-  it('has none where the post is a rank alone', () => {
+  it('has no persona if the title of the role is only a rank', () => {
     expect(compose([role('Manager', 'Havenkade', 2015, 2019, lines)]).personas).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ const profileOf = (present: Partial<RoleInput>, others: RoleInput[] = [EARLIER])
   ).profile;
 
 describe('the present role', () => {
-  it('is told by its tasks, where its lines only name them', () => {
+  it('is described by its tasks if its lines only list tasks', () => {
     const { summary, highlights } = profileOf({
       statements: [
         'Vendor Management',
@@ -36,7 +36,7 @@ describe('the present role', () => {
     expect(highlights[0]).toMatch(/: MIS and revenue analysis, vendor management/);
   });
 
-  it('is told by its strongest duty, if the record has only duties', () => {
+  it('is described by its strongest duty if the record has only duties', () => {
     const { summary } = profileOf(
       { statements: ['Maintains the purchase records of nine mills’ stores'] },
       [],
@@ -44,21 +44,21 @@ describe('the present role', () => {
     expect(summary).toContain('maintains the purchase records');
   });
 
-  it('is told with a deed although its employer is in doubt', () => {
+  it('is described with an achievement although its employer is in doubt', () => {
     const { summary } = profileOf({ organisation: '', statements: ['Leads a team of 14 buyers.'] });
     expect(summary).toContain('leads a team of 14 buyers');
   });
 
-  it('is told of what was done single-handedly', () => {
+  it('is described by what was done single-handedly', () => {
     const { summary } = profileOf({ statements: ['Single handedly led the move of 4 mills to one system.'] });
     expect(summary).toContain('led the move of 4 mills to one system');
   });
 
-  it('keeps an employer that ends in a legal form', () => {
+  it('keeps the legal form at the end of the employer’s name', () => {
     expect(profileOf({ organisation: 'Brillwater, LP' }).highlights[0]).toContain('Brillwater, LP');
   });
 
-  it('is not named again among the roles beside it', () => {
+  it('is not named again among the other current roles', () => {
     const { summary } = profileOf({ title: 'Chief Executive Officer' }, [
       {
         title: 'Director of Mills',
@@ -78,7 +78,7 @@ describe('the present role', () => {
 });
 
 describe('the line of a key role', () => {
-  it('is a charge of several things, if there is no more', () => {
+  it('is a responsibility for several things if nothing better is known', () => {
     const { highlights } = profileOf({
       statements: [
         'Responsible for the overall supervision of settlement, clearing and booking of pear futures.',
@@ -89,7 +89,7 @@ describe('the line of a key role', () => {
     );
   });
 
-  it('keeps the figure of a statement that is set for someone', () => {
+  it('keeps the figure of a target that was set for the person', () => {
     const { highlights } = profileOf({
       statements: [
         'Exceeded the strategic objective of 1 million net new customers within 3 years set by the executive team and the supervisory board of the group.',
@@ -100,7 +100,7 @@ describe('the line of a key role', () => {
 });
 
 describe('a result without a subject', () => {
-  it('is told with the role under which it stands', () => {
+  it('is stated together with the role that it is listed under', () => {
     const { summary, meet_them } = profileOf({ statements: ['Profits lifted by 66% in 18 months.'] });
     expect(`${summary} ${meet_them}`).toMatch(/Brillwater, profits lifted by 66% in 18 months\./);
   });
@@ -117,7 +117,7 @@ describe('an introduction', () => {
     ).profile;
   const introductionOf = (about: string[]) => writtenOf(about).meet_them;
 
-  it('puts what the person is known for before what they are', () => {
+  it('states the person’s reputation before their profession', () => {
     expect(
       introductionOf([
         'I rebuild the books of mills and depots.',
@@ -126,7 +126,7 @@ describe('an introduction', () => {
     ).toContain('Known for turning late books into early ones, Ilse rebuilds the books of mills');
   });
 
-  it('does not say what the person is open to, if there is more', () => {
+  it('omits the engagements that the person is open to if there is more to say', () => {
     expect(
       introductionOf([
         'I build books that close early in every mill.',
@@ -144,7 +144,7 @@ describe('an introduction', () => {
       'A seasoned professional with over 10 years of experience as a safety officer in oil and gas with several certificates Assertive in nature, clarity in thought.',
       'Ilse Marwood has over 10 years of experience as a safety officer in oil and gas.',
     ],
-  ])('has the years of experience: %s', (about, wanted) => {
+  ])('states the years of experience: %s', (about, wanted) => {
     expect(writtenOf([about]).summary).toContain(wanted);
   });
 
@@ -152,22 +152,22 @@ describe('an introduction', () => {
     'I am presently seeking to join a company that offers advancement.',
     'Attained experience of three years in mills, now seeking assignments with a reputed company.',
     'Obtain a challenging leadership position with a growing company.',
-  ])('has no wish for a job: %s', (about) => {
+  ])('omits a wish for a job: %s', (about) => {
     expect(introductionOf([about])).toBe('');
   });
 
-  it('counts the years of experience without praise', () => {
+  it('states the years of experience without praise', () => {
     for (const and of ['and', '&'])
       expect(
         writtenOf([`9 years of rich ${and} extensive experience in trading and milling.`]).summary,
       ).toContain('Ilse Marwood has 9 years of experience in trading and milling.');
   });
 
-  it('does not call someone by the title of whom they assist', () => {
+  it('does not give an assistant the title of the person assisted', () => {
     expect(introductionOf(['Assisting Director on the annual personnel budget.'])).not.toContain('Director');
   });
 
-  it('leaves interests to their list', () => {
+  it('leaves interests to the list of interests', () => {
     expect(
       introductionOf([
         'I build books that close early in every mill.',
@@ -176,7 +176,7 @@ describe('an introduction', () => {
     ).not.toContain('sailing');
   });
 
-  it('has no driving licence as a degree', () => {
+  it('does not state a driving licence as a degree', () => {
     const { meet_them } = composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
@@ -195,7 +195,7 @@ describe('an introduction', () => {
       /Bachelor of Computing in Information Systems (?:from|at)/,
     ],
     ['MBA(Marketing and Trade)', undefined, /MBA in Marketing and Trade (?:from|at) the University of Varn/],
-  ])('has the degree %s', (degree, field, wanted) => {
+  ])('states the degree %s', (degree, field, wanted) => {
     const { meet_them } = composeProfile(
       careerFacts({
         name: 'Ilse Marwood',
@@ -207,7 +207,7 @@ describe('an introduction', () => {
   });
 });
 
-it('the role that a headline names with its employer is the present one, whatever its title', () => {
+it('a role that the headline names with its employer is the present one, whatever its title', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: 'Ilse Marwood',
@@ -226,14 +226,14 @@ it('the role that a headline names with its employer is the present one, whateve
   expect(profile.summary).not.toContain('Student Work');
 });
 
-it('what a team achieved in figures is told of the team', () => {
+it('a figure that a team achieved is attributed to the team', () => {
   const { summary } = profileOf({}, [
     { ...EARLIER, statements: ['My team opened 20 stores that earned 4.2M USD in sales.'] },
   ]);
   expect(summary).toContain('At Corvane, Ilse’s team opened 20 stores that earned 4.2M USD in sales.');
 });
 
-it('items of a list that begin in lower case are read', () => {
+it('list items that begin in lower case are read', () => {
   const { summary } = profileOf({}, [
     {
       ...EARLIER,
@@ -247,7 +247,7 @@ it('items of a list that begin in lower case are read', () => {
   expect(summary).toContain('reduced waste of the stores by 40%');
 });
 
-it('what builds software has one name for the choice of the present role', () => {
+it('synonyms for building software count as one when the present role is chosen', () => {
   const { role } = composeProfile(
     careerFacts({
       name: 'Ilse Marwood',
@@ -261,7 +261,7 @@ it('what builds software has one name for the choice of the present role', () =>
   expect(role).toBe('Software Developer');
 });
 
-it('words of a credential after the name are not taken for the name', () => {
+it('a credential after the name is not part of the name', () => {
   const { profile } = composeProfile(
     careerFacts({
       name: 'Ilse K. Marwood, MS Data Science, MBA, PMP',

@@ -83,7 +83,7 @@ describe('stories of a record', () => {
     expect(only?.figures ?? []).toEqual([]);
   });
 
-  it('stay within the limits of a profile, whatever the record', () => {
+  it('stay within the limits of a profile', () => {
     const long = role('b', 'K'.repeat(5_000), [
       `Grew revenue by 40% ${'and more '.repeat(2_000)}`,
       '👩🏽‍🚀'.repeat(2_000),
@@ -103,7 +103,7 @@ describe('stories of a record', () => {
   });
 });
 
-describe('figures of a statement', () => {
+describe('the figures of a statement', () => {
   it.each([
     ['Grew the company from 40 to 310 people across four countries', ['310 people, from 40']],
     ['Cut delivery time by 23% across six hubs', ['23% delivery time']],
@@ -111,7 +111,7 @@ describe('figures of a statement', () => {
     ['Led 85 engineers and 12 designers', ['85 engineers', '12 designers']],
     ['Opened the plant in 2019', []],
     ['Certified to ISO9001', []],
-  ])('of "%s"', (text, wanted) => {
+  ])('are those of "%s"', (text, wanted) => {
     expect(figuresIn(text).map(({ number, counts }) => `${number} ${counts}`)).toEqual(wanted);
   });
 

@@ -23,7 +23,7 @@ describe('a finished text without remnants of layout', () => {
     expect(tidyText(text)).toBe(wanted);
   });
 
-  it('reaches the lists of a profile', () => {
+  it('applies to the lists of a profile too', () => {
     const facts = careerFacts({
       name: 'Mara Lindqvist',
       roles: [{ title: 'Plant Manager', organisation: 'Corvane', start: '2016', end: 'present' }],

@@ -54,7 +54,7 @@ export function tidyText(text: string): string {
   return ended && whole !== '' ? `${whole}.` : whole;
 }
 
-/** Marks without which nothing is to be tidied. */
+/** Characters without which a text needs no tidying. */
 const UNTIDY = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
 
 const tidyCited = (one: CitedText): CitedText => {

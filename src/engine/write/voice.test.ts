@@ -41,14 +41,14 @@ describe('the voice of a profile', () => {
     }
   });
 
-  it('never says that an employer did what the person did', () => {
+  it('never attributes the person’s work to the employer', () => {
     for (const name of ['Edda Norling', 'Pia Lund', 'Tom Asker', 'Ruth Calder', 'Jan Veld', 'Mia Ost'])
       expect(profileOf([{ ...DIRECTOR, title: 'Chief Executive Officer' }], name).summary).not.toMatch(
         /^Brillwater/,
       );
   });
 
-  it('a role without a result has no line: it is only listed', () => {
+  it('only lists a role without a result', () => {
     const { summary, personas, superpowers } = profileOf([
       {
         title: 'Clerk',
@@ -67,7 +67,7 @@ describe('the voice of a profile', () => {
     expect([personas, superpowers]).toEqual([[], []]);
   });
 
-  it('a persona is named by what was done, not by the role', () => {
+  it('names a persona after what was done, not after the role', () => {
     const { personas } = profileOf([
       { ...DIRECTOR, title: 'President & COO', statements: [...DIRECTOR.statements, ...EARLIER.statements] },
     ]);
@@ -75,7 +75,7 @@ describe('the voice of a profile', () => {
   });
 });
 
-it('a prize is described as given to the person', () => {
+it('describes a prize as awarded to the person', () => {
   const profileText = JSON.stringify(
     profileOf([{ ...DIRECTOR, statements: ['Awarded 1st prize for a cider among 60 growers.'] }]),
   );

@@ -68,7 +68,7 @@ export function writeDraft(
 /** Number of sentences at which a description is complete without earlier roles. */
 const FULL = 3;
 
-/** Beginnings of sentences that stand only after another. */
+/** Beginnings of sentences that need another sentence before them. */
 const POINTING = /^(?:There|In that|Alongside)\b/;
 
 /** Adds earlier roles to a short description that names none. */
@@ -79,7 +79,7 @@ function addEarlierRoles(
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const present = currentRole(context);
-  // A sentence that the check will drop tells nothing.
+  // A sentence that the check will drop does not count.
   const standing = description.filter((one) => POINTING.test(one.text) || passesCheck(one));
   const text = standing.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(

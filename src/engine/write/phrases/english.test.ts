@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titlesInRow } from './english';
 
-it('several posts in a sentence all have an article, or none has', () => {
+it('several roles in one sentence all take an article, or none does', () => {
   const engineer = { title: 'Software Engineer', organisation: 'Corvane' };
   expect(titlesInRow([engineer, { title: 'Data Analyst', organisation: 'Brillwater' }])).toEqual([
     'a Software Engineer at Corvane',

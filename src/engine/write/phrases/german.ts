@@ -31,7 +31,7 @@ function whereIn(organisation: string): string {
   return `${before} ${organisation}`;
 }
 
-/** Nouns for training, which people complete: 'war Berufspraktikum' would say that they are one. */
+/** Nouns for training, which people complete: 'war Berufspraktikum' would say that the person is an internship. */
 const TRAINING: readonly [pattern: RegExp, article: string][] = [
   [
     /(?:praktikum|volontariat|trainee-?programm|referendariat|praxissemester|studium|duales? studium)$/i,
