@@ -48,7 +48,7 @@ it('the lines of an address do not hide the employer above them', () => {
   ]);
 });
 
-it('joins a label that stands between the two lines of its value with both', () => {
+it('joins a label with both lines of its value if it is centred between them', () => {
   const post = (employer: PdfTextRow[], title: string, dates: string): PdfTextRow[] => [
     ...employer,
     [56, 15, 10, `Designation: ${title}`],
@@ -103,7 +103,7 @@ it('joins dates after the label ‘Experience’ with the sentence above them', 
   ]);
 });
 
-it('joins a sentence with its next line, though justified text has wide blanks', () => {
+it('joins the lines of a sentence although justified text has wide gaps', () => {
   const { lines } = anchoredLinesOf(
     [
       ['From October 2014 to May 2015 as a Quality Controller'],
@@ -121,10 +121,10 @@ it.each([
   ['Nordhav project company, LLC- UAE', 'Nordhav project company, LLC'],
   ['Nordhav Lifts Company PVT LTD:- (BRAND)', 'Nordhav Lifts Company PVT LTD'],
   ['Lund-Berg', 'Lund-Berg'],
-])('a name has no place or remark after it: %s', (text, name) => {
+])('a name is read without a place or remark after it: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
-it('a title has no dots that lead to it', () => {
+it('a title is read without the dotted leaders before it', () => {
   expect(tidyTitle('……………..Design Engineer')).toBe('Design Engineer');
 });

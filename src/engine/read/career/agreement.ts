@@ -142,7 +142,7 @@ export function agreementOf(
   };
 }
 
-/** The measures that an employer has in common with another, or that only the other has. */
+/** The layout properties that an employer shares with another, or that only the other has. */
 function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
   const { employer, pair, line } = own;
   const isSlot = other.employer.slot === employer.slot;
@@ -194,11 +194,10 @@ function neighbourProbability(all: readonly PlacedEntry[], at: number, employer:
  */
 function dateOrderOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
-  const [before, own, behind] = [year(at - 1), year(at), year(at + 1)];
+  const [before, own, after] = [year(at - 1), year(at), year(at + 1)];
   if (own === undefined) return 0;
   return (
-    (before === undefined ? 0 : Math.sign(before - own)) +
-    (behind === undefined ? 0 : Math.sign(own - behind))
+    (before === undefined ? 0 : Math.sign(before - own)) + (after === undefined ? 0 : Math.sign(own - after))
   );
 }
 

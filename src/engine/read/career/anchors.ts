@@ -43,7 +43,7 @@ export interface AnchoredLines {
    * Whether each entry ends with the line of its dates, so that the lines after it belong to the next entry.
    */
   datesClose: boolean;
-  /** The posts of lists of earlier ones without dates, by the index of their line. */
+  /** Undated posts in lists of earlier positions, by the index of their line. */
   earlier: ReadonlyMap<number, LocatedPost>;
 }
 
@@ -218,7 +218,7 @@ function isCompanyLine(
 }
 
 /**
- * Adds posts that say how long they lasted where the others of the section have their dates: 'Nordhav Foods ¦ Employed
+ * Adds posts with a duration in the position of the other posts' dates: 'Nordhav Foods ¦ Employed
  * 5 years'.
  */
 function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): void {
@@ -228,7 +228,7 @@ function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): 
     const haveSameMeaning = dated.some(
       (line) => line?.cells.length === cells.length && line.strong === strong,
     );
-    // Over a dated line it is the time at an employer of several posts.
+    // Above a dated line, a duration is the total time at an employer with several posts.
     const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.lone && anchor.at === at + 1));
     if (isLast && haveSameMeaning && !isTaken && anchors.length < MAX_ANCHORS)
       anchors.push({ at, lone: true });

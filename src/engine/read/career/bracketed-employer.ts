@@ -1,4 +1,4 @@
-/** Posts whose employer stands in brackets after the title: 'Finance Director (Redwell), 2006 – 2010'. */
+/** Reads posts whose employer is in brackets after the title: 'Finance Director (Redwell), 2006 – 2010'. */
 import { isEmploymentForm, isGrade, isOwnAccount } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -10,7 +10,7 @@ import type { LocatedPost } from './post-in-sentence';
 
 /** A title and a remark in brackets, before or after dates. */
 const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
-/** The number of such posts in one section that shows its style; a single remark may be a product: 'Consultant (SAP)'. */
+/** Minimum number of such posts in one section; a single remark in brackets may be a product: 'Consultant (SAP)'. */
 const LEAST = 2;
 /** The score of a name with a word of organisations. */
 const ORGANISATION = 1.5;
@@ -23,9 +23,9 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
     if (!range?.range || lone) continue;
     const before = text.slice(0, range.index);
     const from = before.trim() === '' ? range.index + range.length : 0;
-    const behind = from > 0 ? '' : text.slice(range.index + range.length).replace(/^[\s|,·•–—-]+/u, '');
+    const after = from > 0 ? '' : text.slice(range.index + range.length).replace(/^[\s|,·•–—-]+/u, '');
     const post = postIn(from > 0 ? text.slice(from) : before, from);
-    if (post && (behind === '' || isAnyPlace(behind))) posts.set(at, post);
+    if (post && (after === '' || isAnyPlace(after))) posts.set(at, post);
   }
   const names = [...posts.values()].map(({ employer }) => employer.text);
   const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= LEAST;
@@ -59,6 +59,6 @@ const isEmployer = (name: string, title: string): boolean =>
     !isDoubtfulName(name) &&
     !isShortFormOf(name, title));
 
-/** Whether a name is what a title is called in short: 'Chief Technology Officer (CTO)'. */
+/** Whether a name is the abbreviation of a title: 'Chief Technology Officer (CTO)'. */
 const isShortFormOf = (name: string, title: string): boolean =>
   name === (title.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');

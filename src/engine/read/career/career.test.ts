@@ -113,7 +113,7 @@ describe('one job after another', () => {
       'Positions: Production Engineer',
       'Period: January 2012 to May 2016',
     ],
-  ])('%s', (_, ...lines) => {
+  ])('is read with %s', (_, ...lines) => {
     const facts = read('Work Experience', ...lines);
     expect(jobs(facts)).toEqual(JOBS);
     expect(facts.roles[0]).toMatchObject({ start: { year: 2016, month: 6 }, end: 'present' });
@@ -121,7 +121,7 @@ describe('one job after another', () => {
   });
 });
 
-it('the reader of careers gives a second title at one employer that employer', () => {
+it('a second title at one employer belongs to that employer', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo',
@@ -136,7 +136,7 @@ it('the reader of careers gives a second title at one employer that employer', (
   ]);
 });
 
-it('the reader of careers reads no employer from a section of projects', () => {
+it('a section of projects does not name employers', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - 2018',
@@ -147,7 +147,7 @@ it('the reader of careers reads no employer from a section of projects', () => {
   expect(facts.roles[0]?.statements.map(({ value }) => value)).toEqual(['Opened two plants.']);
 });
 
-it('the reader of careers keeps the employer of further titles if the rules mistake a title for one', () => {
+it('further titles keep their employer if the rules mistake a title for an employer', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd',
@@ -162,7 +162,7 @@ it('the reader of careers keeps the employer of further titles if the rules mist
   ]);
 });
 
-it('the reader of careers reads no duty under employer and dates as a title', () => {
+it('a duty below employer and dates is not a title', () => {
   const facts = read(
     'Experience',
     'Nordhav Foods Ltd, Oslo (June 2016 – Present)',
@@ -172,7 +172,7 @@ it('the reader of careers reads no duty under employer and dates as a title', ()
   expect(facts.roles.map(({ title }) => title)).toEqual(['']);
 });
 
-it('the reader of careers reads no employer from a statement with dates', () => {
+it('a statement with dates does not name an employer', () => {
   const facts = read(
     'Experience',
     'Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present',
@@ -181,7 +181,7 @@ it('the reader of careers reads no employer from a statement with dates', () => 
   expect(jobs(facts)).toEqual([['Plant Manager', 'Nordhav Foods Ltd']]);
 });
 
-it('the reader of careers has more confidence in an employer recognised by its words', () => {
+it('an employer recognised by its words has a higher confidence', () => {
   const confidence = (...lines: string[]) => read('Experience', ...lines).roles[0]?.confidence ?? 0;
   const shown = confidence('Plant Manager, Nordhav Foods Ltd ¦ 2016 - Present');
   const unclear = confidence('Second shift, third line ¦ 2016 - Present');
@@ -192,7 +192,7 @@ it('the reader of careers has more confidence in an employer recognised by its w
 describe('a single entry', () => {
   it.each([
     [
-      'with a town alone behind the employer',
+      'with a town alone after the employer',
       'Plant Manager, Nordhav, Hamburg ¦ Mar 2016 - Present',
       'Nordhav',
     ],
@@ -212,7 +212,7 @@ describe('a single entry', () => {
       'Nordhav Foods Ltd',
     ],
     [
-      'behind a hyphen, with its dates below',
+      'after a hyphen, with its dates below',
       'PLANT MANAGER- NORDHAV FOODS, QATAR\nDec 2005 to July 2017\nENGINEER- FJORDLINE SYSTEMS, QATAR\nApril 2003 to Dec 2005',
       'Nordhav Foods',
     ],
@@ -221,7 +221,7 @@ describe('a single entry', () => {
       'July 2016 – ¦ Plant Manager\nNordhav Foods Ltd\n2012 – 2016 ¦ Engineer\nFjordline Systems GmbH',
       'Nordhav Foods Ltd',
     ],
-  ])('%s', (_, text, employer) => {
+  ])('is read: %s', (_, text, employer) => {
     expect(read('Experience', ...text.split('\n')).roles[0]?.organisation).toBe(employer);
   });
   it('has its date on the same line, in the margin', () => {
@@ -246,7 +246,7 @@ describe('a single entry', () => {
   });
 });
 
-it('the reader of careers asks about a sentence that names no employer', () => {
+it('the owner is asked about a sentence that does not name an employer', () => {
   const facts = read('Experience', '• Worked on the second line of a plant by the harbour from 2014 to 2016');
   const doubtful = [
     ...(facts.unplaced ?? []),
@@ -255,7 +255,7 @@ it('the reader of careers asks about a sentence that names no employer', () => {
   expect(doubtful).toHaveLength(1);
 });
 
-it('the reader of careers takes time linear in the length of a section', () => {
+it('reading takes time linear in the length of a section', () => {
   const lines = (count: number) => [
     'Experience',
     ...Array.from({ length: count }, (_, index) => [

@@ -1,4 +1,4 @@
-/** Posts with dates below them, and date ranges that wrap in a narrow margin. */
+/** Posts with their dates below them, and date ranges that wrap in a narrow margin. */
 import { expect, it } from 'vitest';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { paragraphOf } from '../testing/paragraphs';
@@ -23,13 +23,13 @@ const POSTS = [
 const fieldOf = (...lines: string[]) =>
   anchoredLinesOf(linesOfParagraphs(lines.map((text) => paragraphOf(text))));
 
-it('employers are looked for only above the dates if every entry ends with its dates', () => {
+it('employers are searched for only above the dates if every entry ends with its dates', () => {
   const field = fieldOf(...POSTS);
   expect(linesBelow(field, 0)).toEqual([]);
   expect(linesAbove(field, 1)).toEqual([3, 4, 5, 6]);
 });
 
-it('employers are looked for below the dates too if duties follow them', () => {
+it('employers are searched for below the dates too if duties follow them', () => {
   expect(linesBelow(fieldOf(...POSTS, 'Ran a ward of forty beds.'), 0)).not.toEqual([]);
 });
 

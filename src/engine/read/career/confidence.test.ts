@@ -29,7 +29,7 @@ it.each([
   ['a word for a time', 'Year'],
   ['a branch', 'Harbour Branch'],
   ['a verb', 'Selected'],
-])('the reader of careers asks about %s that stands where an employer should', (_, name) => {
+])('the owner is asked about %s in the position of an employer', (_, name) => {
   const confidence = (employer: string) =>
     confidenceOf(
       {
@@ -98,13 +98,13 @@ it('a likely employer of a dated post that the rules read too is stated', () => 
   expect(confidence(0.7, 'Nordhav')).toBe(0.8);
   expect(confidence(0.6, 'Nordhav')).toBe(0.8);
   expect(confidence(0.5, 'Nordhav')).toBe(0.5);
-  // A student's post at a college is rarely one.
+  // A student's position at a college is rarely employment.
   expect(confidence(0.6, 'Redwell College', 'Ambassador', 'Redwell College')).toBe(0.55);
   expect(confidence(0.7, 'Redwell Trading')).toBe(0.55);
   expect(confidence(0.7, 'Nordhav', 'Second shift')).toBe(0.55);
 });
 
-it('a likely employer of a dated post whose name says what it is is stated, with its title near it or none', () => {
+it('a likely employer whose name shows the kind of organisation is stated, with a title near it or without one', () => {
   const confidence = (name: string, title: string, titleLine = 4, lone = false, probability = 0.7) => {
     const pair = {
       probability,
@@ -116,7 +116,7 @@ it('a likely employer of a dated post whose name says what it is is stated, with
   };
   expect(confidence('Nordhav Foods', 'Plant Manager')).toBe(0.8);
   expect(confidence('Nordhav Foods', '')).toBe(0.8);
-  // A title that no list has.
+  // A title that is in no list.
   expect(confidence('Nordhav Foods', 'Public Relations')).toBe(0.8);
   expect(confidence('Nordhav', 'Plant Manager')).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 1)).toBe(0.55);

@@ -32,7 +32,7 @@ const STATED_ALIKE = 0.65;
 const STATED_AGREED = 0.55;
 const STATED_AGREED_SCHOOL = 0.65;
 /**
- * The same for a dated post whose employer's name says what kind of organisation it is, with a title near it or none:
+ * The same for a dated post whose employer's name shows the kind of organisation, with a title near it or without one:
  * of 25 employers that this adds, 20 were right.
  */
 const STATED_ORGANISATION = 0.65;
@@ -40,7 +40,7 @@ const STATED_ORGANISATION = 0.65;
 const ORGANISATION = 1.5;
 /** Lines between an employer and its title, beyond which either belongs to another entry. */
 const NEAR = 2;
-/** The score of a title that says what it is. */
+/** The score of a title that is recognised by its words. */
 const KNOWN_TITLE = 2;
 /** Maximum confidence of a reading that the owner is asked about; it is below `PROSE_CONFIDENCE`. */
 export const MAX_ASKED = 0.55;
@@ -138,7 +138,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** What pupils and students are at their school: 'House Captain', 'Class Representative'. */
+/** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
 const OF_PUPIL =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
@@ -153,7 +153,7 @@ export function isDoubtful(
   isPlaced = false,
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
-  // A study in a list of jobs.
+  // An entry about a study in a list of jobs.
   const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
   if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;

@@ -1,4 +1,4 @@
-/** Names of employers that the end of a line or a separator cuts, and titles with other words around them. */
+/** Employers' names that are cut by the end of a line or a separator, and titles with other words around them. */
 import { describe, expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -18,8 +18,8 @@ const stated = (...texts: string[]) =>
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-describe('an employer whose name the line cuts', () => {
-  it('is read whole after its sign and before its legal form', () => {
+describe('an employer whose name is cut by the end of the line', () => {
+  it('is read in full after its sign and before its legal form', () => {
     const row = (line: string, down = 13): PdfTextRow => [40, down, 10, line];
     const lines = linesOfPages([
       pageOf([
@@ -42,7 +42,7 @@ describe('an employer whose name the line cuts', () => {
     ]);
   });
 
-  it('is read whole before a word of companies with a legal form', () => {
+  it('is read in full before a company word with a legal form', () => {
     expect(
       stated(
         '• 1 Year (FROM 2011-12) industrial experience in NORDHAV POWER',
@@ -55,7 +55,7 @@ describe('an employer whose name the line cuts', () => {
     ]);
   });
 
-  it('has what stands after ‘of’ and its legal form', () => {
+  it('includes the words after ‘of’ and its legal form', () => {
     expect(
       stated(
         '• January 2014- April 2017 ¦ Redwell Bank S.A.L.',
@@ -101,12 +101,12 @@ describe('an employer whose name the line cuts', () => {
     ['Nordhav Engineering Co.', false],
     ['Leader Foods', false],
     ['Lund & Berg', false],
-  ])('is asked about if it stays cut or names something else: %s', (name, doubtful) => {
+  ])('is in doubt if it stays incomplete or names something else: %s (%s)', (name, doubtful) => {
     expect(isDoubtfulName(name)).toBe(doubtful);
   });
 });
 
-it('what is no post is not stated: an explanation in brackets, a study, the person', () => {
+it('an explanation in brackets, a study and the person’s own name are not stated as posts', () => {
   expect(
     stated(
       '1996-1999 ¦ REDWELL POWER SYSTEMS ¦ Oslo, Norway',
@@ -153,21 +153,21 @@ it.each([
   ['NORDHAV ENGINEERING towards various', 'NORDHAV ENGINEERING'],
   ['NORDHAV & CO.NORDHAV & CO.', 'NORDHAV & CO.'],
   ['Lund And Associates’', 'Lund And Associates'],
-])('a name is read without a place and words before or after it: %s', (text, name) => {
+])('an employer’s name is read without a place and words before or after it: %s', (text, name) => {
   expect(tidyName(text)).toBe(name);
 });
 
-it('a long dash parts a title from its employer without spaces', () => {
+it('a long dash without spaces separates a title from its employer', () => {
   expect(stated('07/2010—till date | Oslo', 'CFO—Nordhav Bio Ltd', 'Kept the books of two farms.')).toEqual([
     'CFO @ Nordhav Bio Ltd',
   ]);
 });
 
-it('what pupils are at their school is asked about', () => {
+it('the owner is asked about positions of pupils at their school', () => {
   expect(stated('Harbour House Vice Captain, Redwell College, Bergen ¦ 2009-2010')).toEqual([]);
 });
 
-it('the heading below a post is no title, nor is a school', () => {
+it('neither the heading below a post nor a school is a title', () => {
   expect(tidyTitle('Personal Dossier')).toBe('');
   expect(tidyTitle('Redwell Senior Secondary School 2015')).toBe('');
 });

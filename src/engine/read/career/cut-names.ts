@@ -31,7 +31,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
 }
 
 /**
- * Whether a line goes on with the company's name that the line above leaves open: 'Worked as Buyer in Lund &' over
+ * Whether a line continues the company's name that the line above leaves unfinished: 'Worked as Buyer in Lund &' over
  * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
  */
 export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
@@ -51,7 +51,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
 }
 
 const MAX_CUT = 160;
-/** Number of letters at the end of a line that are looked through for a title. */
+/** Number of characters at the end of a line that are searched for a title. */
 const TAIL_OF_NAME = 40;
 
 const LEGAL_START =

@@ -1,9 +1,9 @@
-/** Joins dates with the sentence below them that tells the post. */
+/** Joins dates with the sentence below them that states the post. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isJobSentence } from './job-sentences';
 
-/** Maximum number of letters of a line of dates, and of the sentence below it. */
+/** Maximum number of characters of a line of dates, and of the sentence below it. */
 const DATES_LETTERS = 50;
 const SENTENCE_LETTERS = 400;
 /** Minimum number of such pairs in a section. */

@@ -29,7 +29,7 @@ const KNOWN_NAME_WORDS = 12;
 const SMALL_WORDS = 4;
 
 /**
- * Headings inside an entry, misspelt or not ('Job Responsibilities Handled'), and lines that state a role
+ * Headings inside an entry, even misspelt ones ('Job Responsibilities Handled'), and lines that state a role
  * ('As a Buyer').
  */
 const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
@@ -48,10 +48,10 @@ const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
-/** A certificate or a degree, which a list of qualifications in the same section names: 'Nordhav Certified', 'BSc Hons Physics'. */
+/** A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'. */
 const QUALIFICATION =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
-/** A name whose beginning or end stands in another line or part: 'LLC - Oslo', 'Lund &'. */
+/** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */
 const CUT_NAME = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
 /** The verb of a sentence without a name: 'Selected as a member of ...'. */
 const LONE_VERB =
@@ -78,17 +78,17 @@ const PUBLIC_BODY =
 
 /**
  * Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town.
- * @param maySmall whether a name may consist of words in lower case, because its place says what it is
+ * @param maySmall whether a name may consist of words in lower case, because its position shows that it is one
  */
 export function isDoubtfulName(name: string, maySmall = false): boolean {
-  // Its post has no employer.
+  // Self-employment has no employer.
   if (isOwnAccount(name)) return false;
   if (PUBLIC_BODY.test(name)) return false;
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
-  // The end of a remark in brackets that begins in the line above.
+  // The end of a remark in brackets that began in the line above.
   if (/^[^()]*\)/.test(name)) return true;
   if (isProject(name) || isRestOfCompany(name) || CUT_NAME.test(name)) return true;
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;

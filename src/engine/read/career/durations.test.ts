@@ -1,4 +1,4 @@
-/** Posts that say how long they lasted, among others with their dates. */
+/** Posts with a duration, among others with dates. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -24,7 +24,7 @@ it('reads a post with its duration in place of dates', () => {
   ]);
 });
 
-it('makes no post of the time at an employer over dated posts', () => {
+it('does not read the total time at an employer above dated posts as a post', () => {
   expect(
     postsOf(
       '* Nordhav Corporation ¦ 6 years',

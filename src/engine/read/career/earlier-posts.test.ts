@@ -17,7 +17,7 @@ const postsOf = (...lines: string[]) =>
     .map(({ title, organisation }) => `${title} @ ${organisation}`)
     .slice(1);
 
-it('lists of earlier posts without dates are posts, whatever sign parts their employers', () => {
+it('the lines of a list of earlier posts are read without dates, whatever sign separates their employers', () => {
   expect(
     postsOf(
       'Earlier career includes:',
@@ -28,7 +28,7 @@ it('lists of earlier posts without dates are posts, whatever sign parts their em
   ).toEqual(['Brand Manager @ Redwell', 'Product Manager @ Fjordline', 'Analyst @ Lund & Co.']);
 });
 
-it('a list of posts may stand below a sentence that announces it', () => {
+it('a list of posts may follow a sentence that announces it', () => {
   expect(
     postsOf(
       '* Norland | 2001 - 2009',
@@ -46,7 +46,7 @@ it('a list of posts may stand below a sentence that announces it', () => {
   );
 });
 
-it('deeds below such a heading are no posts', () => {
+it('achievements below such a heading are not posts', () => {
   expect(
     postsOf(
       'Additional Roles',

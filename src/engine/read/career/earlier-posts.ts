@@ -1,4 +1,4 @@
-/** Reads lists of earlier posts without dates inside a section, whose lines name title and employer alike. */
+/** Reads undated lists of earlier posts inside a section, whose lines all name title and employer in the same order. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
@@ -62,7 +62,7 @@ const mayBePost = ({ text }: DocumentLine): boolean =>
   findDates(text).length === 0 &&
   !isJobSentence(text);
 
-/** The posts of lines that a sign separates, if their titles stand in the same place. */
+/** The posts of lines split at a sign, if their titles are in the same position. */
 function postsOf(
   own: readonly number[],
   lines: readonly DocumentLine[],
@@ -80,13 +80,13 @@ function postsOf(
   return ways.reduce((a, b) => (b.size > a.size ? b : a));
 }
 
-/** Maximum letters of a line with a post that is parted by a bar, maximum words of its title, and the sign. */
+/** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */
 const MAX_BARRED = 130;
 const BARRED_WORDS = 12;
 const BAR: Sign = /\s?[|│¦]\s/g;
 
 /**
- * The posts below such a heading whose lines are parted by a bar, with lines between them that tell what was done
+ * The posts below such a heading whose lines are split at a bar, with lines between them about the work
  * there: 'NORDHAV | Buyer' over 'Doubled the sales in two years.'
  */
 function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPost> {

@@ -12,7 +12,7 @@ const stated = (...lines: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation, start }) => [title, organisation, start?.year]);
 
-it('posts dated within a header belong to its employer, whatever department they name', () => {
+it('posts dated within the period of a header belong to its employer, whatever department they name', () => {
   const roles = stated(
     '* NORDHAV HARBOURS, Palo Alto, CA ¦ 2008-2016',
     '* Nordhav Harbour Services, now Nordhav Enterprise, specialises in software and services for many ports of the north',
@@ -34,7 +34,7 @@ it('posts dated within a header belong to its employer, whatever department they
   expect(roles).toContainEqual(['Software Engineer, e-Business Applications', 'Redwell', 2005]);
 });
 
-it('the town in the name of a school is no employer', () => {
+it('the town in a school’s name is not an employer', () => {
   expect(
     stated(
       '* Leeds City Community College: Leeds, UK ¦ 02/2015 - 03/2017',
@@ -45,7 +45,7 @@ it('the town in the name of a school is no employer', () => {
   ).toContainEqual(['Information Security Risk Specialist', 'Leeds City Community College', 2015]);
 });
 
-it('the years of a group of posts are of none of them, and its heading is no employer', () => {
+it('the years of a group of posts belong to none of them, and its heading is not an employer', () => {
   const roles = stated(
     '* Crane Director - Lund Harbours',
     '2017 - 2021',
@@ -61,7 +61,7 @@ it('the years of a group of posts are of none of them, and its heading is no emp
   expect(roles).toContainEqual(['Marketing Manager', 'Nordhav Foods', undefined]);
 });
 
-it('posts whose dates stand below them belong to the header around them, and their branches are no employers', () => {
+it('posts with their dates below them belong to the header above, and their branches are not employers', () => {
   const roles = stated(
     '* NORDHAV ISLAMIC BANK (February 2009 till March 2014.)',
     '* Reporting Supervisor - Financial Department',
@@ -78,7 +78,7 @@ it('posts whose dates stand below them belong to the header around them, and the
   expect(roles).toContainEqual(['Teller - Lund Branch', 'Nordhav Islamic Bank', 2009]);
 });
 
-it('the place after the title of a post below a header is no part of the title', () => {
+it('the place after a title below a header is not part of the title', () => {
   expect(
     stated(
       '* VELMONT ARMY ¦ 2001 - 2012',

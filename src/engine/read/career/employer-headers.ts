@@ -18,14 +18,14 @@ import { spanningHeader } from './spanning-header';
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
 const NAMED = 0.9;
 const NESTED = 0.95;
-/** Minimum probability at which the model's own reading of the same employer stays. */
+/** Minimum probability at which the model's own reading of the same employer is kept. */
 const SURE = 0.8;
-/** Number of lines below a header in which its first post stands. */
+/** Number of lines below a header in which its first post is searched for. */
 const LINES_BELOW = 3;
 const MAX_TITLE = 90;
 /** The score of a name with a legal form. */
 const COMPANY = 4;
-/** The position of a candidate that such a header gives. */
+/** The slot of a candidate that comes from such a header. */
 export const HEADER_SLOT = 'header';
 
 /** The readings of each entry, with those that such headers give as the likeliest. */
@@ -55,7 +55,7 @@ export function preferEmployerHeaders(
 export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
 
-/** Whether the line of an entry surely names an employer of its own. */
+/** Whether the line of an entry clearly names an employer of its own. */
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
   pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= SURE;
 
@@ -76,8 +76,8 @@ function headerOf(
   const line = lines[at];
   if (!line || !range?.range || lone || line.bullet || segments[at]?.some(({ label }) => label))
     return undefined;
-  const behind = line.text.slice(range.index + range.length);
-  if (/[\p{L}\p{N}]/u.test(behind)) return undefined;
+  const after = line.text.slice(range.index + range.length);
+  if (/[\p{L}\p{N}]/u.test(after)) return undefined;
   const head = line.text.slice(0, range.index).replace(/(?<![\s|(,:–-])[\s|(,:–-]+$/u, '');
   const placed = nameBeforePlace(head);
   const name = placed ?? (isOrganisation(head) ? head : undefined);
@@ -98,7 +98,7 @@ function headerOf(
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < COMPANY);
     const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
     const isDated = dates !== undefined && liesWithin(dates, range);
-    // Without a place the dates of a post show that the header is one.
+    // Without a place, only the dates of a post show that a line is a header.
     if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
   }
   return undefined;

@@ -19,7 +19,7 @@ const postsOf = (...lines: string[]) =>
       statements.map(({ value }) => value),
     ]);
 
-it('an engagement of one year tells its own deed, and not the post above it', () => {
+it('an achievement after an engagement of one year belongs to it, not to the post above', () => {
   expect(
     postsOf(
       '* Founder & CEO, Marlowe Ventures ¦ 2020 – Present',
@@ -32,7 +32,7 @@ it('an engagement of one year tells its own deed, and not the post above it', ()
   ]);
 });
 
-it('an engagement that a year and a point close is one', () => {
+it('an engagement may end with a year and a full stop', () => {
   expect(
     postsOf(
       'Nordhav Foods – Interim CFO, 2022-2023. Refinanced $40M of debt.',
@@ -44,7 +44,7 @@ it('an engagement that a year and a point close is one', () => {
   ]);
 });
 
-it('items of a list of engagements are posts of their own', () => {
+it('each item of a list of engagements is a post', () => {
   expect(
     postsOf(
       '* Marlowe Ventures – Fractional CFO ¦ 2020 – Present',
@@ -59,7 +59,7 @@ it('items of a list of engagements are posts of their own', () => {
   ]);
 });
 
-it('a deed with its year is no post', () => {
+it('an achievement with its year is not a post', () => {
   expect(
     postsOf(
       '* Chief Operating Officer, Nordhav Foods ¦ 2015 – 2020',
@@ -74,7 +74,7 @@ it.each([
   ['Regional GM', true],
   ['Nora Lind, MD', false],
   ['GM', false],
-])('what is a title by its letters: %s', (text, is) => {
+])('an abbreviation is recognised as a title: %s (%s)', (text, is) => {
   expect(titleScore(text) >= 2).toBe(is);
 });
 
@@ -85,6 +85,6 @@ it.each(['Permanent Positions', 'Operating Roles', 'Full-time roles', 'Private E
   },
 );
 
-it('the beginning of a remark in brackets is no part of a name', () => {
+it('the beginning of a remark in brackets is not part of a name', () => {
   expect(tidyName('Nordhav Foods (PE-backed')).toBe('Nordhav Foods');
 });

@@ -12,10 +12,10 @@ export function dateOf(line: DocumentLine): DateRange | undefined {
   return (range && removeNameFromRange(line.text, range)) ?? openRange(line);
 }
 
-/** What a company says of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
+/** A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
 export const isAboutCompany = (text: string) => ABOUT_COMPANY.test(text);
 
-/** A line that says what the employer above it is: 'A $200M operator of 14 clinics', 'The leading maker of pumps in Norway'. */
+/** A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in Norway'. */
 export const isCompanyDescription = (text: string) =>
   text.length <= MAX_DESCRIPTION && DESCRIPTION.test(text) && !findDates(text).some(({ range }) => range);
 const MAX_DESCRIPTION = 160;

@@ -1,4 +1,4 @@
-/** Labels of single entries that stand like headings, and kinds of employment with years, which are no employers. */
+/** Labels of single entries that look like headings, and kinds of employment with years, which are not employers. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
@@ -27,11 +27,11 @@ it.each([
   ['Perm 1999-2000', true],
   ['Redwell 2006', false],
   ['Contract', false],
-])('what is a kind of employment with its years: %s', (text, is) => {
+])('a kind of employment with its years is recognised: %s (%s)', (text, is) => {
   expect(isEmploymentWithYears(text)).toBe(is);
 });
 
-it('a kind of employment with its years is no employer', () => {
+it('a kind of employment with its years is not an employer', () => {
   const facts = factsOf('Experience', ...RECORDS);
   const names = facts.roles.flatMap(({ organisation, alternatives = [] }) => [
     organisation,
@@ -40,7 +40,7 @@ it('a kind of employment with its years is no employer', () => {
   expect(names.filter((name) => /^(?:perm|contract)/i.test(name))).toEqual([]);
 });
 
-it('equal headings below each post are the labels of its duties', () => {
+it('equal headings below several posts are labels of their duties', () => {
   const post = (name: string, title: string, dates: string) => [
     `* ${name}`,
     'Sosio Circle, Velmont',
@@ -63,7 +63,7 @@ it('equal headings below each post are the labels of its duties', () => {
   ]);
 });
 
-it('the end of a name before a colon is no label', () => {
+it('the end of a name before a colon is not a label', () => {
   expect(
     stated(
       'Experience',
@@ -74,7 +74,7 @@ it('the end of a name before a colon is no label', () => {
   ).toEqual(['Information Security Specialist @ Velmont City Community College']);
 });
 
-it('a name that is spelt out after a dash is whole', () => {
+it('an abbreviated name is read with its long form after a dash', () => {
   expect(
     stated(
       'Experience',

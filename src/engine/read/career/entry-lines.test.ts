@@ -77,7 +77,7 @@ describe('a project below its employer', () => {
 });
 
 describe('several roles at one employer', () => {
-  it('are read below their label, with years inside the employer’s dates', () => {
+  it('are read below their label if their years are within the employer’s dates', () => {
     const roles = statedOf(
       bold('Nordhav Leasing Limited (July 2007 – September 2017):', 26),
       bold('Career Progression:'),
@@ -90,7 +90,7 @@ describe('several roles at one employer', () => {
     expect(roles).toContainEqual(['Officer', 'Nordhav Leasing Limited']);
   });
 
-  it('take no employer from duties that wrap between them', () => {
+  it('do not take an employer from wrapped duties between them', () => {
     const roles = statedOf(
       bold('NORDHAV & REDWELL, OSLO', 26, 130),
       bold('2018 – Heute', 20),
@@ -197,7 +197,7 @@ it.each([
   expect(tidyName(text)).toBe(name);
 });
 
-it('possible abbreviations are kept among employers in capitals', () => {
+it('possible abbreviations are kept in employers’ names in capitals', () => {
   const roles = statedOf(
     text('UX Designer, TIDEX          July 2013 – Jun 2014', 24),
     text('Web Designer, KPMG          Apr 2012 – July 2013', 24),
@@ -206,7 +206,7 @@ it('possible abbreviations are kept among employers in capitals', () => {
   expect(roles.map(([, employer]) => employer)).toEqual(['TIDEX', 'KPMG', 'Nordhav Foods Ltd']);
 });
 
-it('the town of a state after title and employer is no employer', () => {
+it('a town with its state after title and employer is not an employer', () => {
   const { roles } = factsOfParagraphs(
     [
       'Ines Calder',

@@ -101,7 +101,7 @@ function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoic
   };
 }
 
-/** A legal form at any position in a name. */
+/** Matches a legal form at any position in a name. */
 const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
 
 /** Features from the words of the employer and of the parts next to it. */

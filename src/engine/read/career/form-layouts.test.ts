@@ -44,7 +44,7 @@ it('a column of values that begin with colons is read beside its labels', () => 
   ]);
 });
 
-it('labels over their values are read, numbered or not', () => {
+it('values below their labels are read, numbered or not', () => {
   const facts = read(
     'WORK EXPERIENCE',
     ...[
@@ -67,7 +67,7 @@ it('labels over their values are read, numbered or not', () => {
   ]);
 });
 
-it('labels of an employer without a colon are no part of its name', () => {
+it('a label without a colon is not part of the employer’s name', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'PRESENT COMPANY Nordhav Foods Pvt Ltd, as Plant Manager from April-2017 to till date.',
@@ -76,7 +76,7 @@ it('labels of an employer without a colon are no part of its name', () => {
   expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
-it('titles, employers and towns are told apart by commas without spaces', () => {
+it('titles, employers and towns are separated by commas without spaces', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager,Nordhav Foods,Hamburg,Germany',
@@ -90,7 +90,7 @@ it('titles, employers and towns are told apart by commas without spaces', () => 
   ]);
 });
 
-it('what a company says of itself is no post', () => {
+it('a company’s description of itself is not a post', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Pvt Ltd ¦ June 2014 Till Date',
@@ -105,7 +105,7 @@ it('what a company says of itself is no post', () => {
   ]);
 });
 
-it('a sentence that tells the post above it again gives that post its title', () => {
+it('a sentence that repeats the post above it supplies its title', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Organization: Nordhav Foods Ltd. (Solberg Group)',
@@ -123,7 +123,7 @@ it('a sentence that tells the post above it again gives that post its title', ()
   ]);
 });
 
-it('the clients of projects are asked about where other entries name employers', () => {
+it('the owner is asked about clients of projects if other entries name employers', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Pvt Ltd, Hamburg',
@@ -140,7 +140,7 @@ it('the clients of projects are asked about where other entries name employers',
   expect(employersIn(facts)).toEqual(['Nordhav Foods Pvt Ltd', 'Fjordline Systems Pvt Ltd']);
 });
 
-it('an item with a company over the post below it is no duty of the post above', () => {
+it('a list item with the company of the post below is not a duty of the post above', () => {
   const facts = read(
     'WORK EXPERIENCE',
     '• Nordhav Foods Pvt. Ltd., Germany',
@@ -156,7 +156,7 @@ it('an item with a company over the post below it is no duty of the post above',
   ]);
 });
 
-it('a branch is asked about, and a verb is no employer', () => {
+it('the owner is asked about a branch, and a verb is not an employer', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager - Nordhav Foods Ltd',
@@ -168,7 +168,7 @@ it('a branch is asked about, and a verb is no employer', () => {
   expect(employersIn(facts)).toEqual(['Nordhav Foods Ltd']);
 });
 
-it('a heading of places of work begins a section, and open dates in its margin are read', () => {
+it('a heading for places of work begins a section, and open date ranges in its margin are read', () => {
   const facts = read(
     'EDUCATION',
     '2003 – 2006 ¦ Velmont University',
@@ -182,7 +182,7 @@ it('a heading of places of work begins a section, and open dates in its margin a
   ]);
 });
 
-it('the numbers of a list are no part of an employer’s name', () => {
+it('the numbers of a list are not part of an employer’s name', () => {
   const entry = (number: number, employer: string, dates: string, title: string) => [
     `${number}-${employer}`,
     `DURATION: ${dates}`,
@@ -198,7 +198,7 @@ it('the numbers of a list are no part of an employer’s name', () => {
   expect(employersIn(facts)).toEqual(['Nordhav Parking', 'Fjordline Capitals', 'Redwell Next']);
 });
 
-it('a department after its label is no employer', () => {
+it('a department after its label is not an employer', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'October 2014 to Date - : Harbour Inn Velmont',
@@ -214,7 +214,7 @@ it('a department after its label is no employer', () => {
   ]);
 });
 
-it('dates over the sentence of each post are its dates, though the sentence is long', () => {
+it('dates above the sentence of each post belong to it, even if the sentence is long', () => {
   const tail = 'in all works of the new harbour, its two bridges and the road to the town, as';
   const facts = read(
     'WORK EXPERIENCE',
@@ -232,7 +232,7 @@ it('dates over the sentence of each post are its dates, though the sentence is l
   ]);
 });
 
-it('the records of a form keep to their lines where headings number them', () => {
+it('the records of a form do not share lines if headings number them', () => {
   const record = (number: number, title: string, employer: string, dates: string) => [
     `WORK EXPERIENCE: ${number}`,
     `Position: ¦ ${title}`,
@@ -253,7 +253,7 @@ it('the records of a form keep to their lines where headings number them', () =>
   ]);
 });
 
-it('an item below an employer and its dates is the title of the next where titles come first', () => {
+it('an item below employer and dates is the title of the next entry if titles come first', () => {
   const facts = read(
     'WORK EXPERIENCE',
     '• Banking trainer',
@@ -275,7 +275,7 @@ it('an item below an employer and its dates is the title of the next where title
   ]);
 });
 
-it('a title and a company are told apart though nothing stands between them', () => {
+it('a title and a company are separated although there is no mark between them', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Senior Planning Engineer Nordhav Constructions LLC, Hamburg, Germany (April 2015 to present)',

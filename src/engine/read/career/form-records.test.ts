@@ -42,7 +42,7 @@ it('the lines between the labels of employer and dates are its address', () => {
   ]);
 });
 
-it('the firm of a form is the employer, and its client is not', () => {
+it('the firm in a form is the employer, and the client is not', () => {
   const post = (firm: string, title: string, dates: string) => [
     'NAME OF WORK:\tSTATION, CONSTRUCTION OF',
     'HOUSES AT VELMONT.',
@@ -115,7 +115,7 @@ it('states the labelled employers of a form whose labels and dates are written t
   expect(facts.roles.every(({ confidence }) => confidence >= 0.6)).toBe(true);
 });
 
-it('goes on with a form below the heading of a post’s projects', () => {
+it('continues a form below the heading of a post’s projects', () => {
   const section = (kind: 'experience' | 'projects', ...texts: string[]) => ({
     kinds: [kind],
     heading: kind,
@@ -133,7 +133,7 @@ it('goes on with a form below the heading of a post’s projects', () => {
   expect(others).toEqual([]);
 });
 
-it('an employer that is labelled below the duties belongs to the dates above it', () => {
+it('a labelled employer below the duties belongs to the dates above', () => {
   expect(
     stated(
       '2004 - 2008',

@@ -1,5 +1,5 @@
 /**
- * Tells the records of a form apart: each begins with the same label, and has one employer and one date; or each begins
+ * Separates the records of a form: each begins with the same label, and has one employer and one date; or each begins
  * with its dates and ends with its employer, as those of Europass do.
  */
 import type { AnchoredLines } from './anchors';
@@ -8,7 +8,7 @@ import type { Label } from './segment';
 /** Minimum number of records that show that a section is such a form. */
 const RECORDS_MIN = 2;
 
-/** The first lines of the records of a section, worked out once for each. */
+/** The first lines of the records of a section, cached by section. */
 const known = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
@@ -51,7 +51,7 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
 /** Maximum number of lines between an employer and the dates of the next record. */
 const CLOSING = 2;
 
-/** The first lines of records that end with their labelled employers, below their dates and duties. */
+/** The first lines of records that begin with their dates and end with their labelled employers. */
 function closedRecords(
   segments: AnchoredLines['segments'],
   employers: readonly number[],

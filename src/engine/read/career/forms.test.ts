@@ -8,7 +8,7 @@ const posts = (facts: ReturnType<typeof read>) =>
   facts.roles.map(({ title, organisation }) => `${title} @ ${organisation}`);
 const questions = (facts: ReturnType<typeof read>) => (facts.unplaced ?? []).map(({ value }) => value);
 
-it('a form: reads a company set as a list item, with its town, title and dates below it', () => {
+it('a company as a list item is read with its town, title and dates below it', () => {
   const facts = read(
     'WORK EXPERIENCE',
     '• NORDHAV FOODS LIMITED',
@@ -47,13 +47,13 @@ it.each([
     'D e s i g n a t i o n : Plant Manager',
     'D u r a t i o n : 2012 - 2016',
   ],
-])('a form: recognises a label %s', (_, ...lines) => {
+])('a label of a form is recognised %s', (_, ...lines) => {
   expect(posts(read('WORK EXPERIENCE', ...lines, 'EDUCATION', 'B.Sc. in Physics, 2012'))).toEqual([
     'Plant Manager @ Nordhav Foods Ltd',
   ]);
 });
 
-it('a form: reads the title of a role from a line among its duties', () => {
+it('the title of a role is read from a line among its duties', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
@@ -65,7 +65,7 @@ it('a form: reads the title of a role from a line among its duties', () => {
   expect(posts(facts)).toEqual(['Plant Manager @ Nordhav Foods Ltd']);
 });
 
-it('a form: reads no duty as the title of a role', () => {
+it('a duty is not read as the title of a role', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Nordhav Foods Ltd, 2012 - 2016',
@@ -76,7 +76,7 @@ it('a form: reads no duty as the title of a role', () => {
   expect(facts.roles.map(({ title }) => title)).toEqual(['']);
 });
 
-it('a form: asks about an employer named outside the sections of work', () => {
+it('the owner is asked about an employer named outside the sections of work', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Plant Manager, Nordhav Foods Ltd, 2014 - 2019',
@@ -87,13 +87,13 @@ it('a form: asks about an employer named outside the sections of work', () => {
   expect(questions(facts)).toEqual(['Redwell Trading']);
 });
 
-it('a form: asks about a company outside the sections of work only if it has dates', () => {
+it('the owner is asked about a company outside the sections of work only if it has dates', () => {
   const lines = ['WORK EXPERIENCE', 'Plant Manager, Nordhav Foods Ltd, 2014 - 2019', 'SKILLS'];
   expect(questions(read(...lines, '1997 - 1999 ¦ Redwell Trading LLC'))).toEqual(['Redwell Trading LLC']);
   expect(questions(read(...lines, 'Tools of Redwell Trading LLC'))).toEqual([]);
 });
 
-it('a form: asks about a role stated by its duration, without a title', () => {
+it('the owner is asked about a role stated by its duration without a title', () => {
   const facts = read('WORK EXPERIENCE', '6 Months Experience in Redwell Trading', 'EDUCATION', 'B.Sc., 2012');
   expect([...facts.roles.map(({ organisation }) => organisation), ...questions(facts)].join()).toContain(
     'Redwell Trading',
@@ -120,7 +120,7 @@ it.each([
   expect(tidyTitle(text)).toBe(title);
 });
 
-it('a form: a label for the company’s business is not a heading', () => {
+it('a label for the company’s business is not a heading', () => {
   const facts = read(
     'Experience:',
     '1. Designation ¦ : Plant Manager',

@@ -71,7 +71,7 @@ it('asks about further titles without dates', () => {
   ).toEqual([]);
 });
 
-it('does not apply an employer below a heading for self-employment', () => {
+it('does not apply an earlier employer below a heading for self-employment', () => {
   const roles = stated(
     '* NORDHAV FOODS ¦ Jan 2025 - Mar 2025',
     '* Materials Planner',

@@ -54,7 +54,7 @@ export function readFurtherRole(
   if (!pair || !title || !range || lone || titleScore(title.text) < 1) return undefined;
   if (title.line !== at && !(title.line === at - 1 && isPlaceAlone(field, at))) return undefined;
   const [first] = field.segments[title.line] ?? [];
-  // The line begins with another employer, where that above begins with its own: 'Nordhav Bank, Adviser, 2020'.
+  // If the entry above begins with its employer, so does this one, with another: 'Nordhav Bank, Adviser, 2020'.
   if (named.namedFirst && first && first.to <= title.from && titleScore(first.text) === 0) return undefined;
   // Names among the duties do not count. Duties are list items, or less emphasised than the employer above.
   const isPlainer = (line: number) => line !== at - 1 && isSetPlainer(field.lines[line], named.employer);
@@ -74,12 +74,12 @@ export function readFurtherRole(
     : undefined;
 }
 
-/** Whether a line has a place beside its dates and nothing else: 'London | Jan 2013 – Aug 2017'. */
+/** Whether a line consists of a place and dates: 'London | Jan 2013 – Aug 2017'. */
 const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
   (segments[at] ?? []).length > 0 &&
   segments[at]?.every(({ text }) => isAnyPlace(text) || isBareTown(text)) === true;
 
-/** Whether a line begins with a company by its legal form, as the line above its post does: '• Nordhav Foods Ltd., Oslo'. */
+/** Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'. */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
   organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY;
 /** The score of a name with a legal form. */

@@ -1,11 +1,11 @@
-/** Headings of several posts with the years of all: 'Early Career ¦ 2010 - 2017', '[Earlier roles] 1998-2006'. */
+/** Removes headings over several posts with the years of them all: 'Early Career ¦ 2010 - 2017', '[Earlier roles] 1998-2006'. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { namesEarlierPosts } from '../vocabulary/earlier-posts';
 
 /**
- * The lines without headings of several posts, whose years are of none of them, and without the years beside the
- * heading of the section if that is one. Over posts without dates the heading stays, without its years.
+ * The lines without headings over several posts, whose years belong to no single post, and without the years beside the
+ * heading of the section if it is one. Above undated posts the heading stays, without its years.
  */
 export function removeGroupHeadings(
   lines: readonly DocumentLine[],
@@ -23,7 +23,7 @@ export function removeGroupHeadings(
     : lines;
 }
 
-/** Number of lines below a heading in which the dates of its first post would stand. */
+/** Number of lines below a heading in which the dates of its first post are expected. */
 const BELOW = 3;
 const isDated = ({ text }: DocumentLine) => findDates(text).some(({ range }) => range);
 

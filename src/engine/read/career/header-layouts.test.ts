@@ -1,4 +1,4 @@
-/** Layouts of headers that the model alone reads wrong: stacked lines, work areas, spans of posts, brackets. */
+/** Layouts of headers that the model alone misreads: stacked lines, work areas, spans of several posts, brackets. */
 import { describe, expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -19,7 +19,7 @@ const rolesOf = (...lines: string[]) =>
     .map(({ title, organisation, start }) => [title, organisation, start?.year]);
 
 describe('a header with the dates of all posts below it', () => {
-  it('names their employer, whatever areas of work they name', () => {
+  it('names their employer, even if they name areas of work', () => {
     expect(
       rolesOf(
         'Redwell ¦ 2010 – 2022',
@@ -43,7 +43,7 @@ describe('a header with the dates of all posts below it', () => {
     ]);
   });
 
-  it('gives what it tells of the person to the post below it in a list of promotions', () => {
+  it('passes its text to the post below it in a list of promotions', () => {
     const { roles } = factsOfParagraphs(
       [
         'Inga Marlowe',
@@ -63,7 +63,7 @@ describe('a header with the dates of all posts below it', () => {
     ]);
   });
 
-  it('is none where the line below it is its own title', () => {
+  it('is not recognised if the line below it is its own title', () => {
     expect(
       rolesOf(
         'Fjordhavn ¦ 2012 – 2020',
@@ -75,7 +75,7 @@ describe('a header with the dates of all posts below it', () => {
   });
 });
 
-it('an employer in brackets after a title is one, and neither a department nor part of the title', () => {
+it('an employer in brackets after a title is read as such, not as a department or part of the title', () => {
   expect(
     rolesOf(
       'Chief Financial Officer (Nordhav Foods), 2010 – 2014',
@@ -91,7 +91,7 @@ it('an employer in brackets after a title is one, and neither a department nor p
   ]);
 });
 
-it('a title keeps what its header says of it in brackets', () => {
+it('a title keeps a remark in brackets from its header', () => {
   expect(
     rolesOf(
       '* Systems Analyst, Nordhav Clinics (intern)',
@@ -101,7 +101,7 @@ it('a title keeps what its header says of it in brackets', () => {
   ).toEqual([['Systems Analyst (Intern)', 'Nordhav Clinics', 2007]]);
 });
 
-it('achievements below a heading like that of work are of no post', () => {
+it('achievements below a heading set like that of work belong to no post', () => {
   const { roles, statements } = factsOfParagraphs(
     [
       'Inga Marlowe',
@@ -117,7 +117,7 @@ it('achievements below a heading like that of work are of no post', () => {
 });
 
 it.each(['CTO', 'EL2', 'Level 3', 'FTE', 'Claims Team'])(
-  'a remark behind a title is no employer: %s',
+  'a remark after a title is not an employer: %s',
   (remark) => {
     const employers = rolesOf(
       `Chief Technology Officer (${remark}), 2010 – 2014`,
@@ -128,7 +128,7 @@ it.each(['CTO', 'EL2', 'Level 3', 'FTE', 'Claims Team'])(
   },
 );
 
-it('posts in consecutive lines have the employer below them, and not the one above', () => {
+it('posts in consecutive lines belong to the employer below them, not to the one above', () => {
   expect(
     rolesOf(
       '* CHIEF OPERATING OFFICER ¦ 2018 – Present',
@@ -146,7 +146,7 @@ it('posts in consecutive lines have the employer below them, and not the one abo
   ]);
 });
 
-it('a post over its place and dates is one more at the employer above, and no deed or place is an employer', () => {
+it('a title above its place and dates is a further post at the employer above, and no achievement or place is an employer', () => {
   expect(
     rolesOf(
       '* Nordhav Foods plc',
@@ -185,7 +185,7 @@ describe('headers of a title, its employer and dates alone', () => {
       .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
       .map(({ title, organisation }) => [title, organisation]);
 
-  it('are read although the title names an area of work', () => {
+  it('are read even if the title names an area of work', () => {
     expect(
       read(
         bold('Category Manager – Strategic Procurement & Operations', 24),
@@ -207,7 +207,7 @@ describe('headers of a title, its employer and dates alone', () => {
     ]);
   });
 
-  it('of an item that begins with its dates go on in the line below, and a unit is no employer', () => {
+  it('continue in the line below an item that begins with its dates, and a unit is not an employer', () => {
     expect(
       read(
         text(
@@ -237,7 +237,7 @@ describe('headers of a title, its employer and dates alone', () => {
     ]);
   });
 
-  it('have no place or word of a list item as their employer', () => {
+  it('do not take a place or a word of a list item as their employer', () => {
     const employers = read(
       bold('Nordhav Foods, a Lund company', 24),
       text('Velmont Heights, PA'),
@@ -260,11 +260,11 @@ it.each([
   ['Nordhav Engineering', false],
   ['Capital Nordhav', false],
   ['Global', false],
-])('what is an area of work: %s', (text, is) => {
+])('an area of work is recognised: %s (%s)', (text, is) => {
   expect(isWorkArea(text)).toBe(is);
 });
 
-it('the end of a remark in brackets is no heading', () => {
+it('the end of a remark in brackets is not a heading', () => {
   expect(sectionKinds('Projects')).not.toEqual([]);
   expect(sectionKinds('Projects)')).toEqual([]);
 });

@@ -1,8 +1,8 @@
-/** The lines of which the header of an entry consists. */
+/** Determines the lines of an entry's header. */
 import type { Anchor } from './anchor';
 import type { Pair } from './model';
 
-/** Number of lines below the dates after which a line is no part of the header: the employer below duties in a form. */
+/** Maximum distance, in lines, below the dates; an employer further down in a form is below the duties. */
 const FAR = 8;
 
 /** The lines of the title, the employer and the dates of an entry. */

@@ -1,4 +1,4 @@
-/** Headers that name an employer above its posts, and the names and titles in them. */
+/** Recognises names and titles in headers that name an employer above its posts. */
 import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
@@ -16,11 +16,11 @@ export interface Header {
   /** The line of its first post, and whether that has dates of its own. */
   post: number;
   isDated: boolean;
-  /** Whether only the dates of its posts show that it is one. */
+  /** Whether only the dates of its posts show that it is a header. */
   isSpanning?: boolean;
 }
 
-/** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it can be no employer. */
+/** The name in 'Nordhav Foods, Oslo, Norway'; undefined if no place follows it, or if it cannot be an employer. */
 export function nameBeforePlace(text: string): string | undefined {
   for (const { index, 0: mark } of text.matchAll(/[,:]\s+|\s[–—|-]\s+/gu)) {
     const place = text.slice(index + mark.length);
@@ -47,7 +47,7 @@ export const COMPANY = 3;
 /**
  * Whether a line begins with a title and is short enough for one, its dates included.
  * @param least the lowest score of its title
- * @param most the length that it stays below, in characters
+ * @param most the length in characters that it must not reach
  */
 export function isTitleLine(
   { lines, segments }: AnchoredLines,
@@ -66,7 +66,7 @@ export function isTitleLine(
   );
 }
 
-/** Whether a text may be an employer's name by its form and words, whatever stands around it. */
+/** Whether a text may be an employer's name by its form and words, regardless of its context. */
 export const mayBeEmployer = (name: string): boolean =>
   name.length > 1 &&
   name.length <= MAX_NAME &&

@@ -45,7 +45,7 @@ it('gives the employer over a post to the posts that adjoin it', () => {
   ]);
 });
 
-it('leaves a post after a gap in time, and one with an employer of its own', () => {
+it('leaves a post after a gap in time unchanged, and one with an employer of its own', () => {
   const posts = postsOf(
     '* Velmont Foods',
     '* Plant Manager ¦ 2018 – Present',

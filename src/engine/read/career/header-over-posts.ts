@@ -16,9 +16,9 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 /** The probability of the employer in such a line, and of a further post below it. */
 const NAMED = 0.9;
 const FURTHER = 0.95;
-/** The probability from which the model's own reading of a post stays. */
+/** Minimum probability at which the model's own reading of a post is kept. */
 const SURE = 0.8;
-/** What a line of a title and its dates is: the score of the title, and the length of the line in characters. */
+/** Minimum score of the title, and maximum length in characters, of a line with a title and its dates. */
 const POST = { least: 2, most: 100 };
 const MAX_HEADER = 80;
 
@@ -45,7 +45,7 @@ export function preferHeadersOverPosts(
   return result;
 }
 
-/** Whether the model surely reads another employer than the one above. */
+/** Whether the model is certain of another employer than the one above. */
 const isRead = ([best]: readonly Pair[], name: string) =>
   best?.employer !== undefined && best.probability >= SURE && !best.employer.text.startsWith(name);
 
@@ -75,11 +75,11 @@ function isFurther(
   );
 }
 
-/** Whether a line above a post is in the type of running text, in which no header over posts is set. */
+/** Whether a line above a post has the typeface of running text, which headers do not have. */
 const isOfDuties = ({ lines }: AnchoredLines, line: number, at: number) =>
   line < at && lines[line]?.strong === false && lines[line]?.heading === false;
 
-/** Whether an entry is a title beside its dates, in the style of a header, and names no company. */
+/** Whether an entry is a title beside its dates, in the style of a header, without a company. */
 function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anchor {
   const line = anchor && field.lines[anchor.at];
   return (

@@ -1,4 +1,4 @@
-/** Employers that the model finds likely by their place and that their words rule out. */
+/** Discounts employers that the model finds likely by their position although their words rule them out. */
 
 import { startsWithAction } from './action-sentences';
 import type { Anchor } from './anchor';
@@ -7,9 +7,9 @@ import type { Candidate } from './candidates';
 import type { JudgedEmployer } from './judge';
 import { isRemark } from './remarks';
 
-/** What remains of the chance of such an employer: 'Engineer, Energy Systems' may name one. */
+/** Factor for the probability of such an employer; not 0, since 'Engineer, Energy Systems' may name one. */
 const LEFT = 0.1;
-/** The judged employers of an entry, those that cannot be one with a small part of their chance. */
+/** The judged employers of an entry, implausible ones with a fraction of their probability. */
 export const discountImplausible = (
   field: AnchoredLines,
   anchor: Anchor,
@@ -23,6 +23,6 @@ export const discountImplausible = (
         : chance,
   }));
 
-/** Whether a text above an entry tells what was done in the post before it. */
+/** Whether a text above an entry is about the work in the post before it. */
 const isOfPostAbove = ({ at }: Anchor, { line, text, from }: Candidate): boolean =>
   line < at && from === 0 && startsWithAction(text);

@@ -90,7 +90,7 @@ export const judgedScopesOf = (sections: readonly HeadedLines[]): DecidedScope[]
     .map(openScope)
     .flatMap((each) => (isWeighed(each) ? [each] : []));
 
-/** All except forms, which label their fields, and voluntary work, which has no employer. */
+/** All scopes except forms, which label their fields, and voluntary work, which has no employer. */
 const isWeighed = (each: Opened | Form): each is Opened => !('form' in each) && !each.scope.volunteering;
 
 function openScope(scope: Scope): Opened | Form {
@@ -112,7 +112,7 @@ function openScope(scope: Scope): Opened | Form {
   return { scope, kind, rules, prepared, decided: decide(prepared.entries) };
 }
 
-/** The rules through which the readings of the model pass, in this order. */
+/** The rules that correct the readings of the model, in this order. */
 const REFINEMENTS = [
   preferPostsInSentences,
   preferStackedHeaders,
@@ -182,7 +182,7 @@ function isClientBeside({ best }: EntryReading, readings: readonly EntryReading[
   return best.employer?.label === 'client' && names.some(({ label }) => label !== 'client');
 }
 
-/** Whether the employer stands in a line in brackets, which explains another name: '(Leader in Marine Engines)'. */
+/** Whether the employer is in a line in brackets, which explains another name: '(Leader in Marine Engines)'. */
 function isExplained({ best: { employer } }: EntryReading, lines: readonly DocumentLine[]): boolean {
   const text = (employer && lines[employer.line]?.text) ?? '';
   return /^\(.*\)$/u.test(text) && organisationScore(employer?.text ?? '') < 3;
@@ -239,7 +239,7 @@ const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: st
   );
 
 /**
- * The roles that the rules read, for sections in which the model finds no entry, or less than the rules do.
+ * The roles that the rules read, for sections in which the model finds no entry, or fewer than the rules do.
  */
 function careerOfRules(
   builder: FactsBuilder,

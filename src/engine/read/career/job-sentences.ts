@@ -29,7 +29,7 @@ export function openingOf(text: string): { from: number; to: number; words: stri
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 
-/** What may stand before the dates of a sentence, and a sentence without a verb: 'From 2012 to 2014 as Buyer'. */
+/** Words that may precede the dates of a sentence, and a sentence without a verb: 'From 2012 to 2014 as Buyer'. */
 const DATE_LEAD = /^\W?(?:(?:from|since|during|period)[\s:–-]{1,3})?$/i;
 const LEAD_LETTERS = 10;
 const AS_OPENING = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;

@@ -35,12 +35,12 @@ it('the readings of an entry are ordered by the judged probability of their empl
   expect(result[1]?.probability).toBeCloseTo(0.3);
 });
 
-it('the readings of an entry stay as they were if no employer was judged', () => {
+it('the readings of an entry are unchanged if no employer was judged', () => {
   const pairs: Pair[] = [{ title, employer: foods, probability: 1 }];
   expect(reweighPairs(pairs, [])).toEqual(pairs);
 });
 
-it('asks about a company in a section of work that belongs to no entry', () => {
+it('the owner is asked about a company in a section of work that belongs to no entry', () => {
   const texts = [
     'Mira Solberg',
     'WORK EXPERIENCE',

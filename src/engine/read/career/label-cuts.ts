@@ -17,13 +17,13 @@ const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or 
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
 const BARE_LABEL =
   /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
-/** A label that looks like a heading, and a value that is no employer: 'Previous Experience: 3 years'. */
+/** A label that looks like a heading, before a value that is not an employer: 'Previous Experience: 3 years'. */
 const EXPERIENCE_LABEL =
   /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
 const DURATION = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
-/** Every match of `LABEL` has one, and few lines do. */
+/** A character of every match of `LABEL`, tested first because few lines have it. */
 const COLON = /[:：]/;
 
 /** Whether a segment of a line may have this label. */

@@ -1,4 +1,4 @@
-/** Reads lists of earlier posts without dates, one post in each line. */
+/** Reads undated lists of earlier posts, one post in each line. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { ReadEntry } from '../resume/experience';
@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 110;
 const MAX_EMPLOYER_WORDS = 7;
 
 /**
- * The posts of a section that is nothing but such a list: 'Test Manager · Nordhav Games' over 'Producer · Redwell
+ * The posts of a section that consists of such a list: 'Test Manager · Nordhav Games' over 'Producer · Redwell
  * Studios'. None if any of its lines is something else.
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {

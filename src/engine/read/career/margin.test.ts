@@ -1,4 +1,4 @@
-/** Resumes that set the dates of posts in a margin. */
+/** Resumes with the dates of posts in a margin. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -34,7 +34,7 @@ const wrapped = (start: string, end: string, employer: string, title: string): P
   [130, 0, 10, title],
 ];
 
-it('reads a range that wraps in the margin, and no project inside a role as a role', () => {
+it('reads a range that wraps in the margin, and does not read a project inside a role as a role', () => {
   const roles = rolesOf(
     ...wrapped('Nov 2020', 'now', 'Nordhav Foods', 'Plant Manager'),
     [130, 13, 10, 'Cold storage, 2020 - 2021.'],
@@ -70,7 +70,7 @@ it('a single year counts as much as a range in the same margin', () => {
   expect(anchors.map(({ lone }) => lone)).toEqual([false, false, false]);
 });
 
-it('takes no line above a date in the margin for its entry', () => {
+it('does not assign a line above a date in the margin to its entry', () => {
   const post = (dates: string, title: string, school: string, town: string): PdfTextRow[] => [
     [60, 22, 10, `${dates} : ${title}`],
     [240, 22, 10, school],
@@ -90,7 +90,7 @@ it('takes no line above a date in the margin for its entry', () => {
   expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[], [], []]);
 });
 
-it('leaves no word of a range as employer, and takes the town in brackets below it as the place', () => {
+it('does not read a word of a range as employer, and reads the town in brackets below it as the place', () => {
   const record = (from: string, to: string, employer: string, title: string): PdfTextRow[] => [
     [60, 30, 10, from],
     [130 + 40, 0, 10, `${employer},`, 'b'],

@@ -1,4 +1,4 @@
-/** Layouts that set the dates of entries in a margin, beside their text. */
+/** Handles layouts with the dates of entries in a margin, beside their text. */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
 
@@ -39,7 +39,7 @@ export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly D
 }
 
 /**
- * Whether a line above an anchor is of the entry before, whose date is in the same margin: it begins right of the margin in
+ * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the margin in
  * which the anchor's date has text beside it.
  */
 export function isBesideMargin(

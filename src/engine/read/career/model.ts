@@ -57,7 +57,7 @@ const BEST = 9;
 /** A candidate with its score as title or as employer. */
 interface Scored {
   candidate: Candidate;
-  /** Its features by name, which only training asks for. */
+  /** Its features by name, needed for training only. */
   features: () => readonly Feature[];
   score: number;
 }
@@ -168,7 +168,7 @@ function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number 
   return score;
 }
 
-/** Names of weights by those of features, of which there are a few hundred: joining them again would take longest. */
+/** Caches the names of weights by the names of features, since concatenating them again would dominate the run time. */
 const names = { title: new Map<string, string>(), employer: new Map<string, string>() };
 
 function nameIn(role: 'title' | 'employer', feature: string): string {

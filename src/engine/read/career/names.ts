@@ -9,16 +9,16 @@ import { isTown } from '../vocabulary/towns';
 
 /** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
 const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
-/** What stands before the name under which a person trades: 'D/B/A Redwell'. */
+/** The words before a trading name: 'D/B/A Redwell'. */
 const TRADING = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
 const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
 /** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
-const GROUP_BEHIND = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
+const GROUP_AFTER = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
 /** A remark in brackets after a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
-const REMARK_BEHIND = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
+const REMARK_AFTER = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
 
 /** 'Redwell (Trading Company of Norland)': an explanation of a name. */
 const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
@@ -73,8 +73,8 @@ const isTownLike = (text: string) =>
 const LEGAL_END =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
 
-/** Whose company it is, after a name: ', a portfolio company of Lund Capital', ', an eBay company'. */
-const OWNED_BEHIND =
+/** The owner of a company, after its name: ', a portfolio company of Lund Capital', ', an eBay company'. */
+const OWNED_AFTER =
   /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
 
 /** The beginning of a remark that a comma in it cut: 'Nordhav Foods (PE-backed'. */
@@ -83,13 +83,13 @@ const OPEN_REMARK = /\s\([^()]{1,60}$/u;
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = removeHyphenatedPlace(
-    removeDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_BEHIND, '')),
+    removeDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_AFTER, '')),
   );
   const named = removeFirstPlace(removePlace(removeTowns(bare)));
   const cleaned = removeExplanation(named)
     .replace(REMARK, '')
-    .replace(GROUP_BEHIND, '')
-    .replace(OWNED_BEHIND, '')
+    .replace(GROUP_AFTER, '')
+    .replace(OWNED_AFTER, '')
     .replace(OPEN_REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
@@ -104,7 +104,7 @@ export function tidyName(text: string): string {
   return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
-/** A name that the layout sets twice, once. */
+/** Reduces a name that the layout repeats to one occurrence. */
 function removeRepetition(text: string): string {
   const half = text.slice(0, Math.ceil(text.length / 2)).trim();
   return half.length > 3 && text.slice(-half.length) === half && text.length <= half.length * 2 + 1
@@ -114,9 +114,9 @@ function removeRepetition(text: string): string {
 
 /** Removes a team after a company that is named by its web address: 'nordhav.com Motor Team'. */
 function removeTeam(text: string): string {
-  const [, name = '', behind = ''] =
+  const [, name = '', after = ''] =
     /^(\S{3,40}\.(?:com|org|net|io|de|co\.uk)) (\p{Lu}.{2,60})$/u.exec(text) ?? [];
-  return name !== '' && /\b(?:team|department|division|unit)$/i.test(behind) ? name : text;
+  return name !== '' && /\b(?:team|department|division|unit)$/i.test(after) ? name : text;
 }
 
 const LEGAL_INSIDE =
@@ -127,8 +127,8 @@ const LEGAL_INSIDE =
  * Branch'.
  */
 function removeBranch(text: string): string {
-  const [, name = '', behind = ''] = LEGAL_INSIDE.exec(text) ?? [];
-  const branchPlace = behind.replace(/(?<!\s)\s+branch$/i, '');
+  const [, name = '', after = ''] = LEGAL_INSIDE.exec(text) ?? [];
+  const branchPlace = after.replace(/(?<!\s)\s+branch$/i, '');
   const isPlaceLike =
     branchPlace !== '' &&
     branchPlace.split(' ').length <= 3 &&
@@ -190,7 +190,7 @@ export function tidyTitle(text: string): string {
 }
 
 /**
- * What stands after a title: its duration or month in brackets, a quoted name that goes on in the next line, the first
+ * Text after a title: a duration or month in brackets, a quoted name that continues in the next line, the first
  * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
  */
 const REMARKS =

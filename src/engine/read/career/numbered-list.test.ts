@@ -1,4 +1,4 @@
-/** The numbers of lists, which are no part of the names after them. */
+/** The numbers of lists, which are not part of the names after them. */
 import { expect, it } from 'vitest';
 import { linesOfParagraphs } from '../layout/lines';
 import { paragraphOf } from '../testing/paragraphs';

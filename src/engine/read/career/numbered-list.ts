@@ -1,4 +1,4 @@
-/** The numbers of entries in a numbered list. */
+/** Recognises the numbers of entries in a numbered list. */
 import type { DocumentLine } from '../layout/line';
 
 const NUMBER = /^\d{1,2}\s?[-)]\s*(?=\p{Lu})/u;
@@ -6,6 +6,6 @@ const NUMBER = /^\d{1,2}\s?[-)]\s*(?=\p{Lu})/u;
 /** The number at the start of an entry, with the space after it: '2-Nordhav Foods', '3) Fjordline Systems'. */
 export const listNumber = (text: string): string | undefined => NUMBER.exec(text)?.[0];
 
-/** Whether lines are a numbered list; a number that only one line has belongs to its text: '7-Eleven'. */
+/** Whether lines form a numbered list; a number in only one line belongs to its text: '7-Eleven'. */
 export const isNumberedList = (lines: readonly DocumentLine[]): boolean =>
   new Set(lines.flatMap(({ text }) => listNumber(text) ?? [])).size > 1;

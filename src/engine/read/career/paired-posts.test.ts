@@ -27,7 +27,7 @@ it.each([
     ],
   ],
   [
-    'behind the title and a sign, with the dates',
+    'after the title and a sign, with the dates',
     [
       'Technical Lead | Tallow9 | Oct 2021 – Present',
       'Kotlin | Web API | Full-Stack Development',
@@ -48,11 +48,11 @@ it.each([
       'ASOX ¦ Senior Consultant',
     ].map((text) => text.replace('Norland', 'Norway').replace('Sweland', 'Sweden')),
   ],
-])('employers are read where all stand alike: %s', (_, lines) => {
+])('employers are read if they are in the same position in all posts: %s', (_, lines) => {
   expect(stated(...lines)).toEqual(POSTS);
 });
 
-it('a department after the title is no employer', () => {
+it('a department after the title is not an employer', () => {
   const posts = stated(
     'Nordhav Foods Ltd ¦ 2008 – 2018',
     'Software Engineer, Network Services (2013 – 2018)',

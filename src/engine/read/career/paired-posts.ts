@@ -6,21 +6,21 @@ import type { LocatedPost } from './post-in-sentence';
 import { AT, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
- * Minimum number of posts that show how all are set, and the share of them that must be set so. Two are enough where
- * a sign or the border of a cell parts them.
+ * Minimum number of posts that show the order, and the share of them that must follow it. Two are enough if
+ * a sign or the border of a cell separates title and employer.
  */
 const POSTS_MIN = 3;
 const PARTED_MIN = 2;
 const FITTING = 0.8;
 const MAX_LETTERS = 130;
 
-/** Where the line may stand, seen from that of its dates. */
+/** Possible positions of the line relative to that of its dates. */
 const OFFSETS = [0, -1, 1];
 const COLON = /:\s/g;
 
 /**
  * The posts of a section by the index of the line of their dates. A title before its employer counts only where no
- * comma or dash parts them, since these set off a department too: 'Buyer, Foods'.
+ * comma or dash separates them, since these set off a department too: 'Buyer, Foods'.
  */
 export function pairedPostsOf(
   lines: readonly DocumentLine[],
@@ -62,7 +62,7 @@ function blankDates(
   return { text: text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), cells };
 }
 
-/** The line above or below dates that stand alone in theirs. */
+/** The line above or below dates that are alone in their line. */
 function headerAt(lines: readonly DocumentLine[], at: number, offset: number): DocumentLine | undefined {
   const line = lines[at + offset];
   return line && !line.bullet && line.text.length <= MAX_LETTERS && !/[.;]$/.test(line.text)

@@ -42,7 +42,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   if (!segment || next?.before !== 'comma' || organisationScore(segment.text) > 0) return false;
   if (isMilitaryBase(segment.text)) return true;
   const isLast = at >= 2 && at + 2 === segments.length;
-  // After a title and an employer, 'Redwell, WA' is a town however much its name sounds like a company's.
+  // After a title and an employer, 'Redwell, WA' is a town even if its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
   // A company with its country: 'Nordwick Tours, Qatar'.
   if (kindsOf(segment.text).organisation > CLEAR) return false;

@@ -48,13 +48,13 @@ export function placeOfEntry(
   return undefined;
 }
 
-/** The place that a line below a header names alone: 'Oslo, Norway'; undefined for any other line. */
+/** The place in a line below a header that consists of it: 'Oslo, Norway'; undefined for any other line. */
 export const placeLine = (line: DocumentLine | undefined): string | undefined =>
   line && !line.bullet && line.cells.length === 1 && (isPlace(line.text) || isArea(line.text))
     ? line.text.replace(/[.,;]$/, '')
     : undefined;
 
-/** Whether a text may be an unlisted town. An abbreviation in capitals, as of a stock exchange, is none. */
+/** Whether a text may be an unlisted town. An abbreviation in capitals, such as a stock exchange's, is not. */
 function isTown(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}|d[aeiou]|de[lmrs]|l[ae]|am|an|en|of|on|sur|upon)[\p{L}’'.-]*){0,2}$/u.test(

@@ -30,11 +30,11 @@ export interface LocatedPost {
   isUnsure: boolean;
 }
 
-/** Maximum number of letters of such a sentence; the rest of a longer one is not read. */
+/** Maximum number of characters of such a sentence; the rest of a longer one is not read. */
 const SENTENCE_LETTERS = 400;
-/** Words in front of an employer. */
+/** Prepositions before an employer. */
 const BEFORE_NAME = wordSet('in at with for from');
-/** Those that stand before places and lines of business too. */
+/** Prepositions that also precede places and lines of business. */
 const VAGUE = wordSet('in for');
 const NUMBERS = wordSet('one two three four five six seven eight nine ten eleven twelve');
 /** The number of an item: '1:-', '2)', '(a)'. */
@@ -83,7 +83,7 @@ function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
   return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION };
 }
 
-/** Number of words after a title in which the preposition of its employer is looked for. */
+/** Number of words after a title in which the preposition before its employer is searched for. */
 const NEAR = 8;
 
 /** The score of a name with a word of organisations. */
@@ -115,7 +115,7 @@ function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; is
   return vague && { part: vague, isVague: true };
 }
 
-/** Whether a name in a sentence may be an employer, and is no place, department or line of business. */
+/** Whether a name in a sentence may be an employer, and is not a place, department or line of business. */
 function isEmployer(text: string): boolean {
   const name = isSmall(text)
     ? text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -131,10 +131,10 @@ function isEmployer(text: string): boolean {
 /** Whether a text has no capital letter. */
 const isSmall = (text: string) => !/\p{Lu}/u.test(text);
 
-/** What a person works on or with: 'Solar Plant', 'Machines like lathes'. */
+/** Objects of the work: 'Solar Plant', 'Machines like lathes'. */
 const NO_FIRM =
   /\b(?:work|fields?|sites?|plants?|machines?|projects?|team|like|operations?|graduate|classes|students)\b/i;
-/** A post at a client, whose employer stands elsewhere in the sentence. */
+/** A post at a client; the employer is elsewhere in the sentence. */
 const AT_CLIENT =
   /\b(?:through|pay ?-?rolls?|(?:on|in) (?:the )?behalf|outsourced|deputed|deputation|clients?|third party)\b/i;
 

@@ -1,4 +1,4 @@
-/** Posts that a sentence states. */
+/** Posts that are stated in a sentence. */
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
@@ -43,7 +43,7 @@ it.each([
   'Worked with small boats as they came',
   'Worked in the retail sector as a site engineer',
   'Worked with NHV harbour plant project as a Plant Manager',
-])('a sentence does not tell an employer: %s', (sentence) => {
+])('a sentence does not state an employer: %s', (sentence) => {
   expect(readPost(sentence)).toBeUndefined();
 });
 
@@ -65,7 +65,7 @@ it('reads the posts of sentences with quoted names in a list of posts without da
   ]);
 });
 
-it('asks about posts with names in lower case that no heading announces', () => {
+it('asks the owner about posts with names in lower case if no heading announces them', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',
@@ -83,7 +83,7 @@ it('asks about posts with names in lower case that no heading announces', () => 
   expect(facts.roles.every(({ confidence }) => confidence < PROSE_CONFIDENCE)).toBe(true);
 });
 
-it('reads a tilde between employer, title and dates, and a name in lower case among others that are set alike', () => {
+it('reads a tilde as separator of employer, title and dates, and a name in lower case among others in the same layout', () => {
   const facts = factsOfParagraphs(
     [
       'Mira Solberg',

@@ -14,9 +14,9 @@ import { postOfRow } from './table-columns';
 
 /** The probability of a post that a sentence states. */
 const STATED = 0.9;
-/** The same where the employer may be something else. */
+/** The same if the employer may be something else. */
 const UNSURE = 0.5;
-/** Minimum probability at which the model's own reading of the same employer stays. */
+/** Minimum probability at which the model's own reading of the same employer is kept. */
 const SURE = 0.8;
 /** The slot of a candidate that a rule made from a sentence or from stacked headers. */
 export const RULE_SLOT = 'rule';
@@ -81,7 +81,7 @@ function preferPostOfLayout(post: LocatedPost, { at }: Anchor, pairs: readonly P
   const line = post.line ?? at;
   const [best] = pairs;
   const { title, employer } = post;
-  // The model's own reading stays, with more certainty, where the layout only confirms it.
+  // The model's own reading is kept, with a higher probability, if the layout only confirms it.
   const isConfirmed =
     best?.employer &&
     best.title?.line === line &&

@@ -183,7 +183,7 @@ function removeListNumbers(readings: readonly EntryReading[]): readonly EntryRea
 
 /**
  * The probability that an entry names this employer, summed over titles and overlapping names; for undefined,
- * that it has a title and no employer.
+ * that it has a title and not an employer.
  */
 export function probabilityOf(pairs: readonly Pair[], employer: Candidate | undefined): number {
   return pairs

@@ -1,4 +1,4 @@
-/** Areas of work and grades after a title, which are no employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
+/** Recognises areas of work and grades after a title, which are not employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
 import { organisationScore } from '../vocabulary/organisations';
@@ -7,7 +7,7 @@ import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 
-/** A unit, which an organisation named before it has: 'Nordhav Academy, Department of Science'. */
+/** A unit of the organisation named before it: 'Nordhav Academy, Department of Science'. */
 const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
 /** The score of a name with one word of organisations. */
 const ORGANISATION = 1.5;
@@ -30,22 +30,22 @@ export function isRemark(
   );
 }
 
-/** What the rules read as title and employer, without an area of work after the title. */
+/** Removes an area of work after the title from the title and employer that the rules read. */
 export function removeWorkArea(parts: HeaderParts, header: readonly string[]): HeaderParts {
   const { title, organisation } = parts;
-  const isBehind = (line: string) => {
+  const isAfter = (line: string) => {
     const at = line.indexOf(organisation);
     return at > 0 && titleScore(line.slice(0, at)) >= 1;
   };
-  return title !== '' && isWorkArea(organisation) && header.some(isBehind)
+  return title !== '' && isWorkArea(organisation) && header.some(isAfter)
     ? { ...parts, organisation: '' }
     : parts;
 }
 
-/** What the person was in a post, without which its title says more: 'Systems Analyst, Nordhav Clinic (intern)'. */
+/** The person's status in a post, without which the title would say too much: 'Systems Analyst, Nordhav Clinic (intern)'. */
 const STANDING = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
-/** A title with what its header says of it in brackets. */
+/** Appends the remark in brackets of a header to its title. */
 export function appendRemark(title: string, header: string): string {
   const [, standing = ''] = STANDING.exec(header) ?? [];
   if (title === '' || standing === '' || title.toLowerCase().includes(standing.toLowerCase().slice(0, 6)))

@@ -12,7 +12,7 @@ const read = (...lines: string[]) =>
     statements.length,
   ]);
 
-it('a post in a list of all posts and with its duties is one', () => {
+it('a post in an overview list and again with its duties is one role', () => {
   expect(
     read(
       '* CAREER SUMMARY',
@@ -32,7 +32,7 @@ it('a post in a list of all posts and with its duties is one', () => {
   ]);
 });
 
-it('the group in square brackets after an employer is no part of its name', () => {
+it('the group in square brackets after an employer is not part of its name', () => {
   expect(
     read(
       '* EXPERIENCE',
@@ -42,7 +42,7 @@ it('the group in square brackets after an employer is no part of its name', () =
   ).toEqual([['Plant Manager', 'Nordhav Foods', 2010, 1]]);
 });
 
-it('the sign of a firm before a comma is no part of its name', () => {
+it('the sign for a firm before a comma is not part of its name', () => {
   expect(
     read(
       '* EXPERIENCE',

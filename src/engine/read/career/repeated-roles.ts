@@ -1,4 +1,4 @@
-/** Merges roles that a document states more than once: in a header, in a list, in a sentence below. */
+/** Merges roles that a document states more than once: in a header, in a list, in a sentence. */
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { comparableText } from '../layout/comparable';
 import { isSameName } from './confidence';
@@ -26,7 +26,7 @@ export function addTitlesFromSentences(roles: readonly RoleFact[]): RoleFact[] {
 
 /**
  * The roles without the headers of employers whose posts follow with titles of their own: 'Nordhav Foods, 2012 – 2019'
- * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'. What a header says of the person goes to
+ * over 'Marketing Director (2015 – 2019)' and 'Brand Manager (2012 – 2015)'. The text of a header goes to
  * the post below it if that has no text of its own, as in a list of promotions.
  */
 export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
@@ -86,7 +86,7 @@ function mergeListedRoles(roles: readonly RoleFact[]): RoleFact[] {
       continue;
     }
     const [fuller, listed] = role.statements.length > other.statements.length ? [role, other] : [other, role];
-    // Both with duties of their own are two posts.
+    // Two roles that both have duties are different posts.
     if (listed.statements.length > 0) joined.push(role);
     else joined[at] = { ...fuller, spans: [...fuller.spans, ...listed.spans] };
   }

@@ -1,4 +1,4 @@
-/** What the rule-based reader adds to a reading of the model. */
+/** Completes readings of the model with those of the rule-based reader. */
 import { comparableText } from '../layout/comparable';
 import { isWorkArea } from '../vocabulary/work-areas';
 import type { RuleOpinion } from './candidates';
@@ -12,7 +12,7 @@ export function completeFromRules(
   opinion: RuleOpinion | undefined,
   hasEmployer: boolean,
 ): { title?: string; employer?: string } {
-  // The label of a form is no employer, nor is the place beside its dates.
+  // Neither the label of a form nor the place beside the dates is an employer.
   if (!opinion || opinion.title === '' || opinion.organisation === '') return {};
   const { organisation } = opinion;
   if (isLabel(organisation) || isAnyPlace(organisation) || isBareTown(organisation)) return {};

@@ -1,4 +1,4 @@
-/** Candidates and readings that a rule makes, and not the segments of a line. */
+/** Makes candidates and readings that come from a rule and not from the segments of a line. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Candidate } from './candidates';
@@ -7,7 +7,7 @@ import type { Pair } from './model';
 type Given = Pick<Candidate, 'text' | 'line' | 'offset' | 'from' | 'slot'> &
   Partial<Pick<Candidate, 'before' | 'after'>>;
 
-/** A candidate without features: it is not weighed, but read. */
+/** A candidate without features, since the model does not score it. */
 export const candidateOfRule = (given: Given): Candidate => ({
   before: 'edge',
   after: 'comma',
@@ -20,7 +20,7 @@ export const candidateOfRule = (given: Given): Candidate => ({
   layout: '',
 });
 
-/** The readings of an entry with one that a rule gives as the likeliest. */
+/** The readings of an entry, with that of a rule as the likeliest. */
 export const preferReading = (first: Pair, others: readonly Pair[]): readonly Pair[] => [
   first,
   ...others.map((pair) => ({ ...pair, probability: pair.probability * (1 - first.probability) })),

@@ -59,7 +59,7 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   if (kind === 'summary' && more.includes('experience') && isDated()) return 'experience';
   // A table of posts under another heading: 'Articleship' over 'Employer | Designation | Period'.
   if (kind === 'other' && lines[0] && namedColumnsOf(lines[0])) return 'experience';
-  // A portfolio of posts, as fractional executives hold them, and not of works.
+  // A portfolio of posts, as held by fractional executives, as opposed to one of works.
   if (kind === 'projects' && /\bportfolio\b/i.test(heading) && lines.some(isDatedPost)) return 'experience';
   const isLabel =
     isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
@@ -113,7 +113,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     ) {
       open = undefined;
     } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
-      // The section is a company in the style of headings, or a heading inside an entry.
+      // The 'section' is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
@@ -131,7 +131,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
 }
 
 /**
- * Whether the only heading of its name is set like the one of work, and so is no label inside an entry: 'KEY
+ * Whether the only heading of its name is set like the one of work, and so is not a label inside an entry: 'KEY
  * ACHIEVEMENTS' of a whole career.
  */
 function hasHeadingStyleOf(
@@ -154,10 +154,10 @@ function hasHeadingStyleOf(
   );
 }
 
-/** Minimum number of equal headings that are the labels of single entries: 'JOB PROFILE:' below each. */
+/** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
 const LABELS_MIN = 3;
 
-/** Whether a heading of work is the label of an entry's duties, as several equal ones are that begin no record of a form. */
+/** Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's record. */
 function isLabelInEntries(
   { heading, lines: [first] }: HeadedLines,
   sections: readonly HeadedLines[],
@@ -167,7 +167,7 @@ function isLabelInEntries(
   return equal.length >= LABELS_MIN;
 }
 
-/** Whether records of posts go on below a heading inside them: 'Projects' over those of one, then 'Company: ...' of the next. */
+/** Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the next. */
 const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
   kinds[0] === 'projects' &&
   (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
@@ -186,7 +186,7 @@ function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
   return first < 0 ? [] : lines.slice(first);
 }
 
-/** Whether a sentence tells an employer and a title beyond doubt, and not for how long: '7 years of experience as ...'. */
+/** Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'. */
 function statesEmployerAndTitle(text: string): boolean {
   const post = statesDuration(text) ? undefined : postOfSentence(text);
   return post?.title !== undefined && !post.isUnsure;

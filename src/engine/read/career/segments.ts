@@ -60,8 +60,8 @@ const SPLIT = new RegExp(
 const MAY_HAVE_ADDRESS = /:\/\/|www\./;
 
 /**
- * Splits a line into its segments, in order, without the date `date`.
- * @param isNumbered whether its section is a numbered list, whose numbers are no part of a name
+ * Splits a line into its segments, in order, leaving out `date`.
+ * @param isNumbered whether its section is a numbered list, whose numbers are not part of names
  */
 export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNumbered = false): Segment[] {
   const text = line.text;

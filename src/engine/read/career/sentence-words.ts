@@ -1,4 +1,4 @@
-/** Takes names and titles from the words of a sentence that states a post. */
+/** Extracts names and titles from the words of a sentence that states a post. */
 import { findDates } from '../dates/dates';
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
@@ -33,7 +33,7 @@ const TITLE_WORDS = 8;
 /** A set of words in lower case. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Words after a name, and after a title. */
+/** Words that end a name, and words that end a title. */
 const AFTER_NAME = wordSet(
   'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
 );
@@ -42,15 +42,15 @@ const AFTER_TITLE = wordSet(
 );
 /** Words in lower case that may be part of a name. */
 const IN_NAME = wordSet('of and & the de des du la le van der und y e');
-/** Words after 'as' that begin no title: 'as well as', 'as a part of'. */
+/** Words after 'as' that do not begin a title: 'as well as', 'as a part of'. */
 const NO_TITLE = wordSet('well per part member on soon such follows mentioned above below');
 const ARTICLES = wordSet('a an the');
-/** What introduces a title: 'with the post of', 'in the capacity of'. */
+/** Nouns that introduce a title: 'with the post of', 'in the capacity of'. */
 export const POST = wordSet('post position profile designation capacity role');
 
 const OPENING_QUOTE = /^["“‘'«]/u;
 const CLOSING_QUOTE = /["”’'»“]$/u;
-/** A word after which a full stop ends no sentence. */
+/** A word after which a full stop does not end a sentence. */
 export const ABBREVIATION =
   /^(?:[^aeiouy\W\d]{1,4}|m\/s|messrs|sr|jr|asst|dy|engg?|exec|st|dr|mrs?|dept|govt|intl|tech|mfg|inds?|bros|const|pvt|co|corp|\p{L}|\p{L}\.\p{L})$/iu;
 const LEGAL = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
@@ -76,7 +76,7 @@ function removeDates(text: string): string {
   return result;
 }
 
-/** A name from the word at `start`, which stands in quotes or ends before a preposition, comma or full stop. */
+/** Takes a name from the word at `start`: in quotes, or up to a preposition, comma or full stop. */
 export function takeName(sentence: Sentence, start: number): Taken | undefined {
   const { words } = sentence;
   let at = start;
@@ -96,17 +96,17 @@ export function takeName(sentence: Sentence, start: number): Taken | undefined {
     if (end > at && isAfterName(word, words[end - 1] as Word, words[end + 1])) break;
   }
   // 'HLL pharmaceutical plant' is not the firm of that name.
-  const behind = words[end];
+  const after = words[end];
   const isCut =
-    behind &&
-    /^\p{Ll}/u.test(behind.text) &&
-    !AFTER_NAME.has(behind.plain) &&
+    after &&
+    /^\p{Ll}/u.test(after.text) &&
+    !AFTER_NAME.has(after.plain) &&
     !/[.,;)]$/.test(words[end - 1]?.text ?? '');
   if (isCut && end - at < 3) return undefined;
   return partOf(sentence, at, end);
 }
 
-/** Words that names in lower case do not have: 'with tools such as', 'in our team as'. */
+/** Words that do not occur in names in lower case: 'with tools such as', 'in our team as'. */
 const NO_NAME = wordSet(
   'such tools team our their my his her various different several many other same also well',
 );
@@ -126,7 +126,7 @@ function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined
 /** Whether a word does not belong to the name before it. */
 function isAfterName(word: Word, before: Word, next: Word | undefined): boolean {
   const { text, plain } = word;
-  // Dates stood here.
+  // The gap was left by dates.
   if (word.from - before.to > 3) return true;
   if (text === ',') return !LEGAL.test(next?.plain ?? '');
   if (text === ';' || plain === '') return text !== '&';
@@ -140,7 +140,7 @@ function isAfterName(word: Word, before: Word, next: Word | undefined): boolean 
   return /^\p{Ll}/u.test(text) && !IN_NAME.has(plain) && organisationScore(text) === 0;
 }
 
-/** A title from the word at `start`. */
+/** Takes a title from the word at `start`. */
 export function takeTitle(sentence: Sentence, start: number): Taken | undefined {
   const { words } = sentence;
   let at = start;
@@ -169,7 +169,7 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
 
 const QUOTED_WORDS = 12;
 
-/** The words between quotes; undefined where they do not close or a second one opens. */
+/** The words between quotes; undefined if they are not closed or a second one opens. */
 function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
   const { words } = sentence;
   for (let at = start; at < Math.min(words.length, start + QUOTED_WORDS); at += 1) {
@@ -192,7 +192,7 @@ function partOf({ text, words }: Sentence, start: number, end: number): Taken | 
   const from = first.from + lead;
   const whole = text.slice(from, final.to - tail.length);
   const open = whole.lastIndexOf('(');
-  // A bracket that closes after the part.
+  // The bracket closes after the part.
   const to =
     open > 1 && !whole.includes(')', open)
       ? from + whole.slice(0, open).trimEnd().length

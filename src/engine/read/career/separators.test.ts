@@ -1,4 +1,4 @@
-/** Marks between employer, title and dates on one line. */
+/** Characters between employer, title and dates on one line. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

@@ -12,7 +12,7 @@ const postsOf = (...lines: string[]) =>
     ],
   );
 
-it('reads each time of a post that was held several times', () => {
+it('reads each period of a post that was held several times', () => {
   expect(
     postsOf(
       '* Plant Manager at Velmont Foods',
@@ -30,7 +30,7 @@ it('reads each time of a post that was held several times', () => {
   ]);
 });
 
-it('leaves ranges between which words stand', () => {
+it('ignores further ranges if words separate them', () => {
   const posts = postsOf(
     '* Plant Manager, Velmont Foods, 2014 - 2018; Buyer, Redwell Trading, 2010 - 2014',
     '• Ran the plant of the northern sound',

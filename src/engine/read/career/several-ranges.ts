@@ -1,12 +1,12 @@
-/** Posts that were held several times: 'Jan 2014 – Apr 2018, Dec 2018 – Present' beside one title and employer. */
+/** Reads posts that were held several times: 'Jan 2014 – Apr 2018, Dec 2018 – Present' beside one title and employer. */
 import type { RoleFact } from '@/shared/record/facts';
 import { type DateRange, findDates, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
-/** What may stand between two ranges of one post. */
+/** Text that may separate two ranges of one post. */
 const BETWEEN = /^\s?[)\]]?\s?(?:[,;|/&+•·]|and|und|et|y|e)\s?[([]?\s?$/iu;
 
-/** The lines with their first range alone; the others of the same post are kept beside it. */
+/** Reduces the lines to their first range; the others of the same post are kept beside it. */
 export const keepFirstRange = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.map((line) => {
     const found = line.bullet || line.cells.length > MAX_CELLS ? [] : findDates(line.text);
@@ -32,7 +32,7 @@ const MAX_CELLS = 3;
 
 const endOf = ({ index, length }: DateRange) => index + length;
 
-/** A role and the same post at the other times of its line. What was done there belongs to the latest. */
+/** Returns a role once for each period of its line. The statements belong to the latest. */
 export function rolesOfRanges(role: RoleFact, ranges: readonly DateRange[] = []): RoleFact[] {
   const all = [role, ...ranges.map(({ start, end }) => ({ ...role, start, end, statements: [] }))];
   const latest = (end: RoleFact['end']) =>

@@ -1,4 +1,4 @@
-/** Posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over 'Redwell'. */
+/** Reads posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over 'Redwell'. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -8,12 +8,12 @@ import type { Pair } from './model';
 import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
-/** What remains of the probability of an employer for each further post above it. */
+/** Factor for the probability of an employer, for each further post above it. */
 const SHARED = 0.97;
-/** The probability from which a post keeps an employer of its own. */
+/** Minimum probability at which a post keeps an employer of its own. */
 const LIKELY = 0.5;
 
-/** The readings of each entry; a line of a title and its dates has the employer of the next line's, if that is below. */
+/** The readings of each entry; a line of title and dates inherits the employer of the next entry if that is below it. */
 export function preferSharedEmployers(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -35,7 +35,7 @@ export function preferSharedEmployers(
       from: 0,
       slot: RULE_SLOT,
     });
-    // So that it is not read as a further post of the one above.
+    // Otherwise it would be read as a further post at the employer above.
     const named = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
     shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
     shared[index] = preferReading(
@@ -46,7 +46,7 @@ export function preferSharedEmployers(
   return shared;
 }
 
-/** Whether a line beside its dates is a title, and names no company. */
+/** Whether a line consists of a title and its dates, without a company. */
 function isTitleAlone({ lines, segments }: AnchoredLines, at: number): boolean {
   const [first, ...rest] = segments[at] ?? [];
   return (

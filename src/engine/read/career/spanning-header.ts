@@ -1,4 +1,4 @@
-/** Headers that the dates of the posts below them show: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
+/** Recognises headers by the dates of the posts below them: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
 import { organisationScore } from '../vocabulary/organisations';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
@@ -6,13 +6,13 @@ import { isSameRange, liesWithin } from './further-post';
 import { COMPANY, type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 import { isAnyPlace } from './place-parts';
 
-/** Number of lines below a header in which its first post stands: its place and a description stand in between. */
+/** Number of lines below a header in which its first post is searched for: place and description may come first. */
 const LINES_BELOW = 9;
 /** Maximum characters of a line with a title and dates, and of one with a title alone. */
 const POST = { least: 1, most: 140 };
 const MAX_TITLE = 80;
 
-/** The header at an entry; undefined if it is none, or if the line below it is its own title. */
+/** The header at an entry; undefined if there is none, or if the line below it is its own title. */
 export function spanningHeader(
   field: AnchoredLines,
   entries: readonly AnchoredEntry[],
@@ -50,15 +50,15 @@ function titleLineOf(field: AnchoredLines, at: number): number | undefined {
 }
 
 /** The name of the employer before or after its dates, without a place. */
-function nameBeside(before: string, behind: string): string | undefined {
-  const [head, tail] = [before, behind].map(removeMarks) as [string, string];
+function nameBeside(before: string, after: string): string | undefined {
+  const [head, tail] = [before, after].map(removeMarks) as [string, string];
   const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
   const name = nameBeforePlace(own) ?? own;
   const isListed = /,/u.test(name) && organisationScore(name) < COMPANY;
   return mayBeEmployer(name) && !isListed ? name : undefined;
 }
 
-/** Removes marks at both ends, and a closing bracket unless it is that of a remark: 'Nordhav (NDH)'. */
+/** Removes marks at both ends, and a closing bracket unless it closes a remark: 'Nordhav (NDH)'. */
 function removeMarks(text: string): string {
   const own = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
   return /^[^(]*\)$/u.test(own) ? own.slice(0, -1) : own;

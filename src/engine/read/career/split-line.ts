@@ -6,17 +6,17 @@ import { isAnyPlace } from './place-parts';
 import type { LocatedPost } from './post-in-sentence';
 import type { TextPart } from './sentence-words';
 
-/** What parts a line. */
+/** A separator at which a line is split. */
 export type Sign = 'cells' | RegExp;
 
 /** The words between a title and its employer. */
 export const AT: Sign = /\s(?:at|@)\s/g;
 
-/** Signs that part a title from its employer, the surest first. */
+/** Separators of title and employer, the most reliable first. */
 export const SIGNS: readonly Sign[] = ['cells', /\s[|│¦·•]\s|\t/g, /\s[–—-]\s/g, AT, /,\s/g];
 
 const TITLE_WORDS = 9;
-/** A title that says what it is. */
+/** Minimum score of a title that is recognised by its words. */
 const KNOWN_TITLE = 2;
 
 /**
@@ -48,13 +48,13 @@ function removePlaceBefore(part: TextPart): TextPart {
   return { ...part, text: part.text.slice(length), from: part.from + length };
 }
 
-/** A name without the colon after it, and what a sign sets off: 'Nordhav Foods • Velmont'. */
+/** A name without the colon after it, and without a part after a sign: 'Nordhav Foods • Velmont'. */
 function removeRest(part: TextPart): TextPart {
   const end = /\s?[|│¦•·:]\s|:$/.exec(part.text)?.index ?? part.text.length;
   return { ...part, text: part.text.slice(0, end), to: part.from + end };
 }
 
-/** Whether two thirds of these posts have titles that say what they are. */
+/** Whether two thirds of these posts have titles that are recognised by their words. */
 export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
   const known = [...posts.values()].filter(({ title }) => titleScore(title?.text ?? '') >= KNOWN_TITLE);
   return known.length * 3 >= posts.size * 2;

@@ -1,4 +1,4 @@
-/** Lines in which several posts stand, or a post with what was done there. */
+/** Lines with several posts, or with a post and its achievements. */
 import { describe, expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -46,14 +46,14 @@ describe('several posts in one line', () => {
     ]);
   });
 
-  it('are not seen in a sentence with two periods', () => {
+  it('are not read from a sentence with two periods', () => {
     const text = 'Grew sales from 2010 – 2012, and as manager won back clients lost in 2008 – 2009';
     const [role] = rolesOf('Experience', 'Sales Director, Nordhav Foods Ltd, 2008 – 2015', `• ${text}`);
     expect(role?.statements.map(({ value }) => value)).toEqual([text]);
   });
 });
 
-it('what was done stands after the dates of a post', () => {
+it('text after the dates of a post is its statement', () => {
   const [first, second] = rolesOf(
     'Experience',
     'Nordhav Software, VP Sales (Jan 2020–present). Own revenue of $40M; led 30 people in 9 countries.',
@@ -83,7 +83,7 @@ it('a portfolio of posts is a section of work', () => {
 });
 
 describe('a line with a post', () => {
-  it('names its own employer where others do', () => {
+  it('names its own employer if the others do', () => {
     expect(
       postsOf(
         'Board & Advisory Roles',
@@ -96,7 +96,7 @@ describe('a line with a post', () => {
     ]);
   });
 
-  it('has no place that is an abbreviation or a title', () => {
+  it('does not take an abbreviation or a title as its place', () => {
     const [first, second] = rolesOf(
       'Experience',
       'Nordhav Industries, Inc. (NYSE: NRD) – $2.3B global manufacturer of pumps',
@@ -110,7 +110,7 @@ describe('a line with a post', () => {
 });
 
 describe('below the line of an employer', () => {
-  it('what the company is names no title, and the posts stand alone', () => {
+  it('a description of the company is not a title, and the posts are read without it', () => {
     expect(
       postsOf(
         'Experience',
@@ -141,7 +141,7 @@ describe('below the line of an employer', () => {
   });
 });
 
-it('a place alone below the dates is where the post was', () => {
+it('a place alone below the dates is the place of the post', () => {
   const [role] = rolesOf(
     'Experience',
     'Nordhav Group',
@@ -180,13 +180,13 @@ describe('earlier posts without dates', () => {
     ]);
   });
 
-  it('leave the duties below one of them alone', () => {
+  it('do not include the duties below one of them', () => {
     const posts = undated('Earlier Career', 'Test Lead, Redwell Games', 'Kept the shelves of six warehouses');
     expect(posts).toEqual([['Test Lead', 'Redwell Games']]);
   });
 });
 
-it('labels that stand alone over their values make a form', () => {
+it('labels alone above their values are read as a form', () => {
   expect(
     postsOf(
       'Employment',

@@ -1,4 +1,4 @@
-/** Splits lines that state several posts, or a post and what was done there, into one line for each. */
+/** Splits lines that state several posts, or a post and its achievements, into one line for each. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
@@ -15,16 +15,16 @@ const LABEL =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
 /** The end of a post after its dates, before another one: '), ', '; ', ' | '. */
 const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
-/** The end of a post after its dates, before what was done there: '). Led 30 people', ': Built the channel'. */
+/** The end of a post after its dates, before its achievements: '). Led 30 people', ': Built the channel'. */
 const BEFORE_DUTIES =
   /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 
-/** Number of such items that are a list of engagements. */
+/** Minimum number of such items in a list of engagements. */
 const LEAST = 2;
-/** An item of a list of engagements: its client, its dates in brackets, the title, and what was done. */
+/** An item of a list of engagements: its client, its dates in brackets, the title, and the work. */
 const ENGAGEMENT = /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
 
-/** The post of such an item, and what was done there: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
+/** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
 function splitEngagement(text: string): string[] | undefined {
   if (text.length > MAX_LINE) return undefined;
   const [, client = '', title = '', done] = ENGAGEMENT.exec(text) ?? [];
@@ -43,14 +43,14 @@ export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
       ...line,
       text,
       cells: [text],
-      // A post is no item of the duties of another one.
+      // A post is not a list item among the duties of another.
       bullet: line.bullet && index > 0,
       ...(index > 0 && { gap: SAME_PARAGRAPH }),
     }));
   });
 }
 
-/** The parts of a line that is to be split; none for any other line. */
+/** The parts of a line that has to be split; empty for any other line. */
 function splitPostLine(text: string): string[] {
   const start = LABEL.exec(text)?.[0].length ?? 0;
   const dates = findDates(text);
@@ -76,7 +76,7 @@ function splitPostLine(text: string): string[] {
   return /^[\s.;,]*$/u.test(text.slice(from)) ? posts : [];
 }
 
-/** Whether a single date closes a title and its employer: 'Interim CEO, Nordhav Health (2021): prepared the sale'. */
+/** Whether a single date follows a title and its employer: 'Interim CEO, Nordhav Health (2021): prepared the sale'. */
 function isYearOfPost(text: string, index: number): boolean {
   const before = text.slice(0, index);
   return (
@@ -87,7 +87,7 @@ function isYearOfPost(text: string, index: number): boolean {
   );
 }
 
-/** The post and what was done there. */
+/** The post and its work. */
 function splitDuties(text: string, end: number): string[] {
   const between = BEFORE_DUTIES.exec(text.slice(end))?.[0];
   if (between === undefined || !isPost(text.slice(0, end))) return [];

@@ -1,4 +1,4 @@
-/** Headers of three lines, as most of a section's posts have them: a title, its employer and the dates alone. */
+/** Reads headers of three lines, if most posts of a section have them: a title, its employer and the dates alone. */
 import type { DocumentLine } from '../layout/line';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
@@ -8,17 +8,17 @@ import { isAnyPlace, isBareTown } from './place-parts';
 import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
-/** The probability of such a header, and that of the model's own reading at which it stays. */
+/** The probability of such a header, and the minimum one at which the model's own reading is kept. */
 const STACKED = 0.9;
 const SURE = 0.8;
 /** The number of posts that show a section's layout. */
 const LEAST = 2;
-/** What a line of a title is: its score, and its length in characters. */
+/** Minimum score and maximum length, in characters, of a line with a title. */
 const TITLE = { least: 2, most: 110 };
 /** The indent of a line, in points, that continues another one. */
 const INDENT = 12;
 
-/** The readings of each entry, with those that such headers give as the likeliest where the model is not sure. */
+/** The readings of each entry, with those of such headers as the likeliest if the model is not certain. */
 export function preferStackedHeaders(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -11,7 +11,7 @@ const stated = (...texts: string[]) =>
     .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-it('an employer in lower case is stated where its post is set like all others', () => {
+it('an employer in lower case is stated if its post has the layout of all others', () => {
   const posts = (name: string) => [
     'Work Experience',
     'Fjordline Cargo GmbH | Lead Developer',
@@ -26,7 +26,7 @@ it('an employer in lower case is stated where its post is set like all others', 
   expect(stated(...posts('tidal concepts'))).toContain('Full-Stack Developer @ tidal concepts');
 });
 
-it('a post that is stated again with less certainty is merged into one post with its title', () => {
+it('a post that is repeated with less certainty is merged into one post with its title', () => {
   const role = (organisation: string, title: string, confidence: number, year = 2014): RoleFact => ({
     id: `${organisation} ${title}`,
     title,
@@ -49,7 +49,7 @@ it('a post that is stated again with less certainty is merged into one post with
   ]);
 });
 
-it('a title after dotted leaders is read without them', () => {
+it('a title is read without the dotted leaders before it', () => {
   expect(
     factsOf(
       'Work Experience',

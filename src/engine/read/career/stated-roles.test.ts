@@ -18,7 +18,7 @@ const employersIn = (facts: ReturnType<typeof read>) => [
   ...(facts.unplaced ?? []).map(({ value }) => value),
 ];
 
-it('roles listed one after the other in a paragraph are read', () => {
+it('consecutive roles in a paragraph are read', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Working as Plant Manager at Nordhav Foods Ltd. (Oct 2016 – Till Date). Worked as Production Engineer at Fjordline Systems Ltd. (May 2011 - Mar 2016).',

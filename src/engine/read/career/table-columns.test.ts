@@ -9,7 +9,7 @@ const stated = (facts: ReturnType<typeof read>) =>
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-it('the columns of a table say which cell is the employer and which the site', () => {
+it('the column names of a table show which cell is the employer and which is the site', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Name of Company ¦ Site of Work ¦ Period of Service',
@@ -21,7 +21,7 @@ it('the columns of a table say which cell is the employer and which the site', (
   expect(stated(facts)).toEqual([' @ Velmont Maintenance & Const', ' @ Fjordline Engineering']);
 });
 
-it('a table of posts is read below a heading that does not speak of work, up to the next heading', () => {
+it('a table of posts is read below a heading unrelated to work, up to the next heading', () => {
   const facts = read(
     'WORK EXPERIENCE',
     'Fjordline Systems Ltd',
@@ -41,7 +41,7 @@ it('a table of posts is read below a heading that does not speak of work, up to 
   ]);
 });
 
-it('misspelt headings of work are recognised, with how long it lasted after them', () => {
+it('misspelt headings of work are recognised, even before a total duration', () => {
   const facts = read(
     'INDUSRIAL EXPRINCE : 6+ years',
     'Velmont Foods Ltd',

@@ -6,7 +6,7 @@ import type { LocatedPost } from './post-in-sentence';
 import type { Label } from './segment';
 import type { TextPart } from './sentence-words';
 
-/** Columns that no form has as a label: the sites and clients of the posts. */
+/** Columns that are not labels in forms: the sites and clients of the posts. */
 const SITE = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
 const COLUMN_LETTERS = 40;
 const COLUMNS_MIN = 3;
@@ -33,7 +33,7 @@ export function applyTableColumns(given: readonly DocumentLine[]): readonly Docu
   const rest = given.slice(head + 1);
   const end = rest.findIndex((line) => endsTable(line, columns));
   const body = end < 0 ? rest : rest.slice(0, end);
-  // Rows whose cells are cut otherwise show that the columns cannot be told apart.
+  // Rows with other cells show that the columns cannot be distinguished.
   const rows = body.filter((line) => isRow(line, columns));
   const others = body.filter(
     (line) => line.cells.length > 2 && findDates(line.text).length > 0 && !rows.includes(line),

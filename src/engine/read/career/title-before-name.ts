@@ -1,4 +1,4 @@
-/** Splits a title from the company after it where nothing stands between them. */
+/** Splits a title from the company after it if no mark separates them. */
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 
@@ -8,7 +8,7 @@ const COMPANY = 3;
 const WORDS_MIN = 2;
 const WORDS_MAX = 6;
 
-/** What is known of a part of a line. */
+/** The properties of a part of a line that a split has to preserve. */
 interface Part {
   text: string;
   from: number;
@@ -18,7 +18,7 @@ interface Part {
   label?: string;
 }
 
-/** Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text stays whole. */
+/** Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text is returned whole. */
 export function splitTitleFromName<T extends Part>(part: T): T[] {
   const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
   if (length === undefined) return [part];

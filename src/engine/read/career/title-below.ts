@@ -6,7 +6,7 @@ import { openingOf } from './job-sentences';
 
 /** Number of lines below a header that are searched. */
 const LINES = 8;
-/** Maximum number of letters, and of words, of a line that is a title. */
+/** Maximum number of characters, and of words, of a line that is a title. */
 const LETTERS = 70;
 const WORDS = 8;
 

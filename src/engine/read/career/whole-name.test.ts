@@ -13,7 +13,7 @@ const stated = (...texts: string[]) =>
     .filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
     .map(({ title, organisation }) => `${title} @ ${organisation}`);
 
-it('an employer is named before the dash that leads to what it is', () => {
+it('an employer’s name ends before a dash with its description', () => {
   expect(
     stated(
       'Senior Test Engineer / SDET | Nordhav Force - Shipping & SaaS Products | Oslo | Nov 2022 - Mar 2026',
@@ -22,7 +22,7 @@ it('an employer is named before the dash that leads to what it is', () => {
   ).toEqual(['Senior Test Engineer / SDET @ Nordhav Force', 'Data Analyst (Contract) @ Redwell']);
 });
 
-it('an employer’s name goes on after a word that leads to its field', () => {
+it('an employer’s name continues after a word that introduces its field', () => {
   expect(
     stated(
       'Research Assistant ¦ Oslo, Norway',
@@ -46,9 +46,9 @@ it.each([
   ['RWL (Institut für Regattawesen)', 'RWL'],
   ['Redwell (RWL)', 'Redwell (RWL)'],
   ['Department of Sailing (University of Velmont)', 'Department of Sailing (University of Velmont)'],
-])('an explanation is no part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
+])('an explanation is not part of a name: %s', (text, name) => expect(tidyName(text)).toBe(name));
 
-it('a title has the parts after it on its line', () => {
+it('a title includes the parts after it on its line', () => {
   expect(
     stated(
       'Data Scientist (R&D) ¦ Nov 2022 - Present',
@@ -65,7 +65,7 @@ it('a title has the parts after it on its line', () => {
   ]);
 });
 
-it('a title after its employer and a bar has the rest of the line', () => {
+it('a title after its employer and a bar includes the rest of the line', () => {
   expect(
     stated(
       '* NORDHAV | Head of Sales – Software & Cloud Solutions (Norland & South Sound)',

@@ -51,8 +51,8 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     if (end !== undefined && following[0]?.before === 'in' && !isOfTitle) return all.slice(from, end);
   }
   const parts = segments[line] ?? [];
-  const behind = parts.findIndex((segment) => segment.from >= to);
-  const named = parts[behind];
+  const after = parts.findIndex((segment) => segment.from >= to);
+  const named = parts[after];
   if (
     named &&
     OF_NOUN.test(text) &&
@@ -72,14 +72,14 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     if (name !== '' && !isTitle && titleScore(name) === 0 && !isScope(name) && !PART.test(name)) return name;
   }
   const [, described = '', description = ''] = /^(.{2,50}?)\s[–—-]\s(.{3,60})$/u.exec(text) ?? [];
-  // 'NAPSCO – Nordhav Pipeline & Services Company' is a name that is spelt out.
+  // 'NAPSCO – Nordhav Pipeline & Services Company' is an abbreviation with its long form.
   const isSpeltOut = /^\p{Lu}{3,}$/u.test(described) && SPELT_OUT.test(description);
   const isDescribed =
     described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0 && !isSpeltOut;
   return isDescribed ? described : text;
 }
 
-/** Number of characters after an employer's name in which the word that continues the name is looked for. */
+/** Number of characters after an employer's name in which a word that continues the name is searched for. */
 const MAX_JOINT = 6;
 
 /** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
@@ -97,8 +97,8 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   if (!title) return '';
   const { text, line, from, to } = title;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
-  const isBehind = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
-  if (!employer || (employer.line === line && !isBehind) || title.label !== undefined) return text;
+  const isAfter = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
+  if (!employer || (employer.line === line && !isAfter) || title.label !== undefined) return text;
   const parts = segments[line] ?? [];
   let end = to;
   for (const [index, part] of parts.entries()) {
@@ -106,7 +106,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
     const isPart =
       IN_TITLE.has(part.before) &&
       part.to - from <= TITLE_MAX &&
-      (isBehind ? !isLegalForm(part.text.split(' ').at(-1) ?? '') : organisationScore(part.text) < COMPANY) &&
+      (isAfter ? !isLegalForm(part.text.split(' ').at(-1) ?? '') : organisationScore(part.text) < COMPANY) &&
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);

@@ -84,7 +84,7 @@ function titlesPrecede(field: AnchoredLines): boolean {
 
 /**
  * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where the
- * entry is no such form. Its other lines in between are of the employer's address.
+ * entry is no such form. Other lines in between belong to the employer's address.
  */
 export function labelledEmployer(
   segments: AnchoredLines['segments'],

@@ -95,7 +95,7 @@ export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
   return lines;
 }
 
-/** Whether a line is a date, or a label with dates and what is said of them: 'Experience: 2010 to 2011 (10 months)'. */
+/** Whether a line is a date, or a label with dates and a remark: 'Experience: 2010 to 2011 (10 months)'. */
 function isDates(text: string): boolean {
   const rest = text.replace(DATES_LEAD, '');
   const [date] = findDates(rest);
@@ -123,7 +123,7 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
   const lines: DocumentLine[] = [];
   for (const [index, own] of given.entries()) {
     const last = lines.at(-1);
-    // The blanks of justified text are no borders of cells.
+    // The wide gaps of justified text are not borders of cells.
     const isJustified = last && own.cells.length > 1 && /^\p{Ll}/u.test(own.text) && isJobSentence(last.text);
     const line = isJustified ? replaceCells(own, [own.text]) : own;
     if (last && (isRestOfName(last, line) || isUnfinishedName(last, line))) {
@@ -178,7 +178,7 @@ function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
 }
 
 /**
- * Whether the last word of a header leaves it open: 'Institute of' over 'Coastal Studies'. The width of the
+ * Whether the last word of a header leaves it unfinished: 'Institute of' over 'Coastal Studies'. The width of the
  * column does not matter here.
  */
 function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
@@ -197,7 +197,7 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
 
 const MAX_UNFINISHED = 100;
 
-/** Maximum number of letters in a sentence about a job that spans several lines. */
+/** Maximum number of characters in a sentence about a job that spans several lines. */
 const MAX_SENTENCE = 400;
 
 /** Whether a sentence states its dates and ends with them. */
@@ -241,7 +241,7 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
   return lines.filter((line) => line.cells.length > 0);
 }
 
-/** Whether a line completes a range in a margin, whatever stands beside it: '07/2022 -' over '03/2023'. */
+/** Whether a line completes a range in a margin, whatever is beside it: '07/2022 -' over '03/2023'. */
 function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   const [first = ''] = line.cells;
   const [head = ''] = next.cells;
