@@ -60,10 +60,10 @@ function townByCode(line: DocumentLine): string | undefined {
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
   const last = CODE_LAST.exec(text);
   // In 'Rue de Bonne – 38000 Grenoble' the postal code belongs to the town after it, not to the street.
-  const behind = last ? text.slice(last.index + last[0].length) : '';
-  const isFollowed = /^ \p{Lu}\p{Ll}/u.test(behind) && !isRegion(behind.trim());
+  const rest = last ? text.slice(last.index + last[0].length) : '';
+  const isFollowed = /^ \p{Lu}\p{Ll}/u.test(rest) && !isRegion(rest.trim());
   const town = last?.[1] && !isFollowed && townOf(last[1]);
-  if (last && town) return appendRegion(town, behind);
+  if (last && town) return appendRegion(town, rest);
   const first = CODE_FIRST.exec(text);
   // In 'Nordhav Draw 2010 Version' the digits are a year; a few towns have such a code.
   const isYear = first && /^(?:19|20)\d\d /.test(first[0]) && !isTown(first[1] ?? '');

@@ -30,7 +30,7 @@ const lineOf = (text: string, own: Partial<DocumentLine> = {}): DocumentLine => 
 const listed = (...lines: DocumentLine[]) =>
   readCertifications(new FactsBuilder('s1', 'resume'), lines).map(({ value }) => value);
 
-it('items side by side are one certificate each, with the lines into which they wrap', () => {
+it('each item side by side is one certificate, with its wrapped lines', () => {
   expect(
     listed(
       lineOf('Cargo Architect Professional ¦ ● ¦ Harbour Cloud Practitioner', { bullet: true, gap: 2 }),
@@ -49,7 +49,7 @@ it('items side by side are one certificate each, with the lines into which they 
   ]);
 });
 
-it('columns without bullets are certificates where each names some, and not where one names who gave them', () => {
+it('columns without bullets are certificates only if each column names some and none names issuers', () => {
   const rows = [
     lineOf('Certified Cargo Auditor ¦ Certified Harbour', { gap: 3 }),
     lineOf('of Velmont ¦ Risk Manager'),
@@ -69,7 +69,7 @@ it('columns without bullets are certificates where each names some, and not wher
   ).toEqual(['Certified Cargo Auditor', 'Certified Crane Engineer']);
 });
 
-it('an item whose bullet was lost is an item, and a line that goes on is none', () => {
+it('an item whose bullet was lost is an item, and a wrapped line is not', () => {
   expect(
     listed(
       lineOf('Permit Training – Nordhav, Redwell, Velmont Oil, Oslo Port, RWL, Holm', {
@@ -89,7 +89,7 @@ it('an item whose bullet was lost is an item, and a line that goes on is none', 
   ]);
 });
 
-it('certificates far from one another are no lines of one', () => {
+it('certificates far from one another are not joined', () => {
   expect(
     listed(
       lineOf('CARGO DELIVERY SPECIALIST', { gap: 4 }),
@@ -109,7 +109,7 @@ it.each([
   ['Qualification', []],
 ])('a heading of other words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
 
-it('below a heading of one qualification the certificates are told from the studies', () => {
+it('below a heading of one qualification the certificates are distinguished from the studies', () => {
   expect(
     names(
       '* QUALIFICATION:',
@@ -127,7 +127,7 @@ it('below a heading of one qualification the certificates are told from the stud
   ]);
 });
 
-it('a row of two certificates with its label is split where both say so, or no blank follows the comma', () => {
+it('a labelled row of two certificates is split if both are called certificates or no space follows the comma', () => {
   expect(
     names('* SKILLS', 'Certifications: ISO 27001 Lead Implementer,Nordhav Security for Developers'),
   ).toEqual(['ISO 27001 Lead Implementer', 'Nordhav Security for Developers']);

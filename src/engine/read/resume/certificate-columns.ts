@@ -1,4 +1,4 @@
-/** Parts lists of certificates that stand side by side: rows of two items, each of which may wrap in its own column. */
+/** Separates lists of certificates in two columns: rows of two items, each of which may wrap in its own column. */
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { wrapGap } from './lists';
@@ -7,7 +7,7 @@ import { datesOf } from './name-years';
 /** A cell that is only the bullet of the item after it. */
 const BULLET = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
 
-/** The lines with items that stand side by side below one another, each with the lines into which it wraps in its column. */
+/** The lines with side-by-side items put below one another, each joined with the lines into which it wraps. */
 export function separateColumnItems(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const apart: DocumentLine[] = [];
   const areNames = areColumnsOfNames(lines);
@@ -55,7 +55,7 @@ function itemsOf(line: DocumentLine): string[] {
   return items.map((cells) => cells.join(' | ')).filter(Boolean);
 }
 
-/** Whether rows without bullets hold certificates in every column, and neither dates nor who gave them. */
+/** Whether rows without bullets hold certificates in every column, and neither dates nor issuers. */
 function areColumnsOfNames(lines: readonly DocumentLine[]): boolean {
   const rows = lines.filter(({ cells }) => cells.length > 1);
   const columns = rows[0]?.cells.length ?? 0;

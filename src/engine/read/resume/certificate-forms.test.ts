@@ -1,4 +1,4 @@
-/** Forms in which executives write their certificates, and what beside them is not a certificate. */
+/** Ways in which executives write their certificates, and text beside them that is not a certificate. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -10,7 +10,7 @@ const factsOf = (...texts: string[]) =>
   );
 const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
-it('a bold certificate of words that headings have ends no list', () => {
+it('a bold certificate with the words of a heading does not end the list', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -132,7 +132,7 @@ it('certificates in one list with studies are distinguished from them', () => {
   expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
-it('who gave a certificate stands below it among studies, too', () => {
+it('the issuer is read below a certificate among studies, too', () => {
   const lines = [
     'EDUCATION AND CERTIFICATIONS',
     '* MBA',
@@ -164,7 +164,7 @@ it('studies without a degree, and their details, are not read as certificates', 
   expect(names(...lines)).toEqual(['PMP', 'CPA', 'Lean Six Sigma Black Belt']);
 });
 
-it('certificates in turn dated and undated are one each', () => {
+it('alternating dated and undated certificates are one each', () => {
   expect(
     names('CERTIFICATIONS', 'Certified Harbour Pilot', 'Certified Cargo Auditor, 2012', 'Chartered Surveyor'),
   ).toEqual(['Certified Harbour Pilot', 'Certified Cargo Auditor', 'Chartered Surveyor']);
@@ -197,7 +197,7 @@ it.each([
   ]);
 });
 
-it('an item that begins with its label goes on in the next line', () => {
+it('an item that begins with its label continues in the next line', () => {
   expect(
     names(
       'SKILLS',
@@ -214,7 +214,7 @@ it('an item that begins with its label goes on in the next line', () => {
   ]);
 });
 
-it('studies below certificates in one list are studies', () => {
+it('studies below certificates in one list are read as studies', () => {
   const lines = [
     'CERTIFICATIONS & EDUCATION',
     'Certified Public Accountant (CPA), State of Velmont, 2008',
@@ -225,7 +225,7 @@ it('studies below certificates in one list are studies', () => {
   expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
-it('a heading of three kinds has commas', () => {
+it('a heading may name three kinds of sections with commas', () => {
   const lines = [
     'EDUCATION, TRAINING & CERTIFICATIONS',
     'MBA, Finance – Lund University, 2004',
@@ -241,7 +241,7 @@ it('a heading of three kinds has commas', () => {
   expect(studies(...lines)).toEqual(['MBA @ Lund University']);
 });
 
-it('among trainings those that say so are certificates', () => {
+it('among trainings, those that are called certificates are read as such', () => {
   expect(
     names(
       'PROFESSIONAL TRAINING',
@@ -254,7 +254,7 @@ it('among trainings those that say so are certificates', () => {
   ).toEqual(['Lean Six Sigma Green Belt', 'CPA']);
 });
 
-it('sections side by side in the cells of rows are read one by one', () => {
+it('sections side by side in the cells of rows are read separately', () => {
   const facts = factsOf(
     'CERTIFICATIONS ¦ EDUCATION ¦ LANGUAGES',
     'Harbour Design Certification (Nordhav Group, ¦ BFA Cargo Art • Velmont State University, ¦ English: Native Speaker',
@@ -274,7 +274,7 @@ it('sections side by side in the cells of rows are read one by one', () => {
   expect(facts.languages.map(({ value }) => value)).toEqual(['English', 'German']);
 });
 
-it('a heading of courses with a comma is one if it is known as a whole', () => {
+it('a heading of courses with a comma is recognised if it is known as a whole', () => {
   expect(
     names(
       '* Повышение квалификации, курсы',
@@ -284,7 +284,7 @@ it('a heading of courses with a comma is one if it is known as a whole', () => {
   ).toEqual(['CIPM (Certified International Project Manager)']);
 });
 
-it('certificates that are not held, and other things that a person has, are not read as certificates', () => {
+it('certificates that are not held, and other possessions, are not read as certificates', () => {
   expect(
     names(
       'CERTIFICATIONS',

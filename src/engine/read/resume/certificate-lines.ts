@@ -1,5 +1,5 @@
 /**
- * Prepares the lines of a list of certificates: splits lines that hold several, and removes what is not part
+ * Prepares the lines of a list of certificates: splits lines with several, and removes text that is not part
  * of a name.
  */
 import { findDates } from '../dates/dates';
@@ -34,7 +34,7 @@ export function splitCertificates(
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
     OF_VERB.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
   ];
-  // Each ends with its issuer in brackets, says that it is one, or all are letters: 'CPA, CGMA'.
+  // Each ends with its issuer in brackets or is called a certificate, or all are abbreviations: 'CPA, CGMA'.
   const isIssued =
     barred.length > 1 &&
     (barred.every((part) => /\)$/.test(part)) ||
@@ -62,22 +62,22 @@ const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
   saysCertificate(first) &&
   !rest.some(saysCertificate);
 
-/** Whether commas without blanks part the items: 'Lead Implementer,Nordhav Security for Developers'. */
+/** Whether commas without spaces separate the items: 'Lead Implementer,Nordhav Security for Developers'. */
 const isTypedList = (text: string, parts: readonly string[]) =>
   !/,\s/.test(text) && parts.every((part) => /^\p{Lu}/u.test(part) && part.includes(' '));
 
-/** Whether a dash parts one training from those for whom it was done: 'Crane Training – Nordhav, Redwell, Oslo Port, RWL'. */
+/** Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo Port, RWL'. */
 const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
   bullet &&
   /\p{L}\s[–—-]\s\p{Lu}/u.test(first) &&
   !rest.some((part) => /\s[–—-]\s/u.test(part) || saysCertificate(part));
 
-/** The beginning of a sentence about what was learnt, whose commas part no certificates. */
+/** The beginning of a sentence about the contents of a course, whose commas do not separate certificates. */
 const OF_VERB =
   /^(?:trained|training (?:on|in|for)|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
 const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
-/** Splits a list at its bars and at the commas that stand in no brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
+/** Splits a list at its bars and at the commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -90,7 +90,7 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
-/** Number of parts, and of words of each, by which one of several lines is a list itself. */
+/** Minimum number of parts, and maximum words of each, at which one of several lines is itself a list. */
 const MANY = 4;
 const SHORT = 8;
 
@@ -166,12 +166,12 @@ const IDENTIFIED =
 /** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */
 const HOURS = /,\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|Stunden|heures)\b.{0,120}$/iu;
 const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
-/** When a certificate was given, in brackets: '(Emitida el 29 de septiembre de 2024)'. */
+/** The date of issue in brackets: '(Emitida el 29 de septiembre de 2024)'. */
 const ISSUED_ON =
   /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
 /** The text of a link after the name: '– Credential'. */
 const LINK = /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
-/** Words before the name of what was completed: 'Certificate of Completion: ...'. */
+/** Words before the name of a completed course: 'Certificate of Completion: ...'. */
 const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
 const NO_NAME =
@@ -214,7 +214,7 @@ function splitColumns(line: DocumentLine): DocumentLine[] {
   );
 }
 
-/** Who gave a certificate and when, in brackets: '(Nordhav Agile, Inc., Jan 2023)'. */
+/** Issuer and date in brackets: '(Nordhav Agile, Inc., Jan 2023)'. */
 const ISSUER_AND_DATE = /(?<!\s)\s?\((\p{Lu}[^()]{1,60}),\s((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)\)$/u;
 /** The number of an item: '1 . Fork lift licence'. */
 const LIST_NUMBER = /^\d{1,2}\s?[.)]\s?(?=\p{Lu})/u;

@@ -1,4 +1,4 @@
-/** Lists of certificates: how their lines are split and joined, and what among them is not a certificate. */
+/** Lists of certificates: how their lines are split and joined, and which of their lines are not certificates. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -13,7 +13,7 @@ const names = (...texts: string[]) =>
     ({ value }) => value,
   );
 
-it('the commas in brackets split no list', () => {
+it('commas in brackets do not split a list', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -28,7 +28,7 @@ it('the commas in brackets split no list', () => {
   ]);
 });
 
-it('the commas of a sentence split no list, and those after issuers do', () => {
+it('the commas of a sentence do not split a list, but commas after issuers do', () => {
   expect(
     names(
       'CERTIFICATIONS',
@@ -65,7 +65,7 @@ it('the list below the plain label of a mixed section is read by itself, with is
   ]);
 });
 
-it('the items below a label that is an item itself are read', () => {
+it('the items below a label that is itself an item are read', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 18, 'Mira Solberg', 'b'],
     [40, 30, 14, 'Skills', 'b'],
@@ -84,7 +84,7 @@ it('the items below a label that is an item itself are read', () => {
   ]);
 });
 
-it('a heading that goes on in a second line is one heading, misspelt or not', () => {
+it('a heading that continues in a second line is one heading, misspelt or not', () => {
   expect(
     names('PROFESSIONAL CERTIFICATION', 'AND TECHNICAL TRAINING', 'RWL, Course Complete', 'Harbour Pilot'),
   ).toEqual(['RWL', 'Harbour Pilot']);
@@ -93,7 +93,7 @@ it('a heading that goes on in a second line is one heading, misspelt or not', ()
   ]);
 });
 
-it('courses with a certificate are read by how they were completed', () => {
+it('courses that were completed with a certificate are read', () => {
   expect(
     names(
       'TRAINING',
@@ -176,7 +176,7 @@ it('rows of two certificates whose lines are closer than their heading are split
   ]);
 });
 
-it('rows of a name and its issuer are one certificate each, though some are bold', () => {
+it('each row of a name and its issuer is one certificate, even if some are bold', () => {
   const { certifications } = factsOfParagraphs([
     paragraphOf('Mira Solberg'),
     paragraphOf('* CERTIFICATIONS'),
@@ -193,7 +193,7 @@ it('rows of a name and its issuer are one certificate each, though some are bold
   ]);
 });
 
-it('the academy above its certificate is the issuer, and one without a certificate is none', () => {
+it('the academy above its certificate is the issuer, and one without a certificate is ignored', () => {
   const { certifications } = factsOfParagraphs([
     paragraphOf('Mira Solberg'),
     paragraphOf('* CERTIFICATIONS'),

@@ -1,4 +1,4 @@
-/** Which lines name certificates, and which years, contents and duties among them belong to what. */
+/** Which lines name certificates, and to what the years, contents and duties among them belong. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
@@ -11,7 +11,7 @@ const of = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;
 const names = (...texts: string[]) => of(...texts).map(({ value }) => value);
 
-it('the contents of a certificate, further in below it, are none', () => {
+it('the indented contents below a certificate are not certificates', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 16, 'Mira Solberg', 'b'],
     [40, 30, 12, 'CERTIFICATIONS', 'b'],
@@ -85,7 +85,7 @@ it.each([
   ]);
 });
 
-it('reads a certificate by its maker among achievements, and no praise', () => {
+it('reads a certificate by its vendor among achievements, and ignores praise', () => {
   expect(
     names(
       'ACHIEVEMENTS',
@@ -107,7 +107,7 @@ it.each([
   expect(isCertificate(text)).toBe(false);
 });
 
-it('joins a sentence whose words are set apart by tabs', () => {
+it('joins a sentence whose words are separated by tabs', () => {
   const cells = ['Automation', 'Course', '(PLC', 'and', 'DCS)', 'from', 'NORDHAV', 'ACADEMY'];
   const [line] = linesOfParagraphs([{ ...paragraphOf('x'), cells }]);
   expect(line?.cells).toEqual(['Automation Course (PLC and DCS) from NORDHAV ACADEMY']);

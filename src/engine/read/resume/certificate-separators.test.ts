@@ -1,4 +1,4 @@
-/** What parts certificates from one another and from who gave them, in one line or below a mixed heading. */
+/** Separators between certificates and between a certificate and its issuer, in one line or below a mixed heading. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -10,7 +10,7 @@ const factsOf = (...texts: string[]) =>
   );
 const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
-it('dots and semicolons part certificates that end with their years', () => {
+it('full stops and semicolons separate certificates that end with their years', () => {
   expect(
     names(
       '* CERTIFICATIONS AND TRAINING',
@@ -31,7 +31,7 @@ it('dots and semicolons part certificates that end with their years', () => {
   ).toEqual(['PMP', 'Lean Six Sigma Green Belt', 'Cargo Practitioner']);
 });
 
-it('a colon parts letters from the body that gave them', () => {
+it('a colon separates an abbreviated certificate from its issuer', () => {
   expect(
     factsOf(
       '* CERTIFICATIONS',
@@ -44,13 +44,13 @@ it('a colon parts letters from the body that gave them', () => {
   ]);
 });
 
-it('when a certificate expires is no part of its name', () => {
+it('the expiry date of a certificate is not part of its name', () => {
   expect(names('* CERTIFICATIONS', 'Cargo Life Support (CLS), Velmont Heart Board, exp. 05/2026')).toEqual([
     'Cargo Life Support (CLS), Velmont Heart Board',
   ]);
 });
 
-it('credentials hold degrees and certificates', () => {
+it('a section of credentials may contain degrees and certificates', () => {
   const list = [
     '* CREDENTIALS',
     'Bachelor of Science, Accounting – Velmont State University',
@@ -71,7 +71,7 @@ it('a course of executive education is a certificate, and a programme a study', 
   expect(factsOf(...list).education).toHaveLength(2);
 });
 
-it('the contents of a course, which wrap after a comma, are no certificates', () => {
+it('the contents of a course, which wrap after a comma, are not certificates', () => {
   expect(
     names(
       '* CERTIFICATIONS',

@@ -12,7 +12,7 @@ const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ va
 const studies = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
 
-it('a dated list of studies holds certificates, with who gave them', () => {
+it('a dated list of studies may contain certificates with their issuers', () => {
   const list = [
     '* EDUCATION',
     '2004 ¦ MBA, Lund University',
@@ -57,7 +57,7 @@ it('vocational certificates have a level, and the first part of an examination i
   ]);
 });
 
-it('what is told below a certificate belongs to it and is no study', () => {
+it('a description below a certificate belongs to it and is not a study', () => {
   const list = [
     '* Education',
     'Cargo and Data Science Certificate | Velmont Hub | Online | Jan 2019 – Jan 2020',
@@ -68,7 +68,7 @@ it('what is told below a certificate belongs to it and is no study', () => {
   expect(studies(...list)).toEqual([['Bachelor of Computer Engineering', undefined, 'University of Oslo']]);
 });
 
-it('a list below its label among studies is no study', () => {
+it('a list below its label among studies is not a study', () => {
   const list = [
     '* Educational Qualifications',
     'B.E-Civil, University of Velmont',
@@ -80,7 +80,7 @@ it('a list below its label among studies is no study', () => {
   expect(studies(...list)).toHaveLength(1);
 });
 
-it('executive education has a label within a section of schools, with its courses after or below it', () => {
+it('courses of executive education are read after or below their label within a section of schools', () => {
   const courses = ['Strategic Finance', 'Boards and Governance'];
   const degree = ['* EDUCATION', 'MBA, Lund University, 2004'];
   expect(
@@ -99,7 +99,7 @@ it('executive education has a label within a section of schools, with its course
   expect(studies(...below)).toHaveLength(1);
 });
 
-it('in a section of both the level of a certificate is no degree, and a degree in brackets is one', () => {
+it('in a mixed section, the level of a certificate is not a degree, but a degree in brackets is', () => {
   const list = [
     '* CERTIFICATE / EDUCATION',
     'RWL Cargo Architect – Associate ¦ Jan 2020',
@@ -110,7 +110,7 @@ it('in a section of both the level of a certificate is no degree, and a degree i
   expect(studies(...list)).toEqual([['M.S', 'Computer Science', 'Velmont University']]);
 });
 
-it('in a section of both a subject with its laboratory is no certificate', () => {
+it('in a mixed section, a subject with its laboratory is not a certificate', () => {
   expect(
     names(
       '* EDUCATION & CERTIFICATIONS',
@@ -120,7 +120,7 @@ it('in a section of both a subject with its laboratory is no certificate', () =>
   ).toEqual([]);
 });
 
-it('trainings that were attended are listed, without meetings and what follows them', () => {
+it('attended trainings are listed, without meetings and the text after them', () => {
   expect(
     names(
       '* Trainings/Courses attended',
@@ -135,7 +135,7 @@ it('trainings that were attended are listed, without meetings and what follows t
   expect(names('* Core courses undertaken', 'Microeconomics', 'Labour economics')).toEqual([]);
 });
 
-it('of professional development courses count that say who gave them', () => {
+it('courses of professional development are read if they name their issuer', () => {
   expect(
     names(
       '* PROFESSIONAL DEVELOPMENT',
@@ -148,7 +148,7 @@ it('of professional development courses count that say who gave them', () => {
   ).toEqual(['Leading Change', 'Finance for Boards']);
 });
 
-it('a heading may be a certificate itself, and a sentence a course that was completed', () => {
+it('a heading may itself be a certificate, and a sentence may state a completed course', () => {
   const heading = ['* ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE'];
   expect(names('* SKILLS', 'Excel, Word', ...heading, 'C-1928, valid up to 2030, issued by Oslo')).toEqual([
     'ELECTRICAL SUPERVISOR COMPETENCY CERTIFICATE',
@@ -158,7 +158,7 @@ it('a heading may be a certificate itself, and a sentence a course that was comp
   ]);
 });
 
-it('what is told in smaller type below a certificate is part of it', () => {
+it('text in smaller type below a certificate belongs to it', () => {
   const paragraphs = [
     ['* CERTIFICATION', 14],
     ['RWL OFFICE ¦ 2012 - 2012', 11.5],
@@ -175,7 +175,7 @@ it('what is told in smaller type below a certificate is part of it', () => {
   ).toHaveLength(1);
 });
 
-it('an examination that is not passed yet, an internship and a town are no certificates', () => {
+it('an examination that is not passed yet, an internship and a town are not certificates', () => {
   expect(
     names(
       '* CERTIFICATIONS',
@@ -188,7 +188,7 @@ it('an examination that is not passed yet, an internship and a town are no certi
   ).toEqual(['Basics of Cargo Marketing']);
 });
 
-it('the levels of methods among studies, and of makers among skills, are certificates', () => {
+it('belt levels among studies, and vendors’ levels among skills, are certificates', () => {
   expect(
     names(
       '* EDUCATION AND TRAINING',

@@ -57,7 +57,7 @@ export function divideStudies(section: HeadedLines): Divided {
       !isSchoolFirst &&
       !isOwn(line) &&
       (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
-    // Items below a certificate that is no item tell what it consisted of.
+    // List items below a certificate that is not an item itself are its contents.
     const isTold =
       line.bullet &&
       last?.[0]?.bullet === false &&
@@ -74,7 +74,7 @@ export function divideStudies(section: HeadedLines): Divided {
 }
 
 const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
-/** Whether the first line of the studies names a school and no degree. */
+/** Whether the first line of the studies names a school and not a degree. */
 const isSchoolAlone = (first: StudyLine | undefined) => first !== undefined && !namesDegree(first);
 
 /** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
@@ -91,8 +91,8 @@ function certificatesLabelIn(lines: readonly DocumentLine[]): number {
 }
 
 /**
- * In a section of both a line that speaks of a certificate is one, and so is a line of its own after the last degree. The
- * list below a label may be set in another style than what stands above it.
+ * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
+ * list below a label may have another style than the text above it.
  */
 function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
   const label = certificatesLabelIn(lines);
@@ -150,7 +150,7 @@ const isWhole = (line: StudyLine | undefined) =>
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
 
-/** Whether a line after a bare name says who gave the certificate or when. */
+/** Whether a line after a bare name states the issuer or the date. */
 const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
   below !== undefined &&
   (isDetail(below.line.text) ||
@@ -159,10 +159,10 @@ const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
       !namesDegree(below) &&
       isCertificateIssuer(below.parts[0]?.text ?? '')));
 
-/** What belongs to a study: results, a thesis, a stay abroad. */
+/** Details of a study: results, a thesis, a stay abroad. */
 const OF_STUDY =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
-/** A subject that is studied, which names no course: 'Computer Science - Nordhav Laboratory (1997)'. */
+/** A subject, which is not a course: 'Computer Science - Nordhav Laboratory (1997)'. */
 const SUBJECT =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**

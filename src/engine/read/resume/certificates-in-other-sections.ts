@@ -1,4 +1,4 @@
-/** Finds certificates in sections of something else: rows with their label, trainings, languages and awards. */
+/** Finds certificates in other sections: labelled rows, trainings, languages and awards. */
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -21,7 +21,7 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
   });
 }
 
-/** Joins an item that begins with the label and goes on in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
+/** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -43,7 +43,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined;
 }
 
-/** Minimum number of letters of a line that goes on in the next. */
+/** Minimum number of letters of a line that continues in the next. */
 const FULL = 60;
 /** Maximum distance between the lines of one item, in line heights. */
 const SAME_ITEM = 1.9;
@@ -53,13 +53,13 @@ const MAX_ITEM = 120;
 /** Names of certificates in a section of education or training, with or without a date before them. */
 const NAMED_CERTIFICATE =
   /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
-/** A certificate by its maker: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
+/** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
 const OF_MAKER =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
-/** Certificates that are known by their letters. */
+/** Certificates known by their abbreviations. */
 const BY_LETTERS =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
-/** Certificates of school life and praise, and what is not finished. */
+/** School certificates, praise, and unfinished certificates. */
 const OF_PRAISE =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
@@ -68,7 +68,7 @@ export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE.test(text) ||
   (text.length < MAX_ITEM && (OF_MAKER.test(text) || BY_LETTERS.test(text)) && !OF_PRAISE.test(text));
 
-/** A line of a head, of skills or of achievements that is a certificate by its maker or begins with 'Certified'. */
+/** Whether a line of the head, of skills or of achievements names a vendor's certificate or begins with 'Certified'. */
 export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
   text.length < MAX_ITEM &&
@@ -77,11 +77,11 @@ export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
 const CERTIFIED =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
-/** A course with its year or who gave it: 'Completed Cargo Designing Course 2017'. */
+/** A course with its year or issuer: 'Completed Cargo Designing Course 2017'. */
 const COMPLETED_COURSE =
   /^[^\p{L}]*(?:I have |[Hh]ave )?(?:[Ss]uccessfully )?[Cc]ompleted (?:an? |the )?\p{Lu}[^.]{3,60}\b(?:[Cc]ourse|[Cc]ertification)\b(?:,? (?:from|at|by) \p{Lu}[^.]{2,40})?\W{0,3}(?:in )?(?:19|20)\d\d\W{0,2}$/u;
 
-/** Whether a line of a list says that it is a certificate. */
+/** Whether a line of a list calls itself a certificate. */
 const isDeclared = (text: string) =>
   text.length < MAX_ITEM &&
   saysCertificate(text) &&
@@ -98,7 +98,7 @@ export const readNamedCertificates = (builder: FactsBuilder, lines: readonly Doc
     lines.filter(({ text }) => isNamedCertificate(text) || isDeclared(text)),
   );
 
-/** Reads the lines of a section of something else whose heading names certificates too: 'Awards & Certifications'. */
+/** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */
 export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
@@ -127,7 +127,7 @@ export const readAttended = (builder: FactsBuilder, lines: readonly DocumentLine
     removeProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING.test(text)),
   );
 
-/** Meetings, where one listens: they are attended as courses are, and no training. */
+/** Meetings, which are attended as courses are but are not training. */
 const OF_MEETING =
   /\b(?:meet(?:ing)?s?|conferences?|congress|symposium|summit|convention|seminars?|workshops?)\b/iu;
 
@@ -149,7 +149,7 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 /** Minimum distance of a heading from the line above, in line heights. */
 const FAR = 1.9;
 
-/** Reads the courses of a section of professional development that say who gave them. */
+/** Reads the courses of a section of professional development that name their issuer. */
 export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
@@ -163,7 +163,7 @@ export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentL
     ),
   );
 
-/** The lines of a list without sentences about what was done, and without the lines into which those wrap. */
+/** The lines of a list without sentences about actions, including their wrapped lines. */
 function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
   let isTold = false;

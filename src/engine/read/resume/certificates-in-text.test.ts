@@ -1,4 +1,4 @@
-/** Certificates that stand in no list of certificates. */
+/** Certificates outside lists of certificates. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { certificatesInProse } from './certificates-in-text';
@@ -8,7 +8,7 @@ const names = (...texts: string[]) =>
 
 const CAREER = ['EXPERIENCE', 'Port Director, Nordhav Shipping Ltd', 'January 2015 - Present'];
 
-it('letters after the name and alone in the headline are certificates', () => {
+it('abbreviations after the name and alone in the headline are certificates', () => {
   expect(names('Mira Solberg, MBA, PMP®, CISSP', 'Port Director', ...CAREER)).toEqual(['PMP', 'CISSP']);
   expect(names('Mira Solberg', 'Finance Director | CPA, CGMA | Harbours', ...CAREER)).toEqual([
     'CPA',
@@ -16,7 +16,7 @@ it('letters after the name and alone in the headline are certificates', () => {
   ]);
 });
 
-it('a method in the headline and letters inside words are none', () => {
+it('a method in the headline and letters inside words are not certificates', () => {
   expect(names('Mira Solberg', 'Service Manager | ITIL | Cloud', ...CAREER)).toEqual([]);
   expect(names('Mira Solberg', 'Director of CPA relations', ...CAREER)).toEqual([]);
 });
@@ -33,7 +33,7 @@ it('a certificate that a list names as well is listed once', () => {
   ).toEqual(['Project Management Professional (PMP)']);
 });
 
-it('those in the prose of a summary are read', () => {
+it('certificates in the prose of a summary are read', () => {
   expect(
     names(
       'Mira Solberg',

@@ -1,4 +1,4 @@
-/** Reads certificates that stand in no list: letters after the name and in the headline, and those in prose. */
+/** Reads certificates outside lists: abbreviations after the name and in the headline, and those in prose. */
 import type { CareerFacts, CertificationFact, TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
@@ -8,7 +8,7 @@ import {
   isOnlyCertificate,
 } from '../vocabulary/certificate-letters';
 
-/** Number of lines of a head in which the name and the headline stand. */
+/** Number of lines of a head that are searched for the name and the headline. */
 const HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_LINE = 140;
@@ -33,14 +33,14 @@ export function addCertificatesInText(
 
 const quoteOf = (fact: TextFact) => fact.spans[0]?.quote ?? fact.value;
 
-/** Whether a known certificate is this one: by its words, or by its letters among them. */
+/** Whether a known certificate is this one, by its words or by its abbreviation among them. */
 const names = ({ value }: CertificationFact, name: string) => {
   const own = value.toLowerCase();
   const letters = /\(([^()]+)\)$/u.exec(name)?.[1] ?? name;
   return own === name.toLowerCase() || own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase());
 };
 
-/** The letters after the name in its line, or each alone between the separators of another line. */
+/** The abbreviations after the name in its line, or each alone between the separators of another line. */
 function lettersOfHead(text: string, name: string): string[] {
   const isNamed = name !== '' && text.toLowerCase().startsWith(name.toLowerCase());
   if (isNamed) {
@@ -60,7 +60,7 @@ function lettersOfHead(text: string, name: string): string[] {
 const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
 const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
-/** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are others. */
+/** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
 const LISTED = new RegExp(
   `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?)|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
   'gu',
@@ -70,7 +70,7 @@ const NAMED =
   /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
 const LICENSED = new RegExp(`\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`, 'giu');
 const IN_BRACKETS = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
-/** What the person has not, or others have. */
+/** Words about certificates that the person does not hold, or that others hold. */
 const NOT_HELD =
   /\b(?:pursuing|preparing|studying|working towards?|eligible|candidate|aspirant|level (?:1|2|I{1,2})\b|in progress|expected|planned|team of|teams of|firms?|employ|hire|train(?:ed|ing) (?:\d|staff|team))/iu;
 

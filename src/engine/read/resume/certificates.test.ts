@@ -55,7 +55,7 @@ it('certificates: a list after its label continues in the next line if a comma e
   ).toEqual(['Harbour Management (Nordhav)', 'Safe Cranes Foundations', 'Stakeholder Dialogue']);
 });
 
-it('certificates: those below a label among the studies are read though they are dated', () => {
+it('certificates: reads those below a label among the studies even if they are dated', () => {
   expect(
     names(
       'EDUCATION & CERTIFICATIONS',
@@ -200,7 +200,7 @@ it('certificates: reads those among studies by their names', () => {
   ).toHaveLength(3);
 });
 
-it('certificates: leaves out how long a course took', () => {
+it('certificates: omits the length of a course', () => {
   expect(
     names('CERTIFICATES', '• Port Planning, 54,5h, 2025', '• Harbour Safety, 2.070h, 2024, RWL e NFL'),
   ).toEqual(['Port Planning', 'Harbour Safety']);

@@ -22,26 +22,26 @@ import { linesOfList } from './stray-items';
 /** Phrases before the name of a certificate: 'successfully completed'. */
 const COMPLETED =
   /^(?:course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
-/** What an exam that was passed shows: 'Nordhav Developer exam proving my competence'. */
+/** The clause after a passed exam: 'Nordhav Developer exam proving my competence'. */
 const PROVES = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
 /** Words between a certificate's name and its issuer. */
 const GIVEN_BY =
   /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
 /** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
-const BEHIND_DATE = /(?<!\s)\s*,\s*:\s+/u;
-/** A dash that leads to the subject: 'Certificate program in -Harbour Safety'. */
+const AFTER_DATE = /(?<!\s)\s*,\s*:\s+/u;
+/** A dash before the subject: 'Certificate program in -Harbour Safety'. */
 const DASH_OF_FIELD = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
  * Oslo'.
  */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
-  const [beforeDate = '', behind = ''] = text
+  const [beforeDate = '', afterDate = ''] = text
     .replace(COMPLETED, '')
     .replace(PROVES, '')
     .replace(DASH_OF_FIELD, '')
-    .split(BEHIND_DATE);
-  if (behind !== '') return { name: removeMarks(beforeDate), issuer: behind };
+    .split(AFTER_DATE);
+  if (afterDate !== '') return { name: removeMarks(beforeDate), issuer: afterDate };
   const issuedBy = GIVEN_BY.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
   if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index)))
@@ -52,7 +52,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
   if (own !== '' && !isSchool(own) && (isSchool(inside) || organisationScore(inside) >= CLEAR))
     return { name: removeMarks(own), issuer: inside };
-  // So may a colon: 'CSM: Nordhav Alliance'.
+  // A colon may separate them too: 'CSM: Nordhav Alliance'.
   const [, named = '', giver = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
   if (isIssuer(giver) || isBody(giver)) return { name: removeMarks(named), issuer: giver };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
@@ -103,7 +103,7 @@ export function readCertifications(
           .split(/(?:(?<!\s)\s+)?\|\s*/)[0]
           ?.replace(/^(?:issued by|by|issuer:?)\s+/i, '')
           .trim() ?? '';
-      // The words that led to a date remain when it is removed: 'Nordhav Academy in 2013'.
+      // The words before a date remain when it is removed: 'Nordhav Academy in 2013'.
       const issuer = (given || named)
         .replace(/\s\(?(?:in|on|to|since|during|from)?\s?$/iu, '')
         .replace(/\s\($/u, '');
@@ -135,7 +135,7 @@ function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
 const NAMES_COURSE = /certif|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
 
 const MAX_ISSUER = 60;
-/** A link, a number or a mark, which stands where the issuer may. */
+/** A link, a number or a mark in the position of an issuer. */
 const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
@@ -175,7 +175,7 @@ const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|tra
  */
 const LABEL =
   /^(?:(?:professional|technical|additional|other|misc\.?|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
-/** What a school certifies when one leaves it: 'Higher Secondary Certificate (HSC)'. */
+/** School-leaving certificates: 'Higher Secondary Certificate (HSC)'. */
 const OF_SCHOOL = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
 /** Maximum number of items read below such a label. */
 const MAX_ITEMS = 12;
@@ -187,7 +187,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   for (let at = 0; at < lines.length; at += 1) {
     const label = lines[at];
     if (!label || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
-    // The items of a label that is an item itself are items further in: '▪ Certifications' over 'o PMP'.
+    // The items of a label that is itself an item are indented further: '▪ Certifications' over 'o PMP'.
     if (label.bullet && lines[at + 1]?.bullet !== true) continue;
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {

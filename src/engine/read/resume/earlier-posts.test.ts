@@ -28,7 +28,7 @@ it('lines below a heading of earlier posts are not those of the post above it', 
   ]);
 });
 
-it('reads earlier posts that are parted by a bar, each with what was done there', () => {
+it('reads earlier posts that are split at a bar, each with its work', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 22, 'Inga Marlowe', 'b'],
     text('inga@example.com'),

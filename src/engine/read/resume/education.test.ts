@@ -87,7 +87,7 @@ it('education: reads the columns of a table by their headings', () => {
   ).toEqual(['Velmont Technological University | M.Tech', 'Redwell college of engineering | B.Tech (Mech.)']);
 });
 
-it('education: reads a degree without a school, and no school from activities at one', () => {
+it('education: reads a degree without a school, and does not read a school from activities at one', () => {
   expect(
     studies(
       '• Bachelor of Commerce',

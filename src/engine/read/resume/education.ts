@@ -38,7 +38,7 @@ const isRepeated = (fact: EducationFact, other: EducationFact) =>
 /** A study while its lines are being collected. */
 interface Study {
   lines: StudyLine[];
-  /** Running text below the study's own lines; only a degree is read from it. */
+  /** Running text below the lines of the study; only a degree is read from it. */
   below: StudyLine[];
 }
 
@@ -92,7 +92,7 @@ const isDateOnly = (line: StudyLine | undefined) => line?.range !== undefined &&
 const isShort = ({ line }: StudyLine) =>
   !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
 
-/** Words of running text about a study: what it consisted of, what was achieved. */
+/** Words of running text about a study: its contents and results. */
 const PROSE =
   /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
 
@@ -186,7 +186,7 @@ function inheritedSchool(studies: readonly Study[], index: number): string | und
   const named = studies[before];
   if (!named || !has(partsIn(studies[index] as Study), 'degree')) return undefined;
   const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
-  // Items and prose below a study do not part the next from its school.
+  // Items and prose below a study do not separate the next one from its school.
   const isClose = studies
     .slice(before, index)
     .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > PROSE_LETTERS));
@@ -223,7 +223,7 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
   ];
 }
 
-/** A degree whose name in full stands in brackets: 'BBA (Bachelor in Business Administration)'. */
+/** A degree with its full name in brackets: 'BBA (Bachelor in Business Administration)'. */
 const OPEN_BRACKET = /^[^(]{2,12}\([^()]*\s(?:in|of)\s[^()]*\)$/iu;
 
 /** Names of degrees that do not include a field of study. */
@@ -254,8 +254,8 @@ function fieldOf(
   const at = degree ? degreeLine.indexOf(degree) : -1;
   const isItem = (line: DocumentLine) => line.bullet && study.lines[0]?.line.bullet !== true;
   const alone = study.lines.flatMap(({ line, parts }) => (parts.length === 1 && !isItem(line) ? parts : []));
-  // Beside a label or a result further parts are no better.
-  // A result may stand between the degree and its subject: 'B.A., magna cum laude, Political Science'.
+  // If the first part is a label or a result, further parts are not the field either.
+  // A result may come between the degree and its subject: 'B.A., magna cum laude, Political Science'.
   const next = degreeLine.slice(at + 1).find(({ kind }) => kind !== 'mark');
   const field = [next, degreeLine[at - 1], ...alone].find(isField)?.text;
   return field !== undefined && isFieldName(field) && !isTown(field) ? field : undefined;

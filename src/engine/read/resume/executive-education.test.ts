@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 
-it('courses below a heading of executive education are certificates, its degrees and programmes studies', () => {
+it('below a heading of executive education, courses are certificates, and degrees and programmes are studies', () => {
   const { certifications, education } = factsOfParagraphs(
     [
       'Inga Marlowe',

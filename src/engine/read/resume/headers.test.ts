@@ -1,4 +1,4 @@
-/** Headers of roles whose parts can be told apart only by typeface, by line or by the previous header. */
+/** Headers of roles whose parts can be distinguished only by typeface, by line or by the previous header. */
 import { describe, expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -47,7 +47,7 @@ describe('a change of font', () => {
     ['Head of Fleet', ['Head of', 'Fleet'], ['Head of Fleet']],
     ['Planner at Nordhav', ['Planner', 'at Nordhav'], ['Planner at Nordhav']],
     ['Planner at Nordhav', ['Planner', 'at', 'Nordhav'], ['Planner at Nordhav']],
-  ])('%s', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
+  ])('splits "%s"', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
 });
 
 it('headers: reads text after the dates as the town', () => {

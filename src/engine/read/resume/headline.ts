@@ -94,10 +94,10 @@ const GOES_ON =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
 const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
-/** Words of addresses, and of what the person has or wants, beside those of a title: 'Fitter Quarters, Block 4'. */
+/** Words of addresses, possessions and wishes in a line that also has those of a title: 'Fitter Quarters, Block 4'. */
 const NO_TITLE =
   /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
-/** A degree; who works on one says so: 'PhD student'. */
+/** A degree; a title that contains one has a further word: 'PhD student'. */
 const isDegreeAlone = (text: string) =>
   beginsDegree(text) &&
   !/\||\b(?:student|candidate|researcher|fellow)\b/iu.test(text) &&
@@ -105,7 +105,7 @@ const isDegreeAlone = (text: string) =>
     .split(/[,&–]/u)
     .slice(1)
     .some((part) => titleScore(part) >= 2);
-/** A subject in words that also name posts: 'Electronics & Comm. Engineering'. */
+/** A subject whose words also occur in titles: 'Electronics & Comm. Engineering'. */
 const SUBJECT = /^[^|,•·]*\bengineering$/iu;
 
 const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;

@@ -1,4 +1,4 @@
-/** Headlines of resumes as their heads set them, and the present title. */
+/** Headlines in the layouts of resume heads, and the present title. */
 import { expect, it } from 'vitest';
 import { currentTitle } from '../../record/present-title';
 import { FactsBuilder } from '../facts-builder';
@@ -29,13 +29,13 @@ it.each([
   ['a label before it', 'Position: Safety Supervisor', 'Safety Supervisor'],
   ['signs around it', '~Senior Physiotherapist~', 'Senior Physiotherapist'],
   ['brackets around it', '(Civil Engineer)', 'Civil Engineer'],
-  ['its dates behind it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
+  ['its dates after it', 'Professor of Surgery – (Sep 2010 – Present)', 'Professor of Surgery'],
   ['the name before it', 'Nadia Okafor Project Planning Engineer', 'Project Planning Engineer'],
 ])('reads a headline with %s', (_, line, headline) => {
   expect(read([line, MAIL]).headline?.value).toBe(headline);
 });
 
-it('reads a headline that wraps, though its first line is a heading elsewhere', () => {
+it('reads a headline that wraps even if its first line is a heading elsewhere', () => {
   const facts = read([
     [40, 20, 14, 'Software Development'],
     [40, 14, 14, 'Engineer - II'],
@@ -60,7 +60,7 @@ it.each([
   expect(read([line, MAIL]).headline).toBeUndefined();
 });
 
-it('a post without dates whose words say that it is held now is a present one', () => {
+it('an undated post whose words say that it is held now is a present one', () => {
   const facts = read(
     [MAIL],
     [

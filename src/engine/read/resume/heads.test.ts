@@ -25,7 +25,7 @@ it.each([
   ['MARCUS T. WHITFIELD, III', 'Marcus T. Whitfield III'],
   ['Kofi Asante-Boateng, Jr., FCCA', 'Kofi Asante-Boateng Jr.'],
   ['Adaeze Okwuosa, (Dazy)', 'Adaeze Okwuosa (Dazy)'],
-])('%s', (line, name) => {
+])('the name is read from "%s"', (line, name) => {
   expect(read(line, 'Leeds, United Kingdom', ...WORK).name?.value).toBe(name);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['Risk Officer | MBA, CFA | Madrid, Spain', 'Madrid, Spain'],
   ['greta@example.com, +31 6 1234 5678, Utrecht, Netherlands, linkedin.com/in/gm', 'Utrecht, Netherlands'],
   ['Via Immaginaria 12, 40121, Bologna (IT), Emilia-Romagna', 'Bologna, Emilia-Romagna'],
-])('%s', (contact, place) => {
+])('the place is read from "%s"', (contact, place) => {
   expect(read('Greta van Dale', contact, ...WORK).location?.value).toBe(place);
 });
 
@@ -42,7 +42,7 @@ describe('a name', () => {
     ['Greta Van Dale´', 'greta@mail.example', 'Greta Van Dale'],
     ['Anika sundaram', 'anikasundaram@mail.example', 'Anika sundaram'],
     ['gretalindqvist', 'lindqvist.greta@mail.example', 'Greta Lindqvist'],
-  ])('%s', (line, contact, name) => {
+  ])('is read from "%s"', (line, contact, name) => {
     expect(read(line, contact, ...WORK).name?.value).toBe(name);
   });
   it('is found in any cell of its line', () => {
@@ -53,7 +53,7 @@ describe('a name', () => {
     const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([page]), 'resume');
     expect(facts.name?.value).toBe('Joan Whitlock');
   });
-  it('is the value of its row in a form, however it is written', () => {
+  it('is read from its row in a form, in any spelling', () => {
     const page = pageOf([
       [[40, 0, 10, 'Name'], [40, 14, 10, 'Date of Birth'], ...WORK],
       [
@@ -174,7 +174,7 @@ describe('titles', () => {
     'Sicherheitsmitarbeiter',
     'Watchmaker',
     'Postdoctoral position',
-  ])('%s', (title) => {
+  ])('include "%s"', (title) => {
     expect(titleScore(title)).toBeGreaterThanOrEqual(2);
   });
   it.each(['Backstage Records', 'Support', 'Nordhav Stages Ltd'])('%s is not a title', (text) => {

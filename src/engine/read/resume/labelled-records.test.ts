@@ -13,7 +13,7 @@ const factsOf = (...records: string[]) =>
     ),
   );
 
-it('records of posts below another heading are work, and no certificates', () => {
+it('records of posts below another heading are read as work and not as certificates', () => {
   const { certifications, roles } = factsOf(...RECORDS);
   expect(certifications.map(({ value }) => value)).toEqual(['Certified Scrum Master']);
   expect(roles.map(({ title }) => title)).toEqual(['Web Developer', 'Test Manager', 'Test Lead']);

@@ -10,7 +10,7 @@ import { splitItems, tidyItem } from './items';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 
-/** An entry of a list: its name, and what stands beside or below it. */
+/** An entry of a list: its name, and the details beside or below it. */
 export interface Listed {
   name: string;
   detail: string;
@@ -96,7 +96,7 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
   const [least = 0] = gaps;
   const wider = gaps.find((gap) => gap > least * 1.1);
   if (wider === undefined || least > MAX_WRAP || lines.some((line) => line.bullet)) return 0;
-  // Distances that differ little part lines and entries only if a line above is too full for the next word.
+  // Distances that differ little separate entries only if the line above has no room for the next word.
   const isFar = wider > least * 1.25;
   return isFar || lines.some((line, index) => line.gap < wider && isFull(lines[index - 1], line))
     ? (least + wider) / 2
@@ -113,7 +113,7 @@ function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): 
 /** Maximum distance between the lines of one name, in font sizes. */
 const MAX_WRAP = 2.4;
 
-/** A line whose bullet was lost in a list of items: as far from the line above as items are, and further than the lines of one. */
+/** Whether a line is an item whose bullet was lost: it is as far from the line above as items are from each other. */
 function lostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
   const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
@@ -152,7 +152,7 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   );
 }
 
-/** What is told in smaller type below each name, and who gave it between a dated name and that. */
+/** Details in smaller type below each name, and the issuer between a dated name and those. */
 function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const size = lines.find(({ shared }) => !shared)?.size ?? 0;
   const isSmall = (line: DocumentLine | undefined) => line !== undefined && line.size < size * SMALLER;
@@ -188,7 +188,7 @@ export function isOnlyDate(text: string): boolean {
   return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
 }
 
-/** Whether a line goes on with the name in the line above. */
+/** Whether a line continues the name in the line above. */
 export function continuesName(previous: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
     previous !== undefined &&
@@ -226,7 +226,7 @@ export function removeDatesFromCells(cells: readonly string[]): string[] {
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
-/** The name of an entry without what was said of its issue. */
+/** The name of an entry without remarks on its issue. */
 export function removeIssue(name: string): string {
   return tidyItem(
     name

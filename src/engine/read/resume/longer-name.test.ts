@@ -15,7 +15,7 @@ const nameOf = (head: readonly PdfTextRow[], closing: readonly string[] = []) =>
   return readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').name?.value;
 };
 
-it('the whole name is used if the signature has a part of it', () => {
+it('the full name is used if the signature has a part of it', () => {
   expect(
     nameOf(
       [

@@ -1,4 +1,4 @@
-/** The texts of a line, alone or joined with the lines below it, that may be the person's name. */
+/** Collects texts that may be the person's name: lines, alone or joined with those below them. */
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 import { surnameLast } from './capitalised';
@@ -21,7 +21,7 @@ const PARTICULAR =
   /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
 /** The label of another row in the same line: 'Mira Solberg Date of Birth: ...'. */
 const NEXT_LABEL = /\s(?:sex|gender|age|nationality|date of birth|d\.?o\.?b|father['’]?s? name)\s?[:：]/iu;
-/** What a form says of the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
+/** The labels that a form adds to the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
 const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
 
 /** Whether a line is a form's row for the name. */

@@ -8,7 +8,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { cleanName, type FoundName, normaliseName, readsLikeName } from './name';
 
-/** Number of lines at the end of a document in which a signature is looked for. */
+/** Number of lines at the end of a document in which a signature is searched for. */
 const LAST = 12;
 const CLOSING =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;

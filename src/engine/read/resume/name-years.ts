@@ -4,12 +4,12 @@ import { type DateRange, findDates } from '../dates/dates';
 /** A text without the numbers of standards, which resemble phone numbers: 'ISO 9001-2015'. */
 export const removeStandardNumbers = (text: string) => text.replace(/\bISO\b[\s\d:/-]{2,16}/giu, ' ');
 
-/** The end of a text whose name a year goes on: 'ISO 27001:', 'training on Nordhav Server'. */
+/** The end of a text whose name continues with a year: 'ISO 27001:', 'training on Nordhav Server'. */
 const VERSIONED =
   /(?:\bISO(?:\/IEC)?[ -]?\d{4,5}\s?[:–-]\s?|\b(?:server|office|word|excel|outlook|access|powerpoint|windows|autocad|project|visio|sharepoint|exchange|sql|studio|dynamics|revit|solid ?works|catia|vision)\s)$/iu;
-/** Words that end a name within which a year stands. */
+/** Words that end a name that contains a year. */
 const KIND = /^\s(?:certifi\p{L}*|specialist|expert|associate|professional|course|edition|fundamentals)\b/iu;
-/** Words that lead to a date. */
+/** Words before a date. */
 const LEADS =
   /(?:^|\s)(?:in|on|of|since|from|to|until|during|year|batch|dated|and|by|at|\p{Lu}\p{Ll}{2,8}\.?)\s$/u;
 

@@ -41,10 +41,10 @@ const WORD =
 /** Score for the form of a name; a match with an e-mail address adds at most half as much. */
 const LOOKS_LIKE = 3;
 
-/** Number of lines in which a name without a label is looked for. */
+/** Number of lines in which a name without a label is searched for. */
 const FIRST = 120;
 
-/** How a letter begins, and how one ends. */
+/** Opening and closing phrases of letters. */
 const SALUTATION =
   /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
 
@@ -132,11 +132,11 @@ function longestContaining(best: Scored, all: readonly Scored[], lines: readonly
     : best;
 }
 
-/** How many times the size of all other text a name has that fills two lines. */
+/** Minimum ratio of the size of a two-line name to that of all other text. */
 const TITLE_SIZE = 1.8;
 
 /**
- * Whether a name goes on in a second line of its own large size, in which nothing but the name of the person is set:
+ * Whether a name continues in a second line of its own large size, in which nothing but the name of the person is set:
  * 'Inga Beatriz' over 'Marlowe Sandoval'.
  */
 const isTitleOfPage = (
@@ -182,7 +182,7 @@ function splitByAddress(name: string, addresses: string): string {
   return name;
 }
 
-/** Marks that join or part letters and are not seen. */
+/** Invisible characters that join or separate letters. */
 const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
 
 /** Removes honorifics, degrees and labels around a name. */
@@ -207,7 +207,7 @@ export const cleanName = memoizeByText((text): string =>
     .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
 );
 
-/** What the person is called, in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
+/** A nickname in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
 const NICKNAME = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
 
 /** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */

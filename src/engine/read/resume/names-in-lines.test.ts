@@ -1,4 +1,4 @@
-/** Names in lines that hold more than a name, in letters and in text boxes. */
+/** Names in lines with other text, in letters and in text boxes. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -27,7 +27,7 @@ it.each([
     'Nadia Ruth Okafor',
   ],
   ['with a mark that is not seen', [40, 20, 16, '\u200dNadia Okafor', 'b'], 'Nadia Okafor'],
-  ['with its initial behind a lone dot', [40, 20, 16, 'OKAFORNADIA .D', 'b'], 'Okafornadia D'],
+  ['with its initial after a lone dot', [40, 20, 16, 'OKAFORNADIA .D', 'b'], 'Okafornadia D'],
 ] as const)('reads a name %s', (_, row, name) => {
   expect(read([[40, 14, 10, 'Showroom Manager'], row as unknown as PdfTextRow, ...WORK]).name?.value).toBe(
     name,
@@ -74,7 +74,7 @@ it.each(['Covering Letter', 'In Production Department', 'Study Abroad Student', 
   },
 );
 
-it('parts a name that is run together by an address that has one half', () => {
+it('splits a name without a space by means of an address that contains one half', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 20, 'NADIAOKAFOR', 'b'],
     [40, 14, 10, 'https://okafor-portfolio.example'],
@@ -82,7 +82,7 @@ it('parts a name that is run together by an address that has one half', () => {
   expect(read([...rows, ...WORK]).name?.value).toBe('Nadia Okafor');
 });
 
-it('parts a title from a name', () => {
+it('separates a title from a name', () => {
   expect(normaliseName('Dr.N.Solberg')).toBe('Dr. N.Solberg');
 });
 

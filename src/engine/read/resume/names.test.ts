@@ -35,7 +35,7 @@ describe('a name in the head', () => {
     ['Nadia Okafor (B.E. Mechanical)', 'Nadia Okafor'],
     ['Nadia ul Okafor', 'Nadia ul Okafor'],
     ['Nadia Okafor (Female, 38 Years old)', 'Nadia Okafor'],
-  ])('%s', (line, name) => {
+  ])('is read from "%s"', (line, name) => {
     expect(nameOf([40, 0, 12, line, 'b'], [40, 16, 10, 'nadia@mail.example'], ...WORK)).toBe(name);
   });
   it('is not joined with a heading in the line below', () => {
@@ -48,7 +48,7 @@ describe('a name in the head', () => {
       ),
     ).not.toMatch(/Projects/);
   });
-  it('is what a form says of its parts, and not the value of another row', () => {
+  it('is read from the labels of its parts in a form, and not from another row', () => {
     const factsOf = (...texts: string[]) => factsOfParagraphs(texts.map(paragraphWithHeadings)).name?.value;
     expect(
       factsOf(
@@ -82,7 +82,7 @@ describe('a name that its layout splits', () => {
       ),
     ).toBe('Nadia Ruth Okafor Lind');
   });
-  it('may fill two lines of the largest type, whose words are not known', () => {
+  it('may be two lines of unknown words in the largest type', () => {
     const head = (second: string, size = 36): PdfTextRow[] => [
       [40, 0, size, 'Nadia Ruth', 'b'],
       [40, 38, size, second, 'b'],

@@ -13,7 +13,7 @@ it.each([
     'دبي، الإمارات العربية المتحدة',
   ],
   ['ניסיון תעסוקתי', 'סמנכ"ל כספים, אלמוג תוכנה בע"מ', 'מרץ 2019 – היום', 'תל אביב, ישראל'],
-])('%s', async (heading, role, dates, place) => {
+])('a role and its place are read below "%s"', async (heading, role, dates, place) => {
   const body = ['Mara Lindqvist', place, heading, role, dates, '• Raised 3 million.'];
   const facts = await readFile({ slot: 'resume', fileName: 'a.doc', source: 's1', bytes: docOf({ body }) });
   const [title, organisation] = role.split(', ');

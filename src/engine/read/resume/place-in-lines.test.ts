@@ -32,7 +32,7 @@ it.each([
     'Pudukkottai, Tamil Nadu',
   ],
   ['before the letters of its state', ['H.no 17 Lakshmi Colony', 'Chandbad Bhopal (M.P)INDIA'], 'Bhopal'],
-  ['behind its post office', ['Postal address: PO BOX 2152 - 00200 Hill Square – Nairobi'], 'Nairobi'],
+  ['after its post office', ['Postal address: PO BOX 2152 - 00200 Hill Square – Nairobi'], 'Nairobi'],
   ['before its sector', ['Contact Address: Noida Sector 44'], 'Noida'],
 ])('reads a town %s', (_, head, place) => {
   expect(placeOf(head)).toBe(place);
@@ -48,12 +48,12 @@ it.each([
   expect(placeOf(['n@mail.example'], [line])).toBeUndefined();
 });
 
-it('takes a town that only the signature names, and no name beside it', () => {
+it('reads a town that only the signature names, and not the name beside it', () => {
   expect(placeOf(['n@mail.example'], ['Place: Lillevikpur'])).toBe('Lillevikpur');
   expect(placeOf(['n@mail.example'], ['Place: Nadia'])).toBeUndefined();
 });
 
-it('takes the address before towns of posts and studies in the same head', () => {
+it('prefers the address to towns of posts and studies in the same head', () => {
   expect(
     placeOf([
       'Vill. Ambewadi, Ratnagiri dist Pin : 415612',

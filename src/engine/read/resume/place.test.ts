@@ -33,7 +33,7 @@ it.each([
   expect(placeOf(head)).toMatch(/^Ratnagiri/);
 });
 
-it('takes the present address before the permanent one', () => {
+it('prefers the present address to the permanent one', () => {
   expect(
     placeOf(
       ['Email: n@mail.example'],
@@ -61,7 +61,7 @@ it.each([
   ['that a region follows without a comma', ['Sec 23A Palam Vihar', 'Gurgaon Haryana'], [], /^Gurgaon/],
   ['of fewer people, with its code', ['14 Mill Lane, Kaithal - 136027'], [], /^Kaithal/],
   ['spelt as its people spell it', ['Plot 4, Temple Road, Rourkela, India'], [], /^Rourkela/],
-  ['behind a landmark', ['# 49/3, Gali No. 2, Near Shora Kothi Kaithal.'], [], /^Kaithal/],
+  ['after a landmark', ['# 49/3, Gali No. 2, Near Shora Kothi Kaithal.'], [], /^Kaithal/],
   ['after a street in capitals', ['3002 NE RED OAK DR. Bend, OR 97701'], [], /^Bend/],
   [
     'before the code of its state',
@@ -107,17 +107,17 @@ it.each([
   expect(placeOf([line])).toMatch(place);
 });
 
-it('reads no program or place of birth as a town', () => {
+it('does not read a program or a place of birth as a town', () => {
   expect(placeOf(['geboren am 5. Dezember 1986, aus Varde NW', 'n@mail.example'])).toBeUndefined();
   expect(isPlace('Cosmos DB')).toBe(false);
 });
 
-it('a place is read without the word for its district, and a company is none', () => {
+it('a place is read without the word for its district, and a company is not a place', () => {
   expect(placeOf(['Kushal Mangri Post Bildi', 'DIST DUNGARPUR 314001'])).toBe('DUNGARPUR');
   expect(placeOf(['Redwell Tech Construction Pvt. Ltd, Noida'])).not.toContain('Pvt');
 });
 
-it('reads the town beside the name and an address of mail', () => {
+it('reads the town beside the name and an e-mail address', () => {
   const rows: PdfTextRow[] = [[40, 0, 12, 'Inga Marlowe | Oslo, Norway | n@mail.example', 'b'], ...WORK];
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
   expect([facts.name?.value, facts.location?.value]).toEqual(['Inga Marlowe', 'Oslo, Norway']);

@@ -79,13 +79,13 @@ export function placeOf(
   );
 }
 
-/** Whether a line of the head stands below the address: particulars of the person, a study, prose. */
+/** Whether a line of the head belongs below the address: personal details, a study, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
   text.length > PROSE || isFormRow(cells[0] ?? '') || isDegree(text);
 /** Minimum length of a line of prose. */
 const PROSE = 120;
 
-/** The place in lines of the head: by its form where it is known or has its code, otherwise by the list of towns. */
+/** The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns. */
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
   const formed = cleanPlace(findPlace(near), own);
   const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);
@@ -94,7 +94,7 @@ function placeInLines(near: readonly DocumentLine[], own: readonly string[]): Fo
   return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
 }
 
-/** A town in no list that the signature names alone: 'Place: Lillevik'. */
+/** An unlisted town that only the signature names: 'Place: Lillevik'. */
 function signedTown(line: DocumentLine | undefined, own: readonly string[]): FoundPlace | undefined {
   const [, town = ''] = /^\W*(\p{Lu}[\p{L}-]{3,20})\W*$/u.exec(line?.cells[0] ?? '') ?? [];
   return line && titleScore(town) === 0 ? cleanPlace({ text: town, line }, own) : undefined;
@@ -154,11 +154,11 @@ const mayBeAddress = (line: DocumentLine) =>
     organisationScore(line.text) < 3 &&
     !isDegree(line.text));
 
-/** Words of forms and degrees that stand where places do. */
+/** Words of forms and degrees in the position of a place. */
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working)\b|[’']s$/iu;
 
-/** What a person would do besides living in a place: 'Zurich, open to relocation'. */
+/** A remark on relocation after a place: 'Zurich, open to relocation'. */
 const WILLING =
   /(?<!\s)\s?[,(–-]\s?(?:(?:open|willing|able|happy|ready|available) (?:to|for)|relocatable|remote|hybrid)\b.*$/iu;
 

@@ -64,7 +64,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
   }
 }
 
-/** Reads the certificates of a section of courses: all that is listed as attended, else those that say so. */
+/** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
   const own = linesOfList(lines);
   if (ATTENDED.test(heading) && !OF_STUDY.test(heading) && !kinds.includes('skills'))
@@ -74,14 +74,14 @@ function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLin
 
 const ATTENDED =
   /\b(?:trainings?|courses|workshops)\b.{0,24}\b(?:attended|completed|undergone|undertaken|received|taken|done)\b|^\W*(?:(?:professional|additional|other|safety|technical|management|special|specialized)\s)*(?:trainings\b|courses\W*(?:&|and|\/)\W*trainings?\b|trainings?\W*(?:&|and|\/)\W*(?:courses|workshops)\b|short courses\b)/iu;
-/** Courses that a study consists of: 'Core courses undertaken'. */
+/** Courses that are part of a study: 'Core courses undertaken'. */
 const OF_STUDY = /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
 const DEVELOPMENT = /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
 
-/** Headings of what executives learn besides their degrees. */
+/** Headings of executive education. */
 const EXECUTIVE = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
 
-/** Reads the degrees and programmes of such a section as studies, and its courses, with who gave them, as certificates. */
+/** Reads the degrees and programmes of such a section as studies, and its courses, with their issuers, as certificates. */
 function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const lines = [...linesOfList(section.lines)];
   const isStudy = (line: DocumentLine) => hasDegree([line]) || /\bprogram(?:me)?\b/iu.test(line.text);
@@ -90,7 +90,7 @@ function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, fac
   addDistinct(facts.certifications, readCertifications(builder, courses));
 }
 
-/** A course and who gave it: 'Machine Learning with Python — Nordhav'. */
+/** A course and its issuer: 'Machine Learning with Python — Nordhav'. */
 const COURSE = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
 
 /** Whether a section of certificates lists degrees as well: 'Certificates & Education', 'Credentials'. */
@@ -116,7 +116,7 @@ const WITH_CERTIFICATES = new Set<string>([
   'education',
 ]);
 
-/** Kinds of sections that may contain lines that name a certificate by its maker. */
+/** Kinds of sections that may contain lines with a vendor's certificate. */
 const WITH_OWN = new Set<string>([
   'head',
   'other',
@@ -175,11 +175,11 @@ function executiveLines(lines: readonly DocumentLine[]): { at: number; below: Do
   const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL.test(text));
   const label = lines[at];
   const rest = label?.text.replace(EXECUTIVE_LABEL, '') ?? '';
-  const behind = rest
+  const after = rest
     .split(/;\s*/u)
     .filter((text) => label !== undefined && text !== '')
     .map((text) => ({ ...(label as DocumentLine), text, cells: [text], bullet: false, strong: false }));
-  return { at, below: at < 0 ? [] : [...behind, ...lines.slice(at + 1)] };
+  return { at, below: at < 0 ? [] : [...after, ...lines.slice(at + 1)] };
 }
 
 /** Reads a section of schools and the certificates among them. */

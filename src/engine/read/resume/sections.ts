@@ -60,7 +60,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       open.lines.push(line);
       continue;
     }
-    // So may who gave a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
+    // So may the issuer of a certificate: 'ISACA' between its name and 'Issued Mar 2019'.
     if (
       kinds[0] === 'other' &&
       open?.kinds.includes('certifications') &&

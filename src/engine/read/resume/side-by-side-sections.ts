@@ -1,4 +1,4 @@
-/** Separates short sections that stand side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
+/** Separates short sections that are side by side in the cells of rows: 'CERTIFICATIONS | EDUCATION | LANGUAGES'. */
 import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 
@@ -14,7 +14,7 @@ const SHORT = new Set<SectionKind | undefined>([
   'publications',
 ]);
 
-/** The lines with sections that stand side by side below one another. */
+/** The lines with side-by-side sections put below one another. */
 export function separateSections(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const at = lines.findIndex((line, index) => isRowOfHeadings(line, lines[index + 1]));
   const row = lines[at];
@@ -52,7 +52,7 @@ const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) 
   x > row.x + INDENT ||
   sectionKinds(cells.length > 1 ? (cells[0] ?? '') : text).length > 0;
 
-/** How far right of its heading, in points, an entry of the first column may begin. */
+/** Maximum distance in points by which an entry of the first column may begin to the right of its heading. */
 const INDENT = 30;
 
 const cellOf = (line: DocumentLine, cell: string, isHeading: boolean): DocumentLine => ({

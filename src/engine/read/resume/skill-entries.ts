@@ -1,18 +1,18 @@
-/** Finds where the entries of a list of skills begin: a line may be an entry, or go on with the one above. */
+/** Finds where the entries of a list of skills begin: a line may be an entry, or continue the one above. */
 import type { DocumentLine } from '../layout/line';
 import { labelAndList } from './skill-labels';
 
-/** A `gap` larger than that of any wrapped line, set to keep a line from being joined with the one above. */
+/** A `gap` larger than that of any wrapped line; it prevents joining a line with the one above. */
 export const APART = 99;
 
 /** Ends of lines that cannot end an entry. */
 const OPEN_END =
   /(?:[&/,(–-]|\b(?:and|or|of|for|the|with|in|und|oder|von|et|ou|de|du|des|y|e|del|da|do|di|orient(?:ed|é|ée|és|ées)|based))$/iu;
 
-/** Minimum number of lines that end an entry reliably, at which every line of the list is one. */
+/** Minimum number of lines that clearly end an entry, at which every line of the list is an entry. */
 const MIN_ENDS = 3;
 
-/** Whether a line begins with a label of its own; a label in lower case goes on from the line above. */
+/** Whether a line begins with a label of its own; a label in lower case continues the line above. */
 const isLabelled = (line: DocumentLine): boolean =>
   labelAndList(line.text).label !== undefined && !/^\p{Ll}/u.test(line.text);
 

@@ -1,4 +1,4 @@
-/** Labels in front of lists of skills: 'Databases: PostgreSQL, Redis', also in the middle of a line. */
+/** Splits labels from lists of skills: 'Databases: PostgreSQL, Redis', also in the middle of a line. */
 import { tidyItem } from './items';
 
 /** The label of a line and its list; no label for a line without one. */
@@ -9,7 +9,7 @@ export function labelAndList(text: string): { label?: string; rest: string } {
   return { rest: text };
 }
 
-/** A label in front of an entry: 'Tools: Git'. */
+/** A label before an entry: 'Tools: Git'. */
 const INNER = /^([^:：]{2,60})[:：]\s+(?!\/\/)(\S.*)$/u;
 const MAX_LABEL_WORDS = 3;
 

@@ -1,39 +1,39 @@
-/** What a list of skills says about its entries: how long each was used, and which are known only a little. */
+/** Handles remarks on skills: how long each was used, and which are known only slightly. */
 import { splitItems } from './items';
 
-/** How long or how well something was used, in brackets after it: '(seven years’ experience)'. */
+/** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
 const NOTE =
   /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent)\b)[^()[\]]{1,60}[)\]]$/iu;
 
 /** An entry without the note after it. */
 export const removeNote = (item: string): string => item.replace(NOTE, '') || item;
 
-/** Entries that are marked as known only a little: 'CSS (basic)'. */
+/** Entries that are marked as known only slightly: 'CSS (basic)'. */
 const MARKED =
   /(?<![^,;|•·●▪])[^,;|•·●▪()[\]]*[([](?:very )?(?:basics?|beginner|elementary|novice|rusty|some|little|limited|learning|familiar)\b[^()[\]]*[)\]]/giu;
 
-/** Beginnings of entries that are known only a little: 'Just enough HTML', 'some knowledge of R'. */
+/** Beginnings of entries that are known only slightly: 'Just enough HTML', 'some knowledge of R'. */
 const OF_LITTLE =
   /^(?:and )?(?:i (?:have|am) )?(?:just enough|a (?:little|bit of)|(?:some|basic|limited|little|elementary|beginner(?:['’]?s)?|rudimentary|passing) (?:knowledge|experience|understanding|exposure|familiarity|skills?)|(?:somewhat |also )?familiar(?:ity)? with|exposure to|beginner (?:in|at)|(?:currently )?learning)(?:\s|$)/iu;
-/** Beginnings of entries that are known well, where such a part of a list ends. */
+/** Beginnings of entries that are known well, which end such a part of a list. */
 const OF_MUCH =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
 /** Separators of entries of equal rank. */
 const STRONG_SEPARATOR = /[;|•·●▪]/u;
 
-/** Labels of lists whose entries are known only a little. */
+/** Labels of lists whose entries are known only slightly. */
 const LITTLE_LABEL =
   /^(?:basics?|beginner|novice|elementary|rusty|familiar|familiar(?:ity)? with|exposure(?: to)?|(?:some|basic|limited|working towards) (?:knowledge|experience|understanding|exposure|familiarity|skills?)(?: (?:of|in|with))?|(?:basic|beginner) level|currently learning|learning)$/iu;
 
-/** Whether the entries below a label are known only a little. */
+/** Whether the entries below a label are known only slightly. */
 export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL.test(label.trim());
 
-/** Whether an entry says that it is known only a little. */
+/** Whether an entry is marked as known only slightly. */
 const isOfLittle = (item: string): boolean => OF_LITTLE.test(item);
 
-/** The entries of a list in one line that are not called little: none of 'Just enough HTML, CSS and Java'. */
+/** The entries of a one-line list that are not marked as known slightly: none of 'Just enough HTML, CSS and Java'. */
 export function knownItems(text: string): string[] {
-  // Without stronger separators, such words hold for all that follows them.
+  // Without stronger separators, such words apply to everything after them.
   const carries = !STRONG_SEPARATOR.test(text);
   let little = false;
   return splitItems(text.replace(MARKED, '')).filter((item) => {
@@ -47,6 +47,6 @@ export function knownItems(text: string): string[] {
 const NEEDS_SUBJECT =
   /^(?:management|development|design|analysis|modell?ing|processing|visuali[sz]ation|engineering|administration|planning|integration)(?: (?:with|using|in|on) |$)/u;
 
-/** An entry with the one-word label of its list where it needs that word: 'Data: management with R'. */
+/** An entry with the one-word label of its list if it needs that word: 'Data: management with R'. */
 export const prependSubject = (item: string, label: string): string =>
   NEEDS_SUBJECT.test(item) && /^\p{Lu}\p{L}+$/u.test(label) ? `${label} ${item}` : item;

@@ -1,4 +1,4 @@
-/** What lists of skills say about their entries. */
+/** Remarks, labels and line ends in lists of skills. */
 import { describe, expect, it } from 'vitest';
 import type { Paragraph } from '../extract/types';
 import { FactsBuilder } from '../facts-builder';
@@ -34,7 +34,7 @@ describe('skills', () => {
     ['at the beginning of a list', 'Miscellany: Just enough HTML, CSS, and Java'],
     ['by its label', 'Familiar with: HTML, CSS, Java'],
     ['by its level', 'Basic: HTML, CSS, Java'],
-    ['behind each', 'Web: HTML (basic), CSS (beginner level), Java (some)'],
+    ['after each', 'Web: HTML (basic), CSS (beginner level), Java (some)'],
     ['before each', 'Web: basic knowledge of HTML | some knowledge of CSS | familiar with Java'],
   ])('are none that the list calls little %s', (_, line) => {
     const read = skillsOf('Languages: Python, Rust', line);
@@ -42,7 +42,7 @@ describe('skills', () => {
     expect(read.join()).not.toMatch(/HTML|CSS|Java/);
   });
 
-  it('go on after an entry that is called little', () => {
+  it('continue after an entry marked as known only slightly', () => {
     expect(skillsOf('Python | familiar with Java | Rust')).toEqual(['Python', 'Rust']);
   });
 
@@ -50,7 +50,7 @@ describe('skills', () => {
     expect(skillsOf('Data: SQL, management with pandas')).toContain('Data management with pandas');
   });
 
-  it('are the labels of sentences, also of one letter', () => {
+  it('include the labels of sentences, even of one letter', () => {
     const read = skillsOf(
       'GIS: I have mapped every harbour of the western coast with open tools for the port office.',
       'R: tidyverse, shiny',
@@ -75,7 +75,7 @@ const columnOf = (...lines: string[]) => {
 describe('entries of a list in a narrow column', () => {
   const around = ['Databases: Redis', 'Languages: Java, Python', 'Testing: JUnit', 'Cloud: AWS'];
 
-  it('begin at a line with a capital where most lines end an entry', () => {
+  it('begin at a capitalised line if most lines end an entry', () => {
     const read = columnOf(
       'Frameworks of architecture of depots: TOGAF',
       'Event-driven architecture (EDA)',
@@ -87,7 +87,7 @@ describe('entries of a list in a narrow column', () => {
     expect(read).toEqual(expect.arrayContaining(['Sequence of uses', 'Conception of interfaces']));
   });
 
-  it('are none that are pieces of a phrase with a label after it', () => {
+  it('do not include pieces of a phrase with a label after it', () => {
     const read = columnOf(
       'Diverse stores, relational, key-value and oriented',
       'to documents: PostgreSQL, MongoDB,',
@@ -98,7 +98,7 @@ describe('entries of a list in a narrow column', () => {
     expect(read).toEqual(expect.arrayContaining(['PostgreSQL', 'MongoDB', 'MySQL', 'Redis']));
   });
 
-  it('go on in the next line where the line above is open', () => {
+  it('continue in the next line if the line above is unfinished', () => {
     const read = columnOf(
       'Customer liaison, Menu analysis, Purchasing, Staff',
       'training, Food costs and',
@@ -115,14 +115,14 @@ describe('lists of skills', () => {
     expect(read).toEqual(['Python', 'Java', 'Git', 'Maven']);
   });
 
-  it('have no entries that break off or begin in a phrase', () => {
+  it('do not include entries that break off or begin within a phrase', () => {
     expect(skillsOf('Planning of depots', 'et de la mer', 'Stores orientées', 'Cost control')).toEqual([
       'Planning of depots',
       'Cost control',
     ]);
   });
 
-  it('have both tools at their end', () => {
+  it('include both tools at their end', () => {
     expect(skillsOf('Data: Hadoop, Hive, Spark et Redis etc.')).toEqual(
       expect.arrayContaining(['Hadoop', 'Hive', 'Spark', 'Redis']),
     );
@@ -142,7 +142,7 @@ describe('tools without a heading', () => {
     expect(facts.about.map(({ value }) => value)).toEqual([summary[1]]);
   });
 
-  it('are none of a sentence or of a single name', () => {
+  it('are not read from a sentence or a single name', () => {
     const facts = read(
       ...HEAD.slice(0, 3),
       'Summary',

@@ -126,7 +126,7 @@ describe('a person’s name', () => {
     ['GRETA LINDQVIST (M.B.A, SOCPA, B.COM)', 'HARBOUR MILL ROAD, LEEDS', 'Greta Lindqvist'],
     ['CURRICULLAM VITA', 'Greta Lindqvist', 'Greta Lindqvist'],
     ['English', 'Greta Lindqvist', 'Greta Lindqvist'],
-  ])('%s', (first, second, name) => {
+  ])('is read from "%s" and "%s"', (first, second, name) => {
     const facts = readHead(
       [40, 0, 12, first, 'b'],
       [40, 18, 12, second],

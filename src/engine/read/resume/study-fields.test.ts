@@ -9,13 +9,13 @@ const studies = (...texts: string[]) =>
     ),
   ).education.map(({ degree, field, school }) => [degree, field, school]);
 
-it('a result between degree and subject is neither', () => {
+it('a result between degree and subject belongs to neither', () => {
   expect(studies('B.A., magna cum laude, Political Science, Yale University')).toEqual([
     ['B.A.', 'Political Science', 'Yale University'],
   ]);
 });
 
-it('labels, platforms, countries, minors and activities are no subjects', () => {
+it('labels, platforms, countries, minors and activities are not subjects', () => {
   expect(
     studies(
       'University of Oslo, BBA, Minor in Psychology',
@@ -32,7 +32,7 @@ it('an item below a study is not its subject', () => {
   ]);
 });
 
-it('a sentence and a scholarship that mention a degree are none', () => {
+it('a sentence and a scholarship that mention a degree are not degrees', () => {
   expect(
     studies(
       'Bachelor of Arts, Velmont University, 2011',
@@ -42,7 +42,7 @@ it('a sentence and a scholarship that mention a degree are none', () => {
   ).toEqual([['Bachelor of Arts', undefined, 'Velmont University']]);
 });
 
-it('a degree is parted from the school that follows its subject without a sign', () => {
+it('a degree is separated from the school that follows its subject without punctuation', () => {
   expect(studies('Bachelor of Science (BS) in Electrical Engineering Holm University, 1990')).toEqual([
     ['Bachelor of Science (BS)', 'Electrical Engineering', 'Holm University'],
   ]);
@@ -52,7 +52,7 @@ it('a degree is parted from the school that follows its subject without a sign',
   expect(studies('Master of Velmont Business School, 2020')[0]).not.toContain('Business School');
 });
 
-it('letters with their subject and postgraduate courses are degrees, and a driving licence is none', () => {
+it('abbreviations with a subject and postgraduate courses are degrees, and a driving licence is not', () => {
   expect(
     studies('BSEE | Velmont University | Holm, IN', 'Postgraduate Sales - Lund University (2005)'),
   ).toEqual([
@@ -62,7 +62,7 @@ it('letters with their subject and postgraduate courses are degrees, and a drivi
   expect(studies('Driving Licence BCE, 2007')).toEqual([]);
 });
 
-it('degrees below the items of another at the same school have that school', () => {
+it('degrees below the list items of another degree belong to the same school', () => {
   expect(
     studies(
       'Velmont University ¦ Halifax',
@@ -75,7 +75,7 @@ it('degrees below the items of another at the same school have that school', () 
   ).toEqual(['Velmont University', 'Velmont University']);
 });
 
-it('a study is told once, although a summary repeats it without its school', () => {
+it('a study is read once even if a summary repeats it without its school', () => {
   expect(
     studies("Master's Degree, Automation", "Master's Degree, Automation, Velmont University, 2019 – 2020"),
   ).toHaveLength(1);

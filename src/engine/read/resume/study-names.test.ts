@@ -1,4 +1,4 @@
-/** Subjects and schools beside labels, results and wraps. */
+/** Subjects and schools beside labels and results, and in wrapped lines. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
@@ -25,7 +25,7 @@ it.each([
     'Diploma | Welding | Dusi Polytechnic College',
   ],
   [
-    'the marks behind it',
+    'the marks after it',
     'B.E in Civil Works from Velmont University with an aggregate of 71%',
     'B.E | Civil Works | Velmont University',
   ],
@@ -38,7 +38,7 @@ it('a label or a kind of school is not read as a school', () => {
   expect(studies('M.A History, 2006, Institute Name')).toEqual(['M.A History |  | ']);
 });
 
-it('a degree whose name in full stands in brackets is kept whole', () => {
+it('a degree with its full name in brackets is kept whole', () => {
   expect(studies('BBA (Bachelor in Business and Administration)')).toEqual([
     'BBA (Bachelor in Business and Administration) |  | ',
   ]);

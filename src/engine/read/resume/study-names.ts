@@ -1,10 +1,10 @@
-/** Tells names of schools and subjects from labels, results and headings that stand beside them. */
+/** Distinguishes names of schools and subjects from labels, results and headings beside them. */
 import { isIssuer } from '../vocabulary/certificate-issuers';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';
 
-/** Results, kinds of attendance and labels of tables, which stand where a subject may. */
+/** Results, kinds of attendance and labels of tables in the position of a subject. */
 const NO_FIELD =
   /^(?:(?:pass(?:ed|ing)?|first|second|third|awaited|appear(?:ing|ed)|graduated?|completed|pursuing|regular|issued|full[ -]?time|part[ -]?time|honou?rs|status|missing)\b.{0,12}|(?:us|in|sir|name)|\(?(?:h\.?\s?s|s\.?\s?s\.?\s?c|c\.?\s?b\.?\s?s\.?\s?e)\.?\)?|(?:months?(?: (?:&|and) years?)?|years?|date) of .{2,20}|passing year|.{0,20}\bqualifications?|.{0,24}\b(?:details?|skills?|knowledge|strengths?|strenghts?|areas?|names?)|institut\w*\s?\/.{2,20}|(?:affiliated|approved|recogni[sz]ed) (?:to|by)\b.*|\(?in order of .*)$/iu;
 /** Labels, attendance and activities beside a degree: 'Abschluss', 'Minor in Psychology', 'Was awarded ...'. */
@@ -31,6 +31,6 @@ const NO_SCHOOL =
 /** Whether a text with a word of schools names one. */
 export const isSchoolName = (text: string): boolean => text !== '' && !NO_SCHOOL.test(text.trim());
 
-/** A name without the preposition that led to it: 'in Electrical Engineering'. */
+/** A name without the preposition before it: 'in Electrical Engineering'. */
 export const removeLeadingPreposition = (text: string): string =>
   text.replace(/^(?:in|from|at)\s+(?=[\p{Lu}"“(])/iu, '');

@@ -23,7 +23,7 @@ const DEGREE_LETTERS =
 const NO_DEGREE =
   /^(?:diploma thesis|driving licen[cs]e|ms[ .-](?:office|word|excel|access|project|windows|dos|sql|power)|certificate of (?:participation|recognition|appreciation)|certificate course)|\bthesis\b/iu;
 
-/** Sentences, and what was won, in which a degree is only mentioned: 'During the years of my degree I ...'. */
+/** Sentences and awards in which a degree is only mentioned: 'During the years of my degree I ...'. */
 const NO_NAME =
   /\s(?:I|my|we|that|which|who|was|were)\s|^(?:sought|during|designed|voto di)\b|\b(?:fellowship|scholarship)\b/iu;
 
@@ -97,7 +97,7 @@ export function studyLineOf(line: DocumentLine): StudyLine {
   return { line, parts: splitSchoolOfProgramme(parts.map(removeLevel)), ...(range && { range }) };
 }
 
-/** 'Associate' after the name of a certificate is its level and no degree: 'Cargo Architect – Associate'. */
+/** 'Associate' after the name of a certificate is its level and not a degree: 'Cargo Architect – Associate'. */
 const removeLevel = (part: StudyPart, index: number, parts: readonly StudyPart[]): StudyPart =>
   parts[index - 1]?.kind === 'other' && /^associate$/iu.test(part.text) ? { ...part, kind: 'other' } : part;
 
@@ -228,7 +228,7 @@ function atSchool(text: string): string[] {
   while (start > 0 && noun - start < 3 && isOfName(words[start - 1] ?? '')) start -= 1;
   if (/^(?:in|of)$/iu.test(words[start - 1] ?? '')) start += 1;
   const [degree, school] = [words.slice(0, start).join(' '), words.slice(start).join(' ')];
-  // 'Master of Velmont Business School' does not tell where its name begins.
+  // 'Master of Velmont Business School' does not show where the school's name begins.
   const isClear =
     start > 1 &&
     start <= noun &&

@@ -36,7 +36,7 @@ function goesOn({ cells, text }: DocumentLine, next: string): boolean {
   if (/\sfrom \p{Lu}[\p{L}.]+$/u.test(text) && SCHOOL_FIRST.test(next)) return true;
   return (
     (/^[\p{Ll}(&]/u.test(next) && text.length > 40) ||
-    // The code of a state is no preposition: 'Velmont, IN'.
+    // The code of a state is not a preposition: 'Velmont, IN'.
     (/(?<!,)\s(?:in|from|of|and|at|the|with|for|&)$|\p{L},$/iu.test(text) && text.length > 24)
   );
 }

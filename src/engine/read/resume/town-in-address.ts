@@ -105,9 +105,9 @@ function partsOf(line: DocumentLine): Part[] {
           // A label after a name is applied to that name ('Kolhapur (Dist)'), a label before it to the next
           // ('Dist: Kolhapur').
           const before = parts.at(-1);
-          const isBehind =
+          const isAfter =
             /[(-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(whole)))) || pieces.length > 1;
-          if (before && isBehind && before.role === undefined && piece === pieces.at(-1))
+          if (before && isAfter && before.role === undefined && piece === pieces.at(-1))
             before.role = first?.[0];
           else role = first?.[0];
           continue;

@@ -1,9 +1,9 @@
-/** Lines of tools that stand without a heading, at the top of a resume or below its summary: 'Azure & AWS', 'Python, R, SQL'. */
+/** Reads lines of tools without a heading, at the top of a resume or below its summary: 'Azure & AWS', 'Python, R, SQL'. */
 import { isTechnology } from '../../language/vocabulary/technologies';
 import type { DocumentLine } from '../layout/line';
 
 const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
-/** Software of any office, which is no skill but shows that a line lists software. */
+/** Software of any office, which is not a skill but shows that a line lists software. */
 const OFFICE =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
 /** Minimum share of known names among the entries of such a line. */
@@ -14,7 +14,7 @@ const MIN_NAMES = 3;
 
 const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE.test(entry);
 
-/** How many tools a line lists; 0 for one that is no list of them. */
+/** The number of tools that a line lists; 0 if it is not a list of tools. */
 function toolsIn({ text }: DocumentLine): number {
   if (/[.!?:]$/u.test(text) && !/\betc\.$/u.test(text)) return 0;
   const entries = text
@@ -26,7 +26,7 @@ function toolsIn({ text }: DocumentLine): number {
   return isList && known >= entries.length * KNOWN ? known : 0;
 }
 
-/** The lines that list tools, if they name at least three together; one name alone counts only beside other such lines. */
+/** The lines that list tools, if they name at least three in total; a line with one name counts only beside others. */
 export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
   const counts = lines.map(toolsIn);
   const found = lines.filter(
@@ -38,7 +38,7 @@ export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
   return names >= MIN_NAMES ? found : [];
 }
 
-/** Such lines with commas between their entries, as lists of skills are read. */
+/** Separates the entries of such a line by commas, as the reader of skills expects. */
 export const separateByCommas = (line: DocumentLine): DocumentLine => {
   const text = line.text.split(SEPARATOR).join(', ');
   return { ...line, text, cells: [text], gap: APART };
