@@ -5,7 +5,7 @@ import { sequenceOf } from './word-sequence';
 
 const NAME = 'Kim Okafor';
 
-it('contentWords keeps content words, and function words beside an amount', () => {
+it('the content words of a clause include function words only beside an amount', () => {
   expect(contentWords(tokensOf('Cut the cost of a depot from 12 to 5'))).toEqual(
     'cut cost depot from 12 to 5'.split(' '),
   );
@@ -38,7 +38,7 @@ describe('a clause of a statement', () => {
     // A verb of helping weakens only the three words after it.
     ['opened shops', 'Helped two teams and opened shops', 'opened', 'shops'],
     ['opened shops', 'Helped plan some old markets and opened shops', 'opened', 'shops'],
-  ])('%s: in ‘%s’', (clause, statement, verb, object) => {
+  ])('"%s" is found in "%s"', (clause, statement, verb, object) => {
     expect(find(clause, statement)).toEqual({ ...(verb ? { verb } : {}), object, numbers: [] });
   });
 
@@ -73,7 +73,7 @@ describe('a clause of a statement', () => {
     ['sold it', 'Hired a team that built a plant and sold it'],
     ['pricing in Asia', 'Responsible for pricing in Asia'],
     ['chief executive', 'Reports to the chief executive'],
-  ])('%s: not in ‘%s’', (clause, statement) => {
+  ])('"%s" is not found in "%s"', (clause, statement) => {
     expect(find(clause, statement)).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('a clause of a statement', () => {
     ['leitete das Werk', 'Leitete nie das Werk', false],
     ['dirigió la fábrica', 'Dirigió nunca la fábrica', false],
     ['leitete Werke', 'Leitete', false],
-  ])('%s: in the foreign statement ‘%s’ is %s', (clause, statement, is) => {
+  ])('"%s" is found in the foreign statement "%s": %s', (clause, statement, is) => {
     expect(find(clause, statement, false) !== undefined).toBe(is);
   });
 });

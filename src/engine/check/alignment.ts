@@ -1,4 +1,4 @@
-/** Decides whether words of a sentence say what a statement says: same verb, object and numbers, in the same order. */
+/** Decides whether words of a sentence follow from a statement: same verb, object and numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { verbForm } from '../language/grammar/verbs';
 import { TITLE_NOUN } from '../language/vocabulary/titles';
@@ -146,7 +146,7 @@ export function alignClause(
         : [];
     // Statements about what the person is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
-    // 'Assisting Director on the budget' says whom the person assists.
+    // 'Assisting Director on the budget' names the person assisted.
     const person = STATE.has(word) || (!verbal && !SERVING.has(word) && isPerson(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]

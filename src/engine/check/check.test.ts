@@ -31,7 +31,7 @@ describe('findings in a text', () => {
     ['A record at Umbrella Industries since 2016.', ['name']],
     ['For years a director in Singapore.', ['title']],
     ['Mara holds a PhD.', ['title', 'name']],
-  ])('%s', (text, findings) => {
+  ])('of "%s" are %j', (text, findings) => {
     expect(findingsIn(text, allowed)).toEqual(findings);
   });
 

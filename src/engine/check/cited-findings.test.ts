@@ -157,7 +157,7 @@ describe('text that instructs a machine', () => {
   });
 });
 
-it('removeInstructions leaves other facts as they are', () => {
+it('is removed without changing other facts', () => {
   const all = careerFacts({
     name: 'Ines Calder',
     headline: 'CFO for ports',
@@ -193,18 +193,18 @@ describe('the support for a statement', () => {
     expect(of(text, CFO).includes('unrelated')).toBe(!is);
   });
 
-  it('may be a word of four letters, but not of three', () => {
+  it('may be a shared word of four letters, but not of three', () => {
     expect(of('Days.', CLOSE)).not.toContain('unrelated');
     expect(of('Cut.', CUT)).toContain('unrelated');
   });
 
-  it('ignores bullets, empty texts and words of the first person', () => {
+  it('does not include bullets, empty texts and words of the first person', () => {
     expect(of('• Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual(['glyph']);
     expect(of('…', CFO)).toContain('empty');
     expect(of('Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual([]);
   });
 
-  it('accepts the plural of a word in a fact', () => {
+  it('may be the plural of a word in a fact', () => {
     expect(of('Ines raised EUR 40 million for two Series of Fleets.', [...CFO, 'two'])).not.toContain(
       'number',
     );

@@ -55,7 +55,7 @@ describe('the roles that a sentence names', () => {
     // A title without an employer before it belongs to the only employer after it.
     ['Analyst of one two three four Initech', [analyst]],
     ['Kim', []],
-  ])('%s', (text, posts) => {
+  ])('are found in "%s"', (text, posts) => {
     expect(rolesNamed(read(text).mentions, facts.roles)).toEqual(posts);
   });
 
@@ -92,7 +92,7 @@ describe('a clause with the names that apply to it', () => {
     ['As Analyst, Kim sold a fleet', analyst],
     // A clause belongs to the name before it, not to the one after it.
     ['At Initech, Kim sold a fleet (Hooli)', analyst],
-  ])('%s', (text, role) => {
+  ])('belongs to the right role in "%s"', (text, role) => {
     const found = relationsOf(text);
     expect(found?.role).toEqual(role);
     expect(found?.relation).toMatchObject({

@@ -86,7 +86,7 @@ describe('sentences', () => {
     expect(one?.says?.map(({ verb }) => verb)).toEqual(['leads', 'opened']);
   });
 
-  it('in one text are kept together, singly or not at all', () => {
+  it('of one text are kept together, singly or not at all', () => {
     const both = `${LEADS} ${OFFICE}`;
     const [one] = checkDraft({ summary: [cited(both)] }).summary;
     expect(one?.text).toBe(both);
@@ -179,7 +179,7 @@ describe('titles and lists', () => {
     expect(textsOf(draft[field])).toEqual(['Food in Germany', 'Cheese']);
   });
 
-  it('personas need a known title and two supported sentences', () => {
+  it('of personas need two supported sentences and must be known', () => {
     const bullets = [LEADS, OFFICE].map(cited);
     const draft = checkDraft({
       personas: [
@@ -194,7 +194,7 @@ describe('titles and lists', () => {
     ]);
   });
 
-  it('superpowers need a known title and a supported sentence', () => {
+  it('of superpowers need a supported sentence and must be known', () => {
     const draft = checkDraft({
       superpowers: [
         { title: `x ${FOREIGN}`, description: cited(LEADS) },
@@ -208,7 +208,7 @@ describe('titles and lists', () => {
     ]);
   });
 
-  it('skills keep a known title even if their sentence is dropped', () => {
+  it('of skills are kept if known, even if the sentence is dropped', () => {
     const draft = checkDraft({
       functional_skills: [
         {

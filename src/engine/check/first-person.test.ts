@@ -41,7 +41,7 @@ describe('sentences in the first person', () => {
     'Kim grew the ferry crew from 40 to 90 people',
     'Kim led a crew of 14 divers',
     'Kim’s experience spans ferries, docks and dredging',
-  ])('%s', (text) => {
+  ])('are recognised: %s', (text) => {
     expect(of(text)).toBe('stands');
   });
 

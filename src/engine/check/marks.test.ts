@@ -25,7 +25,7 @@ describe('the names of a sentence', () => {
     ['Head of Sales', ['title: head of sales']],
     ['Head of Marketing', []],
     ['', []],
-  ])('%s', (text, mentions) => {
+  ])('are found in "%s"', (text, mentions) => {
     expect(mentionsOf(text)).toEqual(mentions);
   });
 
@@ -48,7 +48,7 @@ describe('the names of a sentence', () => {
     expect(mentionsOf('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 
-  it('exclude an employer or title that the statement has after the same word, but never the person', () => {
+  it('exclude an employer or title that follows the same word in the statement, but never the person', () => {
     const behindGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
     expect(mentionsOf('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
     expect(mentionsOf('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
@@ -101,7 +101,7 @@ describe('the years of a sentence', () => {
     ['Head of Sales 2015', [true]],
     ['Head of Sales 2010', [true]],
     ['Head of Sales 2012', [false]],
-  ])('%s', (text, expected) => {
+  ])('are compared with the role in "%s"', (text, expected) => {
     expect(stand(text)).toEqual(expected);
   });
 

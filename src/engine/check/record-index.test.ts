@@ -14,12 +14,12 @@ describe('words for comparing', () => {
     ['C++, C# and R&D', ['c++', 'c#', 'and', 'r', 'and', 'd']],
     ['Été à Zürich', tokensOf('ete a Zurich')],
     [' – ', []],
-  ])('%s', (text, tokens) => {
+  ])('are normalised in "%s"', (text, tokens) => {
     expect(tokensOf(text)).toEqual(tokens);
   });
 });
 
-it('a comma of a text is known by the words around it', () => {
+it('a comma is identified by the words around it', () => {
   const isComma = commasIn('At Hooli, Kim led sales, and then, in 2009, left');
   const places = Array.from({ length: 9 }, (_, at) => at + 1);
   expect(places.filter((at) => isComma(at - 1, at))).toEqual([2, 5, 7, 9]);
@@ -46,7 +46,7 @@ describe('entries found by spans', () => {
   const [ceo, analyst] = facts.roles;
   const spansOf = (quote: string) => [{ source: 's1', page: 1, quote }];
 
-  it('are the person and every role', () => {
+  it('include the person and every role', () => {
     expect(index.name).toBe('Kim Okafor');
     expect(index.roles).toEqual(facts.roles);
     expect(indexRecord(careerFacts({})).name).toBe('');
@@ -81,7 +81,7 @@ describe('entries found by spans', () => {
     expect(roles).toEqual([]);
   });
 
-  it('are roles, schools and texts by kind', () => {
+  it('are grouped as roles, schools and texts', () => {
     const cited = index.entriesOf([
       ...(analyst?.spans ?? []),
       ...(facts.education[0]?.spans ?? []),
@@ -102,7 +102,7 @@ describe('entries found by spans', () => {
       expect(index.entriesOf([{ ...span, ...other } as never]).statements).toEqual([]);
   });
 
-  it('are all that was read from one place, each text once', () => {
+  it('include everything that was read from one place, each text once', () => {
     const twice = careerFacts({ skills: ['Pricing'], interests: ['Pricing'], statements: ['Pricing'] });
     const cited = indexRecord(twice).entriesOf(spansOf('Pricing'));
     expect(cited.statements).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('entries found by spans', () => {
   });
 });
 
-it('‘co-founded’ is one word, so that nobody founded alone what two did', () => {
+it('treat ‘co-founded’ as one word, which ‘founded’ does not match', () => {
   expect(tokensOf('Co-founded a depot')).toEqual(['cofounded', 'a', 'depot']);
   expect(tokensOf('Wrote the co-operation plan')).toContain('cooperation');
 });

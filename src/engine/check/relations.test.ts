@@ -90,14 +90,14 @@ describe('labelled sentences', () => {
     expect(derive(person, sentence, role).finding === undefined).toBe(passesCheck);
   });
 
-  it('begin with ‘Before’ and a time that is not an employer', () => {
+  it('may begin with ‘Before’ and a time that is not an employer', () => {
     const before = (time: string) => derive('ines', `Before ${time}, Ines was Analyst at Kestrel & Moor`);
     expect(before('2006').finding).toBeUndefined();
     expect(before('Elbmarkt Foods').finding).toBeUndefined();
     expect(before('Kestrel & Moor').finding).toBe('time');
   });
 
-  it('have verb, object, employer and number with the spans they were read from', () => {
+  it('yield verb, object, employer and number with the spans they were read from', () => {
     const { relations } = derive(
       'ines',
       'At Nordhaven Retail, Ines cut food waste between warehouse and shelf by 28%',

@@ -74,7 +74,7 @@ describe('what a role covers', () => {
     ['a task twice', 'The role covers vendor management and vendor management.', MILL],
     ['headings', 'The role covers stock management and summer training.', MILL],
     ['no task of the record', 'The role covers treasury management.', MILL],
-  ])('with %s fails: %s', (_, text, before) => {
+  ])('fails with %s: "%s"', (_, text, before) => {
     expect(passesCheck(text, before)).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('what a role covers', () => {
     ['Store Manager, Corvane, 2010 to 2015: vendor management and inventory management', false],
     ['Finance Manager, Brillwater, 2016 to today: batch planning', false],
     ['Finance Manager, Brillwater, 2016 to today: tax planning', false],
-  ])('may end the line of a key role: %s: %s', (text, wanted) => {
+  ])('may end the line of a key role: "%s" passes: %s', (text, wanted) => {
     expect(passesCheck(text)).toBe(wanted);
   });
 });
@@ -110,7 +110,7 @@ describe('other sentences about a role', () => {
     ['Ilse is an Assisting Director on the annual budget.', false],
     ['At Corvane, known for calm audits, Ilse leads the accounts of nine mills.', false],
     ['At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.', false],
-  ])('%s: %s', (text, wanted) => {
+  ])('are checked with employer and figures: "%s" passes: %s', (text, wanted) => {
     expect(passesCheck(text)).toBe(wanted);
   });
 

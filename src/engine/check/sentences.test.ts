@@ -86,7 +86,7 @@ describe('a sentence that refers back', () => {
     ['In that post Kim built a model', analyst, 'stands'],
     ['In this role Kim built a model', analyst, 'stands'],
     ['In this role Kim built a model', undefined, 'pointing'],
-  ])('%s', (text, here, expected) => {
+  ])('is checked against the role of the sentence before: "%s"', (text, here, expected) => {
     expect(verdict(text, posts, here)).toBe(expected);
   });
 
@@ -101,7 +101,7 @@ describe('a sentence that refers back', () => {
     ['Earlier, as Analyst at Initech, Kim built a model', analyst, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', head, 'time'],
     ['Earlier, as Chief Executive Officer at Hooli, Kim opened two ports', undefined, 'time'],
-  ])('to an earlier time: %s', (text, here, expected) => {
+  ])('is compared with its time if it begins with ‘Earlier’ or ‘Before’: "%s"', (text, here, expected) => {
     expect(verdict(text, posts, here)).toBe(expected);
   });
 });
@@ -129,7 +129,7 @@ describe('roles and years', () => {
     ['From 2012 Kim Okafor to 2018 at Initech', 'stands'],
     ['Kim Okafor, until 2018 Head of Sales at Initech', 'stands'],
     ['Kim Okafor, until 2012 Head of Sales at Initech', 'time'],
-  ])('%s: %s', (text, expected) => {
+  ])('are checked against the record: "%s" gives %s', (text, expected) => {
     expect(verdict(text)).toBe(expected);
   });
 
@@ -143,7 +143,7 @@ describe('roles and years', () => {
     ['Kim joined Initech in 2012', 'post'],
     ['Kim joined Initech in 2010', 'time'],
     ['Kim joined Hooli in 2018', 'stands'],
-  ])('begin an employment: %s: %s', (text, expected) => {
+  ])('are checked at the beginning of an employment: "%s" gives %s', (text, expected) => {
     expect(verdict(text)).toBe(expected);
   });
 
@@ -228,7 +228,7 @@ describe('education', () => {
     ['Kim holds an MBA in Physics', 'education'],
     ['Kim holds a PhD in Physics', 'education'],
     ['Kim speaks Danish', 'education'],
-  ])('%s: %s', (text, expected) => {
+  ])('is checked against single entries: "%s" gives %s', (text, expected) => {
     expect(verdict(text, schools)).toBe(expected);
   });
 });
@@ -239,7 +239,7 @@ describe('other languages', () => {
     ['Kim ist seit 2012 Chief Executive Officer bei Hooli', 'time'],
     // The tense of a verb is known in English only.
     ['Kim est Analyst chez Initech', 'stands'],
-  ])('%s: %s', (text, expected) => {
+  ])('are checked without the tense of their verbs: "%s" gives %s', (text, expected) => {
     expect(verdict(text, posts, undefined, false)).toBe(expected);
   });
 });

@@ -46,7 +46,7 @@ describe('the words of a statement', () => {
     'Helped rebuild the depot, reducing costs by 20% => >[helped] rebuild the depot reducing costs by 20 percent',
     'The depot closed, reducing costs by 20% => >the depot closed reducing costs by 20 percent',
     ' => ',
-  ])('%s', (line) => {
+  ])('are parsed as: %s', (line) => {
     const [text = '', expected] = line.split('=> ');
     expect(read(text.trim())).toBe(expected);
   });
