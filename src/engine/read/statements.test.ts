@@ -6,12 +6,12 @@ const achievements = (line: string) =>
     ['Inga Marlowe', 'inga@example.com', '* ACCOMPLISHMENTS', line].map((text) => paragraphOf(text)),
   ).statements.map(({ value }) => value);
 
-it('a list that is set in one line is read item by item', () => {
+it('a list in a single line is read item by item', () => {
   expect(
     achievements('Cut the waste of nine bakeries by 40% • Planned and hosted 90 concert parties'),
   ).toEqual(['Cut the waste of nine bakeries by 40%', 'Planned and hosted 90 concert parties']);
 });
 
-it('a sentence with a bullet between two words is one', () => {
+it('a sentence with a bullet between two words is not split', () => {
   expect(achievements('Led the bakery group Nord • Sund through two years of change')).toHaveLength(1);
 });

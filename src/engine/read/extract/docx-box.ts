@@ -11,7 +11,7 @@ export interface FramedText {
 const EMU_PER_POINT = 12_700;
 const MARGIN_TOP = /margin-top:(-?[\d.]{1,12})pt/;
 
-/** The distance below its line that the style of a drawing gives; undefined if it gives none. */
+/** The distance below its line according to the style of a drawing; undefined if the style has none. */
 export function belowInStyle(style: string | undefined): number | undefined {
   const points = MARGIN_TOP.exec(style ?? '')?.[1];
   return points === undefined ? undefined : Number(points);
@@ -20,14 +20,14 @@ export function belowInStyle(style: string | undefined): number | undefined {
 /** The same from the offset that newer drawings state. */
 export const belowInOffset = (emu: string): number => Number(emu) / EMU_PER_POINT || 0;
 
-/** The line of a box that stands alone at its paragraph and has one line. */
+/** The line of the only box at its paragraph, if it has a single line. */
 export function singleLineOfBoxes(boxes: readonly FramedText[]): (Paragraph & { below: number }) | undefined {
   const [box, ...more] = boxes;
   const [line, ...others] = box?.paragraphs ?? [];
   return box && line && more.length === 0 && others.length === 0 ? { ...line, below: box.below } : undefined;
 }
 
-/** Distance in points from which a box stands below the line that it is anchored in. */
+/** Minimum distance in points at which a box counts as below the line that it is anchored in. */
 const NEXT_LINE = 9;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 

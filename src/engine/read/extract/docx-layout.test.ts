@@ -26,7 +26,7 @@ async function linesOf(...body: string[]): Promise<string[]> {
 describe('a table of data', () => {
   const HEAD = [['Employer'], ['Designation'], ['Period']];
 
-  it('has a line for each row, whatever is wrapped in its cells', async () => {
+  it('has a line for each row, even if its cells wrap', async () => {
     expect(
       await linesOf(
         table(
@@ -65,13 +65,13 @@ describe('a table of data', () => {
     ]);
   });
 
-  it('is not seen in a list of skills', async () => {
+  it('is not recognised in a list of skills', async () => {
     expect(
       await linesOf(table([['Tools'], ['Trade'], ['Law']], [['Excel', 'Word'], ['Futures'], ['Sales']])),
     ).toEqual(['Tools | Trade | Law', 'Excel', 'Word', 'Futures', 'Sales']);
   });
 
-  it('has a value that goes on in lower case beside its label', async () => {
+  it('has a value that continues in lower case beside its label', async () => {
     expect(await linesOf(table([['Role'], ['Accounts executive for cash', 'books of the plant']]))).toEqual([
       'Role | Accounts executive for cash books of the plant',
     ]);
@@ -84,7 +84,7 @@ describe('a table of data', () => {
 });
 
 describe('a text box', () => {
-  it('of one line is part of the text where it stands', async () => {
+  it('of one line is part of the text at its position', async () => {
     expect(
       await linesOf(
         p('Nora Lindqvist'),
@@ -111,7 +111,7 @@ describe('a text box', () => {
     ]);
   });
 
-  it('is read before the text where it has several lines, begins the text or is one of several', async () => {
+  it('is read before the text if it has several lines, begins the text or is one of several', async () => {
     expect(
       await linesOf(
         p('', shape('', 'Nora Lindqvist')),

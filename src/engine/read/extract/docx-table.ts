@@ -65,7 +65,7 @@ const joinToOneCell = (cells: readonly string[]) =>
 
 /**
  * Joins the paragraphs of a cell that the writer wrapped by hand: all of a small cell in a table of data, and
- * elsewhere those that go on in lower case.
+ * elsewhere those that continue in lower case.
  */
 function joinWrappedParagraphs(cell: readonly Paragraph[], isData: boolean): Paragraph[] {
   const [first] = cell;

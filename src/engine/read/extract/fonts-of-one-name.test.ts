@@ -11,7 +11,7 @@ const header = (y: number, title: string, employer: string) => [
   [40 + (title.length + 1) * 5.5, y, 11, employer, '', REGULAR] as const,
 ];
 
-it('a title is distinguished from its employer where fonts of one name differ in weight', async () => {
+it('a title is distinguished from its employer if fonts of one name differ in weight', async () => {
   const bytes = pdfWithFonts([
     [40, 750, 16, 'Inga Marlowe', '', BOLD],
     line(730, 'inga@example.com'),

@@ -13,7 +13,7 @@ const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
 const SPACE = String.raw`\s{1,9}`;
-/** What stands before each operator that may paint white. */
+/** The operands before each operator that may paint white. */
 const WHITES = {
   rg: times(FULL, 3),
   g: FULL,
@@ -24,11 +24,11 @@ const INKLESS = '[37]\\s{1,9}Tr';
 /** Operators and operands stand alone, but for brackets. */
 const BEGINS = String.raw`(?<![^\s\])>])`;
 const alone = (operators: string) => `${BEGINS}(?:${operators})(?![^\\s\\[(</])`;
-/** Most streams hide nothing, which these show sooner than all operators in their order. */
+/** Most streams hide nothing, which these operators show sooner than all operators in order. */
 const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
 const OPERATOR = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
-/** Operands of an operator, which are looked for backwards from it: most operators have none that matter. */
+/** Operands of an operator, which are searched for backwards from it: most operators have none that matter. */
 const before = (operands: string) => new RegExp(`(?<=${BEGINS}(?:${operands})${SPACE})`, 'y');
 const ANY_WHITE = before(Object.values(WHITES).join('|'));
 const WHITE_BEFORE: Readonly<Record<string, RegExp>> = {

@@ -56,7 +56,7 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
   return [...result, ...shifted(rest.length > 0 ? layoutRowsOf(rest) : [])];
 }
 
-/** Whether items that are divided at x are cards, and therefore no columns of the page. */
+/** Whether items that are divided at x are cards, and therefore not columns of the page. */
 export function areCards(items: readonly TextItem[], x: number): boolean {
   return cardsOf(bandsOf(items)).some(
     (card) =>
@@ -82,7 +82,7 @@ function cardsOf(bands: readonly TextItem[][]): (Card | undefined)[] {
   return bands.map((_, at) => mixed.map(({ from, cards }) => cards[at - from]).find(Boolean));
 }
 
-/** Whether most cards have a line in their narrow part that stands beside no line of the wide one. */
+/** Whether most cards have a line in their narrow part that is not beside any line of the wide one. */
 function isMixed(cards: readonly Card[]): boolean {
   const mixed = cards.filter(({ side, body }) =>
     side.some((row) => !body.some((other) => Math.abs(other.y - row.y) < row.size * 0.25)),

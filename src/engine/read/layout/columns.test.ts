@@ -1,4 +1,4 @@
-/** What is a column of a page, and what only looks like one. */
+/** Columns of a page, and layouts that only look like columns. */
 import { expect, it } from 'vitest';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { pageBlocksOf } from './columns';

@@ -80,7 +80,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
   return best ? centreGutter(endAboveWork(best.gutter, groups), items) : undefined;
 }
 
-/** Maximum rows below a heading whose right parts are dates of posts and no column. */
+/** Maximum rows below a heading whose right parts are dates of posts and not a column. */
 const MAX_DATED = 4;
 
 /**
@@ -214,7 +214,7 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
   );
 }
 
-/** How many times as many lines the text has at least, and the maximum number of letters of a line in its margin. */
+/** Minimum ratio of lines in the text to lines in its margin, and maximum characters of a line in the margin. */
 const MARGIN_SHARE = 3;
 const MARGIN_LETTERS = 32;
 

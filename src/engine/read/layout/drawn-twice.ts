@@ -13,7 +13,7 @@ const TOLERANCE = 3;
 const MIN_LETTERS = 3;
 
 /**
- * How many letters at the start of a text were already drawn at the end of the one before it: all, where it stands
+ * Number of letters at the start of a text that were already drawn at the end of the one before it: all, if it is
  * within that one. Texts that overlap without being the same there have none in common.
  * @param before starts further left, or at the same place
  */

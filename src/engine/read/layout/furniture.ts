@@ -4,7 +4,7 @@ import { layoutRowsOf } from './rows';
 
 const PAGE_NUMBER =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
-/** Share of a page's height, at top and bottom, in which such text is looked for. */
+/** Share of a page's height, at top and bottom, in which such text is searched for. */
 const MARGIN = 0.09;
 
 /**

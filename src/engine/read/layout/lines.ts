@@ -139,7 +139,7 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
   };
 }
 
-/** Joins a sentence whose words are set apart by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
+/** Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
 function joinSentenceCells(cells: string[]): string[] {
   const links = cells.filter((cell) => LINK_WORD.test(cell)).length;
   return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;

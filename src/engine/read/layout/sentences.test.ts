@@ -10,7 +10,7 @@ describe('splitSentences', () => {
     ['It keeps change safe.I lead two teams.', 2],
     ['我负责运营。我带领团队！', 2],
     ['J. R. Smith wrote this', 1],
-  ])('%s', (text, count) => expect(splitSentences(text)).toHaveLength(count));
+  ])('splits "%s" into %i sentences', (text, count) => expect(splitSentences(text)).toHaveLength(count));
 
   it('neither loses nor adds a letter', () => {
     fc.assert(

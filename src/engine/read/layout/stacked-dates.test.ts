@@ -37,7 +37,7 @@ it('moves the end of a range to the line of its beginning', () => {
   ]);
 });
 
-it('leaves two dates that are no range', () => {
+it('leaves two dates that are not a range', () => {
   const [descending, list] = [
     linesOf(
       ['First prize', 'Second prize', 'May 2023', 'Jun 2019'],

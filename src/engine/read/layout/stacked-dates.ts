@@ -1,4 +1,4 @@
-/** Joins a range of dates whose beginning stands above its end, at the right of the two lines of a header. */
+/** Joins a range of dates whose beginning is above its end, at the right of the two lines of a header. */
 import { findDates, isPresent, months } from '../dates/dates';
 import type { Cell, LayoutRow } from './rows';
 
@@ -41,7 +41,7 @@ function isPair(rows: readonly LayoutRow[], at: number): boolean {
   if (!row || !below || !first || !second || row.cells.length < 2) return false;
   if (!isBelow(row, below, first, second) || !isLone(first.text) || !isEnd(second.text)) return false;
   const next = third?.cells.at(-1);
-  // A list of dates, one of each line.
+  // A list with a date in each line.
   if (third && next && isBelow(below, third, second, next) && isEnd(next.text)) return false;
   return isOrdered(first.text, second.text);
 }

@@ -14,7 +14,7 @@ import { readPageRoles, removeTruncated } from './entries';
 
 export { isLinkedInPage } from './detect';
 
-/** Headings of the page's own parts, which say nothing of the person. */
+/** Headings of the page's own parts, which say nothing about the person. */
 const PAGE_PARTS =
   /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
 /** Buttons, links and counts. */
@@ -53,7 +53,7 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
   const skills = of('skills');
   facts.skills.push(
     ...skills
-      // Below a skill stand the schools and employers where it was used, often the same for several.
+      // Below a skill are the schools and employers where it was used, often the same for several.
       .filter(({ text }) => !names.has(text) && skills.filter((each) => each.text === text).length === 1)
       .filter(({ text }) => !isSchool(text) && !/ at /.test(text))
       .map((line) => add('skill', line)),
@@ -90,7 +90,7 @@ function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]
 }
 
 /**
- * Name, headline and place, which stand above the first section.
+ * Reads name, headline and place, which are above the first section.
  * @param names of employers and schools
  */
 function readHead(
@@ -110,7 +110,7 @@ function readHead(
     const value = own || place.text;
     facts.location = builder.text('location', value, { page: place.page, quote: place.text }, 0.95);
   }
-  // The present employer and the last school stand between headline and place.
+  // The present employer and the last school come between headline and place.
   const above = rest.slice(0, Math.max(0, own !== '' ? contact : contact - 1));
   const headline = above.filter(({ text }) => !names.has(text) && !/^(?:he|she|they)\//i.test(text));
   const text = headline.map((line) => line.text).join(' ');

@@ -93,7 +93,7 @@ describe('the page of a LinkedIn profile', () => {
     expect(isLinkedInPage(linesOf(resume))).toBe(false);
   });
 
-  it('has dates with their duration in a line of their own', () => {
+  it('is read with dates and durations in lines of their own', () => {
     expect(isPageDates('Sep 2024 - Present · 9 mos')).toBe(true);
     expect(isPageDates('2010 - 2013 · 3 yrs')).toBe(true);
     expect(isPageDates('1 yr 9 mos')).toBe(false);
@@ -101,7 +101,7 @@ describe('the page of a LinkedIn profile', () => {
     expect(isPageDates('Clerk, 2010 - 2013 · 3 yrs')).toBe(false);
   });
 
-  it('gives several titles under one employer, and single ones', () => {
+  it('yields several titles under one employer, and single ones', () => {
     const { roles } = read(PAGE);
     expect(
       roles.map(({ title, organisation, start, end, kind }) => [
@@ -129,7 +129,7 @@ describe('the page of a LinkedIn profile', () => {
     ]);
   });
 
-  it('gives what stands around the posts, and nothing of the page itself', () => {
+  it('yields the sections around the posts, and nothing of the page itself', () => {
     const facts = read(PAGE);
     expect(facts.name?.value).toBe('Ines Calder');
     expect(facts.headline?.value).toBe('Operations leader for clinics');
@@ -148,7 +148,7 @@ describe('the page of a LinkedIn profile', () => {
     expect(facts.languages.map(({ value }) => value)).toEqual(['Norwegian']);
   });
 
-  it('is read once where each line was copied twice', () => {
+  it('is read once if each line was copied twice', () => {
     const twice = PAGE.map((text) => (/^[A-Z][a-z]+ [a-z A-Z]+$/.test(text) ? text + text : text));
     expect(read(twice).roles.map(({ title }) => title)).toEqual(read(PAGE).roles.map(({ title }) => title));
   });

@@ -1,9 +1,9 @@
-/** Recognises what stands beside certificates without being one: issuers, schools, programmes and memberships. */
+/** Recognises text beside certificates that is not a certificate: issuers, schools, programmes and memberships. */
 import { isOnlyCertificate } from './certificate-letters';
 import { isCoursePlatform } from './course-platforms';
 import { isSchool } from './organisations';
 
-/** Bodies that give certificates and whose names have no word of organisations. */
+/** Issuers of certificates whose names have no word typical of organisations. */
 const ISSUERS = new Set(
   (
     'axelos|peoplecert|prosci|garp|pmi|ipma|gpm|isaca|isc2|(isc)²|(isc)2|asq|apics|ascm|finra|shrm|hrci|aicpa|nacd|iia|acfe|himss|comptia|' +
@@ -13,7 +13,7 @@ const ISSUERS = new Set(
   ).split('|'),
 );
 
-/** Whether a text is a body that gives certificates, or a platform of courses, and nothing else. */
+/** Whether a whole text is an issuer of certificates or a platform of courses. */
 export const isIssuer = (text: string): boolean =>
   ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text);
 
@@ -31,22 +31,22 @@ export const isBody = (text: string): boolean => {
   return !/[,:;|]|\s[–—-]\s/u.test(name) && !OF_PERSON.test(name) && (BODY.test(name) || BODY_OF.test(name));
 };
 
-/** What the person is in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
+/** A position in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
 const MEMBERSHIP =
   /^(?:(?:active|associate|board|committee|corporate|executive|fellow|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
 
-/** Whether a text is a membership or an office and no certificate. */
+/** Whether a text is a membership or an office and not a certificate. */
 export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim());
 
-/** Words by which a text itself says that it is a certificate. */
+/** Words by which a text calls itself a certificate. */
 const OWN_WORDS =
   /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b/iu;
 
-/** A certificate by its maker and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
+/** A certificate named after its vendor and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
 const OF_LEVEL =
   /^(?:AWS|Azure|Google Cloud|GCP|Microsoft|Oracle|Cisco|SAP|Salesforce|Red Hat|CompTIA|VMware|Kubernetes|HashiCorp|Databricks|Snowflake|IBM)(?: [\p{L}\d/&+-]+){0,6} (?:[–—-] )?\(?(?:Associate|Practitioner|Professional|Administrator|Expert|Foundations?|Fundamentals)\)?(?:\s?\([^()]{2,20}\))?$/u;
 
-/** Whether a text itself says that it is a certificate, or begins with the letters of one: 'Six Sigma Black Belt'. */
+/** Whether a text calls itself a certificate, or begins with the abbreviation of one: 'Six Sigma Black Belt'. */
 export const saysCertificate = (text: string): boolean => {
   const own = text.trim();
   return (
@@ -82,7 +82,7 @@ const SCHOOL_WORD = /\b(?:university|college|school|institute|academy)\b/iu;
 export const isCourseOfSchool = (text: string): boolean =>
   COURSE_OF_SCHOOL.test(text.trim()) && !SCHOOL_WORD.test(text);
 
-/** Whether a text is who gave a certificate: a body, a platform or a school. */
+/** Whether a text is an issuer of certificates: a body, a platform or a school. */
 export const isCertificateIssuer = (text: string): boolean =>
   isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
@@ -92,7 +92,7 @@ const VOCATIONAL =
 /** Licences to practise: 'CPA licence, State of Oregon', 'Licensed Attorney'; a French 'licence' is a degree. */
 const LICENCE =
   /^(?:(?:\p{Lu}[\p{L}.&/-]*\s){1,5}[Ll]icen[cs](?:e|ure)\b(?!\s(?:en|de|in|ès|pro)\b)|[Ll]icensed\s\p{Lu}|[Aa]dmitted to (?:the )?(?:\p{Lu}\p{L}+\s)*[Bb]ar\b)/u;
-/** Titles of professions that are examined, and whose names say so. */
+/** Titles of professions that require an examination, as their names show. */
 const CHARTERED = /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
 /** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */

@@ -1,4 +1,4 @@
-/** Certificates that are known by their letters, as they stand after names and in prose: 'PMP', 'CISSP'. */
+/** Recognises abbreviations of certificates, as they occur after names and in prose: 'PMP', 'CISSP'. */
 const LETTERS = [
   'PMP PgMP PfMP CAPM PMI-ACP PMI-RMP PRINCE2 CSM A-CSM CSPO A-CSPO PSM PSPO',
   'CISSP CISA CISM CRISC CGEIT CDPSE CEH OSCP CCSP CCSK CCIE CCNP CCNA RHCE MCSE TOGAF ITIL',
@@ -7,18 +7,18 @@ const LETTERS = [
 ]
   .join(' ')
   .split(' ');
-/** Those that are names of methods and institutions as well, which the person may only know. */
+/** Abbreviations that are also names of methods and institutions, which the person may only know. */
 const METHODS = new Set(['ITIL', 'TOGAF', 'PRINCE2', 'CIMA', 'ACCA']);
 
 const BY_WORD = new Set(LETTERS);
 
-/** The letters as an alternative of a pattern. */
+/** The abbreviations as alternatives of a pattern. */
 export const CERTIFICATE_LETTERS = LETTERS.join('|');
 
-/** Whether a word is a certificate by its letters. */
+/** Whether a word is the abbreviation of a certificate. */
 export const isCertificateLetters = (word: string): boolean =>
   BY_WORD.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));
 
-/** Whether these letters name a certificate only and no method. */
+/** Whether an abbreviation names a certificate only, and not a method. */
 export const isOnlyCertificate = (word: string): boolean =>
   isCertificateLetters(word) && !METHODS.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));

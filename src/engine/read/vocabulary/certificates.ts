@@ -21,14 +21,14 @@ const NAMES_CERTIFICATE =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
 const COMPANY = 4;
-/** Entries among certificates that are not certificates: results of a test, what was attended or won, sentences. */
+/** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
 const NO_PART =
   /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
 const NO_ROW =
   /^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
-/** What was done at work or in a project, which a wrong heading may stand above. */
+/** Work or projects, which may follow a misread heading. */
 const DUTY =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
 const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
@@ -37,7 +37,7 @@ const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 export function isCertificate(text: string): boolean {
   const isSchoolAlone =
     isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text) && !isCourseOfSchool(text);
-  // The end of an item that wraps: its town, or the company that gave it.
+  // The end of an item that wraps: its town, or the issuing company.
   const isRest =
     isTown(text) || isPlace(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
   return (

@@ -1,6 +1,6 @@
-/** Platforms that offer courses. */
+/** Recognises platforms that offer courses. */
 
-/** Platforms that offer courses, with or without how they were used: 'Udemy', 'Self-learn with Udemy'. */
+/** Platforms that offer courses, with or without words for their use: 'Udemy', 'Self-learn with Udemy'. */
 const COURSE_PLATFORM =
   /^(?:self[- ]?(?:learn(?:ed|t|ing)?|taught|study) (?:with|on|at|from|by) )?(?:udemy|coursera|edx|udacity|linkedin learning|pluralsight|skillshare|codecademy|free ?code ?camp|datacamp|hacker ?rank|codility|leetcode|simplilearn|great learning|khan academy|alison|futurelearn|skillsoft|treehouse|infosys springboard|nptel|develhope|upgrad|scaler|w3schools|greatlearning|cisco networking academy|google digital garage|aws skill builder|microsoft learn)(?:\.(?:com|org))?$/iu;
 

@@ -1,4 +1,4 @@
-/** Words that stand where employers do but name none: kinds of employment, and legal forms without a name. */
+/** Recognises text in the position of an employer that names none: kinds of employment, and legal forms without a name. */
 import { isDuration } from '../dates/dates';
 
 const FORM =
@@ -19,11 +19,11 @@ export function isEmploymentWithYears(text: string): boolean {
   return form !== '' && (isEmploymentForm(form) || SHORT_FORM.test(form));
 }
 
-/** Words before how long the person was employed. */
+/** Words before the duration of an employment. */
 const BEFORE_DURATION =
   /^(?:(?:employed|worked|tenure|total)(?: for)?|for|approx(?:\.|imately)?|about|over|ca\.)\s*:?\s+/iu;
 
-/** Whether a text says how long the person was employed, in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
+/** Whether a text states the duration of an employment in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
 export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
 
 const SELF =
@@ -37,7 +37,7 @@ export function isOwnAccount(text: string): boolean {
 const GRADE =
   /^(?:\p{Lu}{0,3}\d+(?:\.\d)?|(?:level|grade|band|class|tier) \p{L}?\d+|FTE?|PTE?|HQ|SME|WFH)$/iu;
 
-/** Whether a remark after a title says its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
+/** Whether a remark after a title is its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
 export function isGrade(text: string): boolean {
   return GRADE.test(text.trim());
 }

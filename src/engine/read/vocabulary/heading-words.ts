@@ -22,7 +22,7 @@ const CORE: Partial<Record<SectionKind, string>> = {
   courses: 'weiterbildung weiterbildungen fortbildung fortbildungen cursos corsi kursy szkolenia seminare',
 };
 
-/** Words for a course of life, which decide only where no word beside them does: 'Schulischer Werdegang'. */
+/** Words for a career, which decide only if no word beside them does: 'Schulischer Werdegang'. */
 const COURSE = 'werdegang laufbahn parcours trayectoria percorso';
 /** Adjectives that decide beside one of `COURSE` alone. */
 const ADJECTIVES: Partial<Record<SectionKind, string>> = {
@@ -53,7 +53,7 @@ const COURSES = new Set(COURSE.split(' '));
 const WORDS = [
   ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...WITH.split(' ')]),
 ].sort((a, b) => b.length - a.length);
-/** Letter-spaced headings lose the blanks between their words. */
+/** Letter-spaced headings lose the spaces between their words. */
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
 

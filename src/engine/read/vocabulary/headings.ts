@@ -103,12 +103,12 @@ const WEAK = new Set(
   ),
 );
 
-/** How long the person has worked, after a heading: 'Professional Experience : 6+ years'. */
+/** A total duration after a heading: 'Professional Experience : 6+ years'. */
 const LASTED = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$/i;
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
 const MISSPELT = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
-/** That trainings were attended or certificates obtained, after the heading: 'Trainings/Courses attended'. */
+/** A participle after a heading of trainings or certificates: 'Trainings/Courses attended'. */
 const ATTENDED =
   /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
 

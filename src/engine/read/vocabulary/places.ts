@@ -43,7 +43,7 @@ const COUNTRIES = new Set([
     .map(fold),
   ...OTHER_NAMES.split('|').map(fold),
 ]);
-/** Countries as other languages name them, which are looked for only after a town. */
+/** Countries as other languages name them, which are searched for only after a town. */
 const COUNTRIES_ABROAD = new Set(
   [german, spanish, french, italian, portuguese]
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())

@@ -1,9 +1,9 @@
-/** Areas of work that stand after a title: 'Director, Global Sourcing', 'Engineer – Road Model Team'. */
+/** Recognises areas of work after a title: 'Director, Global Sourcing', 'Engineer – Road Model Team'. */
 import { memoizeByText } from '../../language/text/memoize';
 
 const listOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What people work on. */
+/** Objects of work. */
 const AREAS = listOf(
   `accounting accounts acquisition acquisitions administration advertising affairs alliances analysis analytics
   applications architecture assessment assets assurance audit auditing automation banking billing branding budgeting
@@ -43,14 +43,14 @@ const QUALIFIERS = listOf(
 
 /** Words between them. */
 const JOINERS = listOf('and & of for the to in / - – + ,');
-/** What a part of an employer is called, after its own name: 'Road Model Team'. */
+/** Words for a part of an employer, after its own name: 'Road Model Team'. */
 const UNIT = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
 const SHORT_FORM = /\s?\(\p{Lu}{2,6}\)/gu;
-/** Words of a longer text are hardly all those of an area. */
+/** Maximum words of an area; a longer text has other words too. */
 const MAX_LENGTH = 70;
 
-/** Whether a text names an area of work or a team, and no organisation: 'Product Design', 'Claims Team'. */
+/** Whether a text names an area of work or a team, and not an organisation: 'Product Design', 'Claims Team'. */
 export const isWorkArea = memoizeByText((text): boolean => {
   if (text.length > MAX_LENGTH) return false;
   const plain = text.replace(SHORT_FORM, '').trim();
