@@ -52,6 +52,6 @@ it('keeps a resume on a linked page only if it has the person’s name', () => {
   expect(keepSentencesAboutPerson([own, page('Otto Brandt')]).facts).toHaveLength(1);
 });
 
-it('finds the person’s name in a linked page without blanks around it', () => {
+it('finds the person’s name in a linked page without spaces around it', () => {
   expect(keptOf(['李小明在新加坡领导运营。'], '李小明')).toEqual(['李小明在新加坡领导运营。']);
 });

@@ -39,7 +39,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
 /** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
 const mayBeTitle = (title: string) =>
   (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
-/** The ending of words for who does something: 'Store Keeper', 'Secretaresse'. */
+/** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
 const AGENT = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
 const CANDIDATE =

@@ -123,7 +123,7 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELP = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
-/** The most words between such a verb and the verb of its object. */
+/** Maximum words between such a verb and the verb of its object. */
 const HELPED_WORDS = 7;
 
 /** Whether the word at a position is such a base form, with which later verbs are coordinated. */

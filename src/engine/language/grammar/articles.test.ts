@@ -49,7 +49,7 @@ describe('the ‘and’ before the last item of a list', () => {
     ['built shops using Go, Rust and Kafka', 'built shops using Go, Rust and Kafka'],
     ['built shops using Go, serving 40 growers', 'built shops using Go, serving 40 growers'],
     ['led growth in Umbria, which opened two markets', 'led growth in Umbria, which opened two markets'],
-  ])('%s', (notes, prose) => {
+  ])('is inserted in "%s"', (notes, prose) => {
     expect(insertFinalAnd(notes)).toBe(prose);
   });
 });
@@ -72,7 +72,7 @@ it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])
   },
 );
 
-it('a phrase that begins with a preposition is no last item of a list', () => {
+it('a phrase that begins with a preposition is not the last item of a list', () => {
   expect(insertFinalAnd('invested in 12 companies, with three exits')).toBe(
     'invested in 12 companies, with three exits',
   );

@@ -81,7 +81,7 @@ function joinsPlural(words: readonly string[], at: number): boolean {
   return false;
 }
 
-/** Whether the phrase is the first item of a list of bare nouns, of which one article would be for the first alone. */
+/** Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone. */
 function beginsBareList(words: readonly string[], at: number): boolean {
   const next = (words[at] ?? '').replace(/[,.;]$/, '');
   if (!/,$/.test(words[at - 1] ?? '') || DETERMINED.test(next) || AFTER.test(next)) return false;
@@ -97,7 +97,7 @@ function beginsBareList(words: readonly string[], at: number): boolean {
     verbForm(after)?.form !== 'past'
   );
 }
-/** Maximum words after the first item of a list that are looked at. */
+/** Maximum words after the first item of a list that are examined. */
 const MAX_LISTED = 8;
 
 /**
@@ -172,7 +172,7 @@ const LAST_ITEMS =
 const NO_ITEM =
   /^(?:and|or|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
 
-/** Whether the last item begins with no verb; alone, 'budgets' is a plural. */
+/** Whether the last item does not begin with a verb; alone, 'budgets' is a plural noun. */
 const isNounOrPlural = (item: string): boolean => {
   const form = verbForm(item.split(' ')[0] ?? '')?.form;
   return form === undefined || (form === 'present' && !item.includes(' '));

@@ -105,7 +105,7 @@ export function thirdPersonOf(word: string): string[] {
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
-/** Verbs of the first person that are written as nouns are: 'Desarrollo de planes', but not 'Desarrollo planes'. */
+/** First-person verbs that are spelt like nouns: 'Desarrollo de planes', but not 'Desarrollo planes'. */
 const NOUN_TOO = /^(?:desarrollo|trabajo|trabalho|apoio|giro)$/i;
 const AFTER_NOUN = /^(?:de|del|da|do|das|dos|ao|à|al)$/i;
 const BEFORE_NOUN =

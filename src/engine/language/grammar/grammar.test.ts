@@ -118,7 +118,7 @@ describe('a line without a subject', () => {
       false,
       'led efforts to bring nine ports under one plan',
     ],
-  ])('%s', (line, ongoing, text) => {
+  ])('"%s" becomes a predicate', (line, ongoing, text) => {
     expect(predicateOf(line, ongoing)?.text).toBe(text);
   });
 
@@ -185,7 +185,7 @@ describe('the first person', () => {
     ],
     ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
     ['As I said, and as others did, I led a choir of nine', undefined],
-  ])('%s', (sentence, third) => {
+  ])('is converted in "%s"', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);
   });
 
@@ -256,7 +256,7 @@ it('recognises a verb that may be a noun by its neighbours, before a purpose', (
   expect(predicateOf('Scale infrastructure to ten harbours', false)).toBeUndefined();
 });
 
-it('a verb after what the person is has the third person, even if it may be a noun', () => {
+it('a verb after a description of the person is put into the third person, even if it may be a noun', () => {
   expect(toThirdPerson('I am a pilot and sponsor a couple of ferries', undefined)).toBe(
     'is a pilot and sponsors a couple of ferries',
   );
@@ -278,9 +278,9 @@ it.each([
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
 });
 
-it('the means of an action are not read as its setting', () => {
-  const deed = 'With the charts of the coast I have moored nine ferries';
-  expect(removeIntroductoryPhrase(deed)).toBe(deed);
+it('the means of an action is not removed as an introductory phrase', () => {
+  const sentence = 'With the charts of the coast I have moored nine ferries';
+  expect(removeIntroductoryPhrase(sentence)).toBe(sentence);
   expect(removeIntroductoryPhrase('With nine years at sea, I moor ferries')).toBe('I moor ferries');
 });
 

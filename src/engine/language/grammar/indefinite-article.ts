@@ -8,7 +8,7 @@ const VOWEL_LETTER =
 const SPOKEN_WORD =
   /^(?:RAG|RAM|ROM|REST|ROS\d?|LAN|LAMP|SOAP|SAML|SIM|SCADA|SCRUM|SAFe|NASA|NATO|LIDAR|FAQ|MOOC|MERN|MEAN|MIS|LIMS|HIPAA|RAID|NIST)\b/;
 
-/** A word in capitals, which is spoken as one: 'a FORK LIFT operator', and the letter U: 'a UI designer'. */
+/** A word in capitals that is pronounced as a word: 'a FORK LIFT operator', and the letter U: 'a UI designer'. */
 const WORD_IN_CAPITALS = /^[FHLMNRSX][AEIOU][A-Z]{2,}\b|^U[A-Z]{1,3}\b/;
 
 /** The article 'a ' or 'an ' for an English noun phrase; '' if it takes none. */

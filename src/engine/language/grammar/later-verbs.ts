@@ -25,7 +25,7 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
   (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
     (!BEFORE_NOUN.test(plain(tokens[at - 1])) && !NO_BASE.test(tokens[at + 1] ?? '')));
 
-/** The form that a later verb gets from the first one; undefined where it has that form or none is certain. */
+/** The form that a later verb takes from the first one; undefined if it has that form already or none is certain. */
 function agreeingForm(word: string, next: string, head: string): string | undefined {
   if (head === 'past' && word === 'ensuring' && ENSURED.test(next)) return 'ensured';
   const verb = verbForm(word);

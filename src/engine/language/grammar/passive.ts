@@ -6,7 +6,7 @@ import { lowerFirst } from '../text/casing';
 import { TITLE_NOUN } from '../vocabulary/titles';
 import { verbForm } from './verbs';
 
-/** What is answered of a line that the person may have given or received. */
+/** The result for a line about something that the person may have given or received. */
 export const UNCLEAR = 'unclear';
 
 const PASSIVE =
@@ -19,22 +19,22 @@ const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i
 /** Something that was offered or given to the person, not by them. */
 const RECEIVED =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
-/** Verbs of choosing and honouring, and how often or how soon it happened. */
+/** Verbs of choosing and honouring, with adverbs of frequency and time. */
 const CHOSEN_OFTEN =
   /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
 /** Verbs of giving, which can be about what was given to the person. */
 const GIVEN = /^(?:awarded|granted|entrusted)\s/i;
-/** What is given to a person, not by them in the course of their work. */
+/** Things that are given to a person, and not by them in the course of their work. */
 const HONOUR =
   /\b(?:awards?|prizes?|medals?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|honou?rs?|honorary|distinctions?|patents?|recognition|commendations?|trophy|trophies|tenure|residenc(?:y|ies)|assignments?|membership|status|employee of|dean['’]?s list|best|top|(?:of|for) the (?:month|quarter|year))\b/i;
-/** Who received what was given: 'to nine suppliers', not 'to study abroad'. */
+/** The receiver of something given: 'to nine suppliers', not 'to study abroad'. */
 const RECIPIENT = / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
-/** Where another act or circumstance begins. */
+/** Words with which another act or circumstance begins. */
 const NEXT_ACT =
   /[,;:]\s|\s(?:and|while|by|for) (?=\p{Ll}+(?:ed|ing)\b|taught|led|built|ran|gave|wrote|held|won|made)/u;
 /** Verbs of giving a post or a name to someone. */
 const MADE = /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
-/** Verbs after which the post or name stands without 'as'. */
+/** Verbs after which the post or name follows without 'as'. */
 const WITH_NAME = /^(?:appointed|elected|named|voted|selected|nominated)$/i;
 /** A name that is given to the best: 'Employee of the Month', 'Top Seller', 'a finalist'. */
 const BEST =
@@ -57,9 +57,9 @@ function isPost(text: string): boolean {
   );
 }
 
-/** What was given, and whether to the person; UNCLEAR where it may have been given by them. */
+/** Something that was given, and whether to the person; UNCLEAR if the person may have given it. */
 function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
-  // Whom the next act was for received nothing: 'Awarded two grants and taught courses to 90 pilots'.
+  // The people in the next act received nothing: 'Awarded two grants and taught courses to 90 pilots'.
   const [act = ''] = text.split(NEXT_ACT);
   const to = RECIPIENT.exec(act);
   const isPurpose = to && verbForm(act.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
@@ -68,9 +68,9 @@ function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
 }
 
 /**
- * How a line that begins with a participle is told of the person: 'was awarded two scholarships'.
+ * Converts a line that begins with a participle to a predicate of the person: 'was awarded two scholarships'.
  * @returns the predicate; UNCLEAR if the person may have been the giver or the receiver; undefined for every
- * other line, whose first word is an act of the person or no such participle
+ * other line, whose first word is an action of the person or not such a participle
  */
 export function passiveOf(text: string): string | undefined {
   const told = `was ${lowerFirst(text)}`;

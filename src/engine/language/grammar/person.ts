@@ -179,7 +179,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
  */
 const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
-/** What follows a verb, but no noun: 'an expert and support the mills'. */
+/** Words that follow a verb but not a noun: 'an expert and support the mills'. */
 const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
@@ -195,7 +195,7 @@ function afterBeing(tail: string): string {
 function tailAgreed(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text) return tail;
-  // The verb counts only where others depend on it: 'help mills cut waste, win growers'.
+  // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
   const agreed = agreeCoordinatedVerbs(`${HELP.test(verb) ? verb : '_'} ${text}`, 'base', 'present');
   return agreed === undefined ? undefined : agreed.slice(agreed.indexOf(' '));
 }

@@ -129,7 +129,7 @@ export function predicateOf(
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
   if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
-  // 'Was awarded two contracts' says itself that the person received them.
+  // 'Was awarded two contracts' states that the person received them.
   const passive = said !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
   if (passive === UNCLEAR) return undefined;
   if (passive)

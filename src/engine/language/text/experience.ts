@@ -22,7 +22,7 @@ const WITHIN = new RegExp(
   `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
   'iu',
 );
-/** Where the field of the experience ends and another claim begins. */
+/** Words with which the field of the experience ends and another claim begins. */
 const FURTHER =
   / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
 /** Maximum words of the years and their field. */
@@ -48,7 +48,7 @@ export function splitOffExperience(sentence: string): string[] {
 }
 
 /**
- * The years of experience and their field, from a sentence that cannot be told as a whole: 'I have over 10 years of
+ * The years of experience and their field, from a sentence that cannot be used as a whole: 'I have over 10 years of
  * experience as a safety officer'.
  */
 export function experienceWithin(text: string): string | undefined {

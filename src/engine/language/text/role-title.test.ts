@@ -38,7 +38,7 @@ describe('a title inside a sentence', () => {
     ['Regional Director - Umbria', 'Regional Director - Umbria'],
     ['Assistant – Accounts', 'Assistant – Accounts'],
     ['Cold Storage Specialist - Umbria', 'Cold Storage Specialist'],
-  ])('%s: %s', (title, spoken) => {
+  ])('"%s" becomes "%s"', (title, spoken) => {
     expect(titleInSentence(title)).toBe(spoken);
   });
 });

@@ -39,7 +39,7 @@ const WHEN_HELD =
   /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
 
 /** A town after a title and a dash: 'Lead Engineer- New York, NY'. */
-const TOWN_BEHIND = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
+const TOWN_AFTER = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
 /** The letters of a name without its legal form, so that 'MYDESIGN' and 'My Design GmbH' are equal. */
 const lettersOf = (name: string) =>
@@ -73,19 +73,19 @@ const capitaliseTitle = (title: string) =>
     : title;
 
 /** The first duty after a title, which the line did not separate: 'Buyer Update all orders', 'Buyer and preparing offers of grain'. */
-const DUTY_BEHIND = [
+const DUTY_AFTER = [
   /^(.{4,60}?) (\p{Lu}\p{Ll}+) (?:all|the|an?|every|each|various|daily|monthly)\s/u,
   /^(.{4,60}?) (?:and|&) (\p{Ll}+ing) \p{Ll}+ \p{Ll}/u,
 ];
 /** The words for a time whose date is not part of the title: 'Technician from dated', 'Buyer w.e.f.'. */
-const TIME_BEHIND =
+const TIME_AFTER =
   /(?<!\s)\s+(?:(?:between|from|form|since|during|until|till|w\.?e\.?f\.?|dated|working)\s?){1,3}$/iu;
-/** 'Buyer Experience' of the heading above a post. */
-const HEADING_BEHIND = /(?<!\s)\s+(?:work )?experience$/iu;
+/** The word of a heading after a title: 'Buyer Experience'. */
+const HEADING_AFTER = /(?<!\s)\s+(?:work )?experience$/iu;
 
 /** A title without the duty, time or heading that follows it on the same line. */
 function removeTrailingText(title: string): string {
-  for (const pattern of DUTY_BEHIND) {
+  for (const pattern of DUTY_AFTER) {
     const [, head = '', verb = ''] = pattern.exec(title) ?? [];
     const form = verbForm(verb)?.form;
     if (
@@ -95,16 +95,16 @@ function removeTrailingText(title: string): string {
     )
       return head;
   }
-  const held = title.replace(TIME_BEHIND, '');
-  const short = held.replace(HEADING_BEHIND, '');
+  const held = title.replace(TIME_AFTER, '');
+  const short = held.replace(HEADING_AFTER, '');
   return TITLE_NOUN.test(short.split(' ').at(-1) ?? '') ? short : held;
 }
 
 /** A title as printed: the first of several, without employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_BEHIND, ''))
+  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_AFTER, ''))
     .replace(/^[:;,.–-]+\s*/, '')
-    // 'Manager– Supply Chain'
+    // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
     .replace(BEFORE_TITLE, '')
     .replace(WHEN_HELD, '')

@@ -10,6 +10,6 @@ it.each([
     'Ilse was Buyer at Brillwater Private Limited from 2015 to 2017.',
     ['Ilse was Buyer at Brillwater Private Limited from 2015 to 2017.'],
   ],
-])('%s', (text, sentences) => {
+])('a text is split into sentences: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences);
 });

@@ -4,18 +4,18 @@ const ACTION =
 /** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
 const ACTOR_BESIDE = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 
-/** A word of how often or where, before a noun of action: 'Routine testing of pumps'. */
+/** A word of frequency or place, before a noun of action: 'Routine testing of pumps'. */
 const HOW = /^(?:routine|regular|daily|weekly|monthly|on-site|full|complete|functional) (?=\p{L})/iu;
 
 /** Whether a line without a verb states an action as a noun. */
 export const isActionNoun = (text: string): boolean =>
   ACTION.test(text.replace(HOW, '')) && !ACTOR_BESIDE.test(text);
 
-/** What announces the tasks of a role: 'Responsibilities consist of ...', 'Duties included ...'. */
+/** Words that announce the tasks of a role: 'Responsibilities consist of ...', 'Duties included ...'. */
 const ANNOUNCED =
   /^(?:(?:my|key|main|job|core|general) )?(?:responsibilit(?:y|ies)|duties|tasks|role) (?:includes?|included|consists? of|consisted of|comprises?|comprised|covers?|covered|involves?|involved) (?=\p{Ll})/iu;
 
-/** Where the tasks begin in a line that announces them, as a number of characters; 0 in every other line. */
+/** The number of characters before the tasks in a line that announces them; 0 in any other line. */
 export const announcedLength = (text: string): number => ANNOUNCED.exec(text)?.[0].length ?? 0;
 
 /**
@@ -24,5 +24,5 @@ export const announcedLength = (text: string): number => ANNOUNCED.exec(text)?.[
 const PART_HELD =
   /^(?:(?:lead|sole|main|principal|technical|business|project|product|team|senior) ){1,2}(?:developer|engineer|architect|designer|analyst|lead|leader|contact|author|manager|negotiator|consultant) (?:(?:in|on|of|for|behind)\b(?! the (?:company|firm)$)|(?:building|developing|designing|implementing|creating|maintaining)\s)/i;
 
-/** Whether a line without a verb states as a noun what the person did: an action, or their role in a task. */
+/** Whether a line without a verb states an action of the person, or their role in a task, as a noun. */
 export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD.test(text);

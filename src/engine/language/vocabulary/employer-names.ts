@@ -1,4 +1,4 @@
-/** What the name of an employer shows of its industry: words that mean it only in a name, and firms that are widely known. */
+/** Derives industries from employers' names: by words that mean an industry only in a name, and by well-known firms. */
 
 /** Legal forms and other endings after a name. */
 const ENDING =

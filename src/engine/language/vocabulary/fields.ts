@@ -1,4 +1,4 @@
-/** Fields of work as texts name them, for people who have no list of skills; in the languages that profiles are written in. */
+/** Finds fields of work in texts, for people without a list of skills; in the languages of profiles. */
 import { foldText } from '../text/hygiene';
 
 /** Fields separated by bars, in the form in which they are printed. */

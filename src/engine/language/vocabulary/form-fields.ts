@@ -16,7 +16,7 @@ const LABELS = {
   marks: 'year, grade, marks?, percentage, roll no.*',
   rest: 'miscellaneous, misc, others?',
 };
-/** Words of personal details, wherever they stand. */
+/** Words of personal details in any position. */
 const DETAILS = `passport, residency details, date of birth, birth ?date, apartment, street, road, nagar, district,
   pin ?code, p\\.?o\\.? box, permanent address, mart?ial status, marital, nationality, religion, blood group, dossier`;
 /** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is not a word. */

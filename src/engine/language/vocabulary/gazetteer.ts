@@ -127,7 +127,7 @@ export const US_STATE =
   /,\s*(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:California|Texas|Connecticut|Massachusetts|Pennsylvania|New Jersey|Illinois|Oregon|Colorado|Michigan|Ohio|Florida|Virginia)\b/;
 
 /** Countries whose names mean something else so often that only their place after a town shows them. */
-export const BEHIND_TOWNS: Record<string, string> = {
+export const COUNTRIES_AFTER_TOWNS: Record<string, string> = {
   jordan: 'JO',
   oman: 'OM',
   chad: 'TD',

@@ -1,8 +1,8 @@
 import { foldText } from '../text/hygiene';
 import {
   AMBIGUOUS_PLACE_NAMES,
-  BEHIND_TOWNS,
   CITY_NAMES,
+  COUNTRIES_AFTER_TOWNS,
   COUNTRY_ALIASES,
   SHORT_COUNTRY_NAMES,
   US_STATE,
@@ -109,8 +109,8 @@ export function isPlaceName(text: string): boolean {
 export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);
   if (stated) return stated;
-  const behind = BEHIND_TOWNS[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
-  if (behind && !US_STATE.test(location)) return behind;
+  const afterTown = COUNTRIES_AFTER_TOWNS[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
+  if (afterTown && !US_STATE.test(location)) return afterTown;
   if (US_STATE.test(location)) return 'US';
   const folded = ` ${foldText(location)} `;
   for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;

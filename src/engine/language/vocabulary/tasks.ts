@@ -13,15 +13,15 @@ const INSIDE =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
 const MAX_CHARACTERS = 90;
 const MAX_WORDS = 12;
-/** The same of a task named by its last word, whose first words may be anything. */
+/** First words of lines that do not name a task although their last word does. */
 const MOST_NAMED = 7;
-/** A verb begins a deed or an order and not the name of a task. */
+/** A verb begins an action or an order and not the name of a task. */
 const DEED =
   /^(?:\p{L}+(?:ed|es)|maintain|prepare|manage|ensure|provide|make|handle|update|perform|conduct|develop|create|implement|build|write|lead|run|take|give|achieve|attend|follow|coordinate|maintaining|preparing|managing|handling|updating|performing|conducting|developing|making|doing|ensuring|providing|leading)$/iu;
 
 /**
- * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A mark,
- * a heading or a sentence is none.
+ * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line with a punctuation mark,
+ * a heading or a sentence does not.
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');

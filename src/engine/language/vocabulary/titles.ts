@@ -60,17 +60,17 @@ const LEARNER =
 /** Whether the holder of a title was in training; such work says little about what they are later. */
 export const isLearner = (title: string): boolean => LEARNER.test(title);
 
-/** Where the noun that a title names its holder by ends: 'Head of Sales', 'Buyer (Grain)'. */
+/** The end of the noun for the holder in a title: 'Head of Sales', 'Buyer (Grain)'. */
 const AFTER_HEAD = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)\s/iu;
-/** Endings of nouns that name people by what they do. */
+/** Endings of nouns for people by their activity. */
 const OF_PERSON =
   /(?:er|or|ist|ian|ant|ee|man|woman|men|chief|staff|crew|aide|mate|guard|hand|cook|guide|judge|candidate|operative|rep|hod)$/iu;
-/** Things and times with such an ending. */
+/** Words for things and times with such an ending. */
 const OF_THING =
   /^(?:summer|winter|semester|computer|customer|water|power|paper|labou?r|career|sector|motor|cent(?:er|re)|chapter|digester|newsletter|restaurant|plant|grant|tender|order|number|matter|offer|transfer|server|laser|polymer|fiber|timber|rubber|leather|weather|cyber|soft?ware|indoor|outdoor|harbou?r|other|further)s?$/iu;
 
 /**
- * Whether someone can be what a title says: 'as Shift Leader', but not 'as Course Management' or 'as Youth Company', which
+ * Whether a title names a person: 'as Shift Leader', but not 'as Course Management' or 'as Youth Company', which
  * name a task, a team or a place.
  */
 export function namesPerson(title: string): boolean {

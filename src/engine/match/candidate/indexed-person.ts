@@ -72,7 +72,7 @@ export interface IndexedPerson {
 }
 
 /** Words which show that a figure is an outcome: before it, after it, or its unit. */
-const BEHIND_FIGURE =
+const AFTER_FIGURE =
   /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
 const BEFORE_FIGURE =
   /\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b/i;
@@ -89,7 +89,7 @@ function isOutcome(text: string): boolean {
   if (first < 0) return false;
   const end = (/^.*\d/s.exec(text)?.[0] ?? '').length;
   return (
-    BEHIND_FIGURE.test(text.slice(first)) || BEFORE_FIGURE.test(text.slice(0, end)) || FIGURE_UNIT.test(text)
+    AFTER_FIGURE.test(text.slice(first)) || BEFORE_FIGURE.test(text.slice(0, end)) || FIGURE_UNIT.test(text)
   );
 }
 

@@ -187,7 +187,7 @@ describe('missing evidence', () => {
     ],
     ['a market without the matter', 'Experience with UK tax', 'Opened three shops in the UK.'],
     ['a word that begins alike', 'Brand management experience', 'Entered new markets in four countries.'],
-  ])('%s', (_, text, statement) => {
+  ])('includes %s', (_, text, statement) => {
     const other = indexPerson(
       personFromJsonResume({
         basics: { summary: statement },
@@ -208,7 +208,7 @@ describe('a certificate that is not in the vocabulary', () => {
     ['Certificate in food safety', 'evidenced'],
     ['Certificate in fire safety', 'gap'],
     ['Certified Food Stylist', 'gap'],
-  ])('%s', (name, verdict) => {
+  ])('is judged by its name: %s', (name, verdict) => {
     expect(judgeRequirement({ text, type: requirementTypeOf(text) }, holder(name), role).verdict).toBe(
       verdict,
     );

@@ -22,11 +22,11 @@ export interface RoleContext {
 }
 
 /** Weight of title and employer. It is low, since they apply equally to every statement of a post. */
-const BEHIND_CONTEXT = 0.35;
+const CONTEXT_WEIGHT = 0.35;
 /** Weight of title and employer for an industry, which they show. */
-const BEHIND_SECTOR = 0.6;
+const SECTOR_WEIGHT = 0.6;
 /** Weight of the title for a position, which the title shows. */
-const BEHIND_POSITION = 0.9;
+const POSITION_WEIGHT = 0.9;
 /** Weight of place, size and company, which are less specific than the subject. */
 const ASIDE = 0.4;
 const WORDS = 0.12;
@@ -66,7 +66,7 @@ export function strongestStatement(
     const matter = share(
       terms.map((term, at) => {
         const itself = own[index]?.[at] ?? 0;
-        const inPost = post && itself < 1 ? term.in(post.context, post.words) * shareBehind(term) : 0;
+        const inPost = post && itself < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
         return [term.weight * (rare[at] ?? 1) * (term.aside ? ASIDE : 1), Math.max(itself, inPost)];
       }),
     );
@@ -99,8 +99,8 @@ const monthsIn = ({ span }: IndexedPost) => (span ? span[1] - span[0] : 0);
 const rarity = (showing: number, all: number) =>
   Math.max(0.15, Math.log((all + 1) / (showing + 0.5)) / Math.log(2 * all + 2));
 
-const shareBehind = ({ sector, position }: WeightedTerm) =>
-  position ? BEHIND_POSITION : sector ? BEHIND_SECTOR : BEHIND_CONTEXT;
+const contextWeightOf = ({ sector, position }: WeightedTerm) =>
+  position ? POSITION_WEIGHT : sector ? SECTOR_WEIGHT : CONTEXT_WEIGHT;
 
 function share(parts: readonly (readonly [weight: number, share: number])[]): number {
   let points = 0;

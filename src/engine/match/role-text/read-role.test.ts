@@ -42,7 +42,7 @@ describe('reading a role', () => {
     ]);
   });
 
-  it('reads no menu, cookie notice, benefit or equal-opportunity notice as a requirement', () => {
+  it('does not read a menu, cookie notice, benefit or equal-opportunity notice as a requirement', () => {
     const all = role.requirements.map(({ text }) => text).join('\n');
     expect(all).not.toMatch(/cookie|salary|holiday|discriminate|Find jobs|weekly operations review/i);
     expect(role.responsibilities.map(({ text }) => text)).toContain('Run the weekly operations review');
@@ -53,7 +53,7 @@ describe('reading a role', () => {
       expect(ADVERTISEMENT.slice(at, at + text.length)).toBe(text);
   });
 
-  it('reads no pay from other amounts', () => {
+  it('does not read other amounts as pay', () => {
     const pay = (line: string) => readRole(`# Finance Director\nAcme\n\n${line}`).pay;
     expect(
       pay('We raised $40 million and serve a £34bn industry with a learning budget of $1,500 a year.'),
@@ -206,13 +206,13 @@ describe('reading a role', () => {
   });
 });
 
-it('the reader of roles reads a very long title in the first line', () => {
+it('a very long title in the first line is read', () => {
   const title =
     'Chief Operating Officer and Deputy to the Chief Executive for Regional Transformation, Integration and Shared Services';
   expect(readRole(`${title}\nHalden Health\n\nRequirements\n- Experience in operations\n`).title).toBe(title);
 });
 
-it('the reader of roles separates the place of work from remote or on-site', () => {
+it('the place of work is separated from ‘remote’ or ‘on-site’', () => {
   const role = readRole('Head of Operations\n\nLocation: Singapore, on site\n');
   expect([role.places, role.remote]).toEqual([['Singapore'], 'onsite']);
 });
