@@ -1,6 +1,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import { isActionNoun } from '../../language/vocabulary/action-nouns';
+import { isPrivateMatter } from './private-matters';
 
 /** Remnants of extraction that are not statements: page headers, headings, contact data, ids. */
 const DEBRIS = [
@@ -255,5 +256,9 @@ export function isRefused(text: string, organisations: string[], language: strin
     if (VERB_OF.test(text) && !isActionNoun(text)) return true;
     if (BROKEN.some((pattern) => pattern.test(text))) return true;
   }
-  return DEBRIS.some((pattern) => pattern.test(text)) || isAboutEmployer(text, organisations);
+  return (
+    DEBRIS.some((pattern) => pattern.test(text)) ||
+    isPrivateMatter(text) ||
+    isAboutEmployer(text, organisations)
+  );
 }

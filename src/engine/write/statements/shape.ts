@@ -3,6 +3,7 @@
  * the person, or unchanged.
  */
 
+import { actionNounAsVerb } from '../../language/grammar/action-nouns-as-verbs';
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { foreignToThirdPerson } from '../../language/grammar/foreign';
 import { aOrAn } from '../../language/grammar/indefinite-article';
@@ -176,8 +177,9 @@ export function englishShape(
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
+  const told = origin === 'role' ? actionNounAsVerb(own) : own;
   const predicate = predicateOf(
-    track?.[1] ? upperFirst(track[1]) : own,
+    track?.[1] ? upperFirst(track[1]) : told,
     track ? false : ongoing,
     beside,
     ended,

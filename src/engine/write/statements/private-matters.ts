@@ -1,0 +1,33 @@
+/**
+ * Lines that a profile never tells, although they are in the source: why a post ended, health, family and money. Some
+ * countries' resumes and the forms of agencies ask for them; a published page does not.
+ */
+
+/** At the beginning of a line: in the middle of one it may be the person's work, as 'managed dismissals'. */
+const BEGINS_WITH: readonly RegExp[] = [
+  /^(?:the )?(?:reasons?|motives?) (?:for|of) (?:leaving|change|exit|separation|termination)\b/i,
+  /^(?:(?:was|got|been|have been|i was) )?(?:laid[- ]off|made redundant|let go|furloughed)\b|^(?:(?:i )?was|got|been) (?:fired|dismissed|terminated)\b/i,
+  /^(?:redundan(?:cy|t)|dismissal|dismissed|terminated|lay-?off)(?=$|[ ,(]+(?:due|because|following|after|in|from|on|\d))|^(?:unemployed|job ?seek(?:er|ing)|out of work)\b/i,
+  /^(?:(?:my|the|this) )?(?:position|role|job|post|contract|employment|company|office|department|site|assignment)s? (?:was |were |has been |is |got )?(?:made redundant|eliminated|abolished|terminated|dissolved|ended|not renewed|closed down|shut down|liquidated|insolvent|bankrupt)\b/i,
+  /^(?:i )?(?:left|resigned|quit)(?=$|[ ,.;])(?! (?:a|an|the|behind|as)\b)/i,
+  /^(?:end of (?:the )?(?:fixed-term |temporary )?contract|contract (?:ended|expired|finished)|company (?:closure|insolvency|bankruptcy|closed(?= down|$|[,.;)]))|fixed[- ]term contract$)/i,
+  /^(?:career break|gap year|(?:on )?(?:maternity|paternity|parental|sick|medical|family|compassionate|adoption|carer['’]?s) leave|sabbatical leave)\b/i,
+  /^(?:grund (?:des|für den) (?:wechsels?|austritts?|ausscheidens?)|(?:betriebsbedingte |fristlose )?kündigung\b|aufhebungsvertrag|(?:wegen|durch|aufgrund|nach) (?:der )?(?:insolvenz|krankheit|betriebsaufgabe|kündigung)|insolvenz de[sr]|elternzeit|mutterschutz|arbeitslos|arbeitssuchend|arbeitsuchend|krankheitsbedingt|schwerbehinder|befristet)/i,
+  /^(?:motif (?:de|du) (?:départ|la rupture)|licencie(?:ment|e?\b)|licencié|rupture conventionnelle|fin de (?:contrat|mission|cdd)|inaptitude|impossibilité de reclassement|congé (?:maternité|paternité|parental|maladie|sabbatique)|arrêt maladie|chômage|demandeu[rs]e? d['’]emploi|sans emploi|reconnaissance (?:de la )?qualité de travailleur)/i,
+  /^(?:motivo (?:de|del|da) (?:salida|cese|baja|saída)|despid|despedid|fin de contrato|baja (?:médica|maternal|laboral|voluntaria)|permiso de maternidad|desempleo|en paro|rescis[ãa]o|fim de contrato|demiss[ãa]o|demitid|desempregad|licença (?:maternidade|médica))/i,
+  /^(?:motivo (?:della? )?(?:cessazione|uscita)|licenziat|licenziamento|fine contratto|scadenza contratto|maternità|disoccupat|reden van vertrek|ontslag|ontslagen|werkloos|einde contract|faillissement|zwangerschapsverlof|ouderschapsverlof|powód odejścia|zwolnieni|urlop macierzyński|bezrobot)/i,
+  /^(?:(?:annual|monthly|gross|net|last|final) )?(?:salary|remuneration|compensation|ctc|wage|gehalt|salaire|salario|sueldo|stipendio|salaris) ?[:=–-]? ?(?:[$€£]|rs\.?|inr|usd|eur|gbp|chf)? ?\d/i,
+];
+
+/** Anywhere in a line: nobody's work. */
+const SAYS: readonly RegExp[] = [
+  /\b(?:due to|because of|owing to) (?:a |an |the |my |its |company )?(?:redundanc(?:y|ies)|lay-?offs?|downsizing|illness|burn-?out|bereavement|divorce|pregnancy)\b/i,
+  /\b(?:personal|family|health) reasons\b|\b(?:personal|family) circumstances\b/i,
+  /\blicenciement pour\b|\bpour inaptitude\b|\bRQTH\b|\bGdB\b|\bGrad der Behinderung\b/i,
+  /\b(?:aus (?:gesundheitlichen|persönlichen|familiären|betrieblichen) Gründen|pour (?:raisons?|motifs?) (?:de santé|personnel\w*|familia\w*)|por (?:motivos?|razones) (?:de salud|personales|familiares)|per motivi (?:di salute|personali|familiari))\b/i,
+  /\b(?:registered|certified|physically) disabled\b|\bdisability (?:card|certificate|status|grade|degree)\b/i,
+];
+
+/** Whether a line tells what is nobody's business. */
+export const isPrivateMatter = (text: string): boolean =>
+  BEGINS_WITH.some((pattern) => pattern.test(text)) || SAYS.some((pattern) => pattern.test(text));
