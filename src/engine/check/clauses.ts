@@ -3,6 +3,7 @@
  * they follow.
  */
 import type { RoleFact } from '@/shared/record/facts';
+import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
 import { headForms } from '../language/grammar/predicate';
 import { lowerSentenceCapitals } from '../language/text/casing';
 import { experienceIn } from '../language/text/experience';
@@ -35,6 +36,13 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const sequence = sequenceOf(lowerSentenceCapitals(cleanRawText(entry.text)), name, siblingForms);
   sequences.set(entry, sequence);
   return sequence;
+}
+
+/** A line of a role that begins with a noun of action, told by its verb: 'Creation of a school' as 'Created a school'. */
+function deedOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
+  const line = lowerSentenceCapitals(cleanRawText(text));
+  const told = role ? actionNounAsVerb(line) : line;
+  return told === line ? undefined : alignClause(tokens, sequenceOf(told, name), true);
 }
 
 /**
@@ -153,6 +161,7 @@ export function deriveFromStatements(
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
     const aligned =
       alignClause(clause.tokens, sequenceFor(entry, name), english) ??
+      (english ? deedOf(clause, entry, name) : undefined) ??
       (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined) ??
       (english ? experienceOf(clause, entry, name) : undefined);
     if (!aligned) continue;

@@ -120,7 +120,7 @@ it('key roles state a duty in clean English if a role has no result', () => {
     ]),
   ).toBe('Site Engineer, Corvane, 2010 to 2014: monitored all incoming and final inspection of the steel');
   expect(duty(['Supervision of all concrete works on site.'])).toBe(
-    'Site Engineer, Corvane, 2010 to 2014: supervision of all concrete works on site',
+    'Site Engineer, Corvane, 2010 to 2014: supervised all concrete works on site',
   );
   expect(duty(['Coordinated with dealers/associates for Breakdown services etc.'])).not.toContain('etc');
 });
