@@ -24,7 +24,7 @@ describe('the acts of people who run organisations', () => {
     ['Finance Director', 'built the planning function from scratch', 'Builds functions from scratch'],
     ['Quality Director', 'led the company to ISO 9001 certification', 'Achieves certifications'],
     ['Mill Manager', 'achieved three years without a lost-time accident', 'Keeps people safe'],
-    ['Managing Director', 'held full P&L for nine mills', 'Owns profit and loss'],
+    ['Managing Director', 'held full P&L for nine mills', 'Manages P&L'],
     ['Counsel', 'advised the board on disclosure', 'Advises boards'],
     ['Product Director', 'launched a mobile app used by 400 growers', 'Launches products'],
     ['Professor', 'advised 8 PhD students to completion', 'Mentors students'],

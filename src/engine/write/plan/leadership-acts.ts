@@ -235,7 +235,7 @@ const ACTS: readonly LeadershipAct[] = [
     acts('advised|advises|counsel(?:l)?ed|counsels', 'companies|businesses|firms|start-?ups|founders'),
   ],
   [
-    'Owns profit and loss',
+    'Manages P&L',
     acts(
       'held|holds|owned|owns|managed|manages|ran|runs|carried|carries|had',
       'p&l|profit and loss|profit & loss',

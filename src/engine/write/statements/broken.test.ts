@@ -63,6 +63,11 @@ describe('lines broken by text extraction or by their author', () => {
     ['two sentences after a comma', 'Led the works of mills, each work involved 2-5 gangs', /gangs/],
     ['an award for what is not said', 'Awarded for this role by the board of the mill', /Awarded|awarded/],
     ['an ‘and’ between commas', 'Promoted as Miller of the town, and, started to plan shifts', /shifts/],
+    [
+      'a number that is missing behind ‘between’',
+      'Served anywhere between and 25 and 2,500 people at nine fairs',
+      /between/,
+    ],
     ['what another line names', 'Followed it up with two years in a valley of growers', /followed/i],
     ['a title of a book', 'Rivers: Building the Modern Harbour', /Harbour/],
     ['a wish', 'I look forward to working in a mill with new presses', /forward/],
