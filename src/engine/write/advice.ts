@@ -37,7 +37,7 @@ export function adviceFor(draft: Draft, facts: CareerFacts): GenerationNotice[] 
   if (isOtherLanguage(facts))
     notices.push(
       advice(
-        'Sentences are written in English, German, French, Spanish, Portuguese, Italian and Dutch. Of your language, posts, years, skills and certificates were taken over, and no sentence was made.',
+        'Sentences are written in English, German, French, Spanish, Portuguese, Italian and Dutch. Of your language, posts with their lines, years, skills and certificates were taken over as they stand, and no sentence was made.',
       ),
     );
   if (facts.roles.length === 0)

@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
-const compose = (title: string, organisation: string, statements: string[], about: string[] = []) =>
+const compose = (
+  title: string,
+  organisation: string,
+  statements: string[],
+  about: string[] = [],
+  name = 'Noor Aldersen',
+) =>
   composeProfile(
     careerFacts({
-      name: 'Noor Aldersen',
+      name,
       about,
       roles: [{ title, organisation, start: '2018', end: 'present', statements }],
     }),
@@ -85,24 +91,23 @@ describe('a draft in the language of its source', () => {
     },
   );
 
-  it('has only lists and a notice in a language without connecting phrases', () => {
+  it('has lists, posts with their lines as they stand, and a notice in a language without connecting phrases', () => {
     const { profile, notices } = compose(
       'Dyrektor operacyjny',
       'Odra Logistyka',
       [
-        'Zwiększenie sprzedaży o 18% w ciągu dwóch lat',
-        'Kierowanie zespołem 40 osób w trzech krajach oraz za granicą',
+        'Zarządzałem zespołem 40 osób w trzech krajach oraz za granicą',
+        'Zwiększenie sprzedaży i marży o 18% w ciągu dwóch lat',
+        'JAN oraz uzgodnione zmiany w harmonogramie dostaw',
       ],
       ['Od dwudziestu lat w logistyce i transporcie na rynku krajowym.'],
+      'Jan Wilczek',
     );
-    expect([
-      profile.summary,
-      profile.meet_them,
-      profile.sweetspot,
-      profile.personas,
-      profile.superpowers,
-    ]).toEqual(['', '', '', [], []]);
-    expect(profile.highlights[0]).toMatch(/^Dyrektor operacyjny, Odra Logistyka, 2018–$/);
+    expect([profile.meet_them, profile.sweetspot, profile.superpowers]).toEqual(['', '', []]);
+    // Not the line in the first person, nor the one that a name in large type was read into.
+    expect(profile.highlights).toEqual([
+      'Dyrektor operacyjny, Odra Logistyka, 2018–: Zwiększenie sprzedaży i marży o 18% w ciągu dwóch lat',
+    ]);
     expect(notices.filter(({ message }) => /no sentence was made/.test(message))).toHaveLength(1);
   });
 

@@ -11,6 +11,9 @@ const FIRST_PERSON: Record<string, RegExp> = {
   it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
   nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|[Ff]ui|[Ff]iz|[Tt]ive|[Oo]btive|\p{L}{2,}(?:olvi|rrigi|endi|ebi|eri)|\p{L}{2,}[ui]ei|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
+  // Polish verbs end in it, and no noun that begins a line but some: 'Program', 'System'.
+  other:
+    /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]nie|[Mm]ój|[Mm]oj\p{Ll}{1,4}|[Jj]ag|[Mm]itt|[Mm]in[ae]|[Jj]eg|[Mm]eg|[Mm]inä|[Mm]inu[nl]\p{Ll}{0,3}|[Bb]enim|[Ss]unt|[Mm]ele|[Jj]sem|[Mm]ůj|[Яя]|[Мм]о[йяию]|[Мм]н(?:е|ой)|[Мм]еня|[Vv]agyok|[Μμ]ου|אני|\p{L}{2,30}(?:łem|łam|liśmy|łyśmy|uję))(?!\p{L})|我|私|^(?!(?:program|system|problem|telegram|reklam|ekran)\p{Ll}*)\p{L}{3,30}(?:ę|am|em)(?!\p{L})/iu,
 };
 
 /** Letters and names that look like pronouns: the country, initials, 'Count Me In'. */

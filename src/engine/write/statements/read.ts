@@ -158,6 +158,10 @@ function isNamed(text: string): boolean {
 /** A question, which addresses the reader. */
 const ASKS = /\?["”»’)\s]*$/u;
 
+/** Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed changes'. */
+const hasNameInCapitals = (text: string, firstName: string): boolean =>
+  firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /**
@@ -189,7 +193,8 @@ export function readStatements(
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'achievements' && begins === 'gerund';
     const asTold = upperFirst(removeOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
-    const read = removeReporting(removeIntroductoryPhrase(asTold));
+    // In Polish and Croatian 'i' is no pronoun, but 'and'.
+    const read = removeReporting(reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold));
     // If a line of a role breaks off after its action, the action is used.
     const isUsable = (text: string) =>
       verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' &&
@@ -198,10 +203,15 @@ export function readStatements(
     const isRescued = origin === 'role' && reading.language === 'en' && !label;
     const whole = (isRescued && !isUsable(read) ? shortestWholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
-    if (reading.language === 'other' || language !== reading.language || (!label && /^\p{Ll}/u.test(rest)))
+    if (
+      (reading.language === 'other' && origin !== 'role') ||
+      language !== reading.language ||
+      (!label && /^\p{Ll}/u.test(rest))
+    )
       continue;
     if (
       isRefused(whole, reading.organisations, language) ||
+      hasNameInCapitals(whole, reading.firstName) ||
       (whole === read &&
         isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(soft)))} .`, [], 'any'))
     )

@@ -218,6 +218,8 @@ export function foreignShape(
   origin: Statement['origin'],
 ): SentenceShape | undefined {
   const text = upperFirst(whole.replace(TODAY, ''));
+  // Without a grammar of the language a line is told as it stands, or not at all.
+  if (language === 'other') return isFirstPerson(text, language) ? undefined : { form: 'quoted', text };
   const [verb, like] = CALLED[language] ?? [];
   const head = like?.exec(text)?.[0];
   if (origin === 'about' && verb && head && TITLE_NOUN.test(head) && !isFirstPerson(text, language))
