@@ -153,6 +153,7 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
   page,
   browser,
 }) => {
+  test.setTimeout(300_000);
   await createConfirmedProfile(page, 'dashboard.waits@example.com');
   const written = page.getByText('Your profile is being written.');
   await page.goto('/create-profile');
@@ -188,7 +189,7 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
 
   await test.step('the draft to compare stays announced until it is settled', async () => {
     const ready = page.getByText('A new draft of your profile is ready');
-    await expect(ready).toBeVisible({ timeout: 60_000 });
+    await expect(ready).toBeVisible({ timeout: 180_000 });
     await expect(written).toHaveCount(0);
     await page.reload();
     await page.getByRole('link', { name: 'Compare' }).click();
