@@ -25,7 +25,7 @@ export type Autosave = ReturnType<typeof createAutosave>;
 
 /** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
-  const { send, outbox, newId, isShownAtOnce = () => true } = options;
+  const { send, outbox, newId, isShownAtOnce = () => true, sinceLastKey = () => 0 } = options;
   const { onMerging, onMerged, onSaved, onFailure } = options;
   const status = createStatus();
   let saved = options.saved;
@@ -218,10 +218,11 @@ export function createAutosave(options: AutosaveOptions) {
       clearTimeout(debounce);
       debounce = undefined;
       if (!isUnsent()) return status.idle();
+      const left = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
       debounce = setTimeout(() => {
         debounce = undefined;
         void run();
-      }, LIMITS.autosaveDebounce);
+      }, left);
     },
     /**
      * Stores a text that is still being typed and is not part of the profile yet, so that it survives a killed
