@@ -197,3 +197,9 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
     await expect(ready).toHaveCount(0);
   });
 });
+
+test('a screen whose session is asked for in vain shows that it is loading', async ({ page }) => {
+  await page.route('**/api/rpc/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Loading...')).toBeVisible();
+});
