@@ -48,15 +48,20 @@ function foldersOf(names) {
   return folders;
 }
 
-/** Types, source maps, and nested packages, which are copied separately if they are needed. */
-const unused = (path) => /\.(d\.[cm]?ts|map|md|tsx?)$/.test(path);
+/** Types, source maps, and what is never loaded of the text recognition, which has one build for each kind of processor. */
+const UNUSED = [
+  /\.(d\.[cm]?ts|map|md|tsx?)$/,
+  /[\\/]tesseract\.js-core[\\/]tesseract-core(?!-simd-lstm\.(js|wasm)$)/,
+  /[\\/]@tesseract\.js-data[\\/]eng[\\/]4\.0\.0[\\/]/,
+];
 
+/** Copies a package without the packages nested in it, which are copied by themselves if they are needed. */
 function copyPackage(folder) {
   const place = relative(root, folder);
+  const isNested = (path) => path.slice(folder.length).includes('/node_modules');
   cpSync(realpathSync(folder), join(target, place), {
     recursive: true,
-    filter: (path) =>
-      path === folder || !(unused(path) || path.slice(folder.length).includes('/node_modules')),
+    filter: (path) => path === folder || !(isNested(path) || UNUSED.some((pattern) => pattern.test(path))),
   });
 }
 

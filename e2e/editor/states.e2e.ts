@@ -48,7 +48,7 @@ const SECTIONS = [
   'Superpowers',
   'Sweet Spot',
   'Functional Skills',
-  "Mara's User Manual",
+  'Mara’s User Manual',
 ];
 
 test('every open section and the evidence marks have no accessibility violations @full', async ({ page }) => {

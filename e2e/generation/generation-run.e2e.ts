@@ -35,7 +35,7 @@ test('a generation can be left and found again, and runs only once @full', async
   browser,
   newPerson,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(400_000);
   const address = 'ines.returns@example.com';
   await createConfirmedAccount(page, address);
   await fillIn(page, browser);
@@ -66,7 +66,7 @@ test('a generation can be left and found again, and runs only once @full', async
 
   await test.step('everyone who follows it is led to the profile', async () => {
     for (const watching of [page, elsewhere]) {
-      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 90_000 });
+      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 180_000 });
       await expect(watching.getByText('Saltmarsh Shipping').first()).toBeVisible();
     }
     await page.goto('/create-profile');

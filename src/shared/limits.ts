@@ -88,3 +88,6 @@ export function hasExtension(fileName: string, accepted: readonly string[]): boo
   const name = fileName.toLowerCase();
   return accepted.some((extension) => name.endsWith(extension));
 }
+
+/** A restored backup continues at least this many revisions after its own, so that nobody holds one of the next. */
+export const REVISIONS_SKIPPED = 1_000_000;

@@ -4,6 +4,7 @@ import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ScreenError } from './components/app-shell/screen-error';
+import { Spinner } from './components/ui/feedback/spinner';
 import { queryClient } from './lib/api/query-client';
 import { ignoreSecondClicks } from './lib/browser/double-clicks';
 import { markMissingFiles } from './lib/browser/missing-file';
@@ -17,6 +18,8 @@ const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: ScreenError,
+  // Also while the session of the first screen is asked for in vain.
+  defaultPendingComponent: () => <Spinner page label="Loading..." />,
 });
 
 declare module '@tanstack/react-router' {

@@ -9,6 +9,7 @@ import { readErased } from '../data-dir/erased-list';
 import { appliedMigrations } from '../db/backup/catalogue';
 import { type Directive, readDirective } from '../db/backup/format';
 import { type Loader, loadDatabase } from '../db/backup/load';
+import { raiseRevisions } from '../db/backup/raise-revisions';
 import type { Transaction } from '../db/client';
 import { eraseRows, rememberErased, returnedAccounts } from '../db/erased';
 import type { OperationDeps } from './deps';
@@ -118,6 +119,7 @@ export async function restoreBackup(
       const intake = new BackupReader(tx, folder);
       for await (const line of linesOf(from)) await intake.line(line);
       const summary = await intake.finish();
+      await raiseRevisions(tx, now());
       return { ...summary, erasedAgain: await eraseAgain(tx, config.dataDir, folder, now()) };
     });
     rowsStand = true;

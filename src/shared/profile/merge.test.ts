@@ -225,4 +225,25 @@ describe('engagement terms', () => {
     expect(merge([term('A')], [], [term('C')])).toEqual([[term('C')], 0]);
     expect(merge([term('A')], [term('C')], [])).toEqual([[term('C')], 1]);
   });
+
+  it('that one side hides stay hidden while the other rewrites them', () => {
+    const hidden = (text: string) => ({ ...term(text), shown: 'hidden' as const });
+    const reserved = (text: string) => ({ ...term(text), shown: 'versions' as const });
+    expect(merge([term('A')], [term('B')], [hidden('A')])).toEqual([[hidden('B')], 0]);
+    expect(merge([term('A')], [hidden('A')], [term('B')])).toEqual([[hidden('B')], 0]);
+    expect(merge([term('A')], [hidden('B')], [reserved('C')])).toEqual([[hidden('B')], 1]);
+    expect(merge([hidden('A')], [reserved('A')], [term('A')])).toEqual([[reserved('A')], 0]);
+    // Also where it is unknown what either side started from.
+    const of = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
+    const bases = [of([term('A')]), of([term('AB')])];
+    expect(mergeProfiles(bases, of([term('ABC')]), of([hidden('A')])).merged.engagement).toEqual([
+      hidden('ABC'),
+    ]);
+  });
+
+  it('keep an amount with its unit', () => {
+    const days = (max: number, per: 'month' | 'week' = 'month') =>
+      ({ term: 'capacity', shown: 'page', per, min: 0, max }) as const;
+    expect(merge([days(4)], [days(40, 'week')], [days(5)])).toEqual([[days(40, 'week')], 1]);
+  });
 });

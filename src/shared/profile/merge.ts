@@ -1,6 +1,6 @@
 /** Merges two versions of a profile with a common base. Nothing is lost silently. */
 
-import { type Engagement, TERM_NAMES, type Term, termOf } from '../engagement/terms';
+import { type Engagement, TERM_AUDIENCES, TERM_NAMES, type Term, termOf } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
 import { type MergeFlags, mergeRows } from '../three-way-merge/rows';
 import type { ProfileData } from './profile-data';
@@ -66,8 +66,8 @@ function mergeField(
   theirs: unknown,
   flags: MergeFlags,
 ): unknown {
-  return field === 'engagement' && base
-    ? mergeTerms(base as Engagement, mine as Engagement, theirs as Engagement, flags)
+  return field === 'engagement'
+    ? mergeTerms((base ?? []) as Engagement, mine as Engagement, theirs as Engagement, flags)
     : mergeValue(base, mine, theirs, flags);
 }
 
@@ -92,9 +92,26 @@ function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement, flag
   return TERM_NAMES.flatMap((name): Term[] => {
     const [from, ours, other] = [base, mine, theirs].map((terms) => termOf(terms, name));
     const both = !deepEqual(ours, other) && !deepEqual(ours, from) && !deepEqual(other, from);
+    if (both && ours && other) return [mergeTerm(from, ours, other, flags)];
     // A term that one side removed and the other changed stays.
     if (both) flags[ours ? 'overwrote' : 'undone'] = true;
     const term = deepEqual(ours, from) || (both && !ours) ? other : ours;
     return term ? [term] : [];
   });
+}
+
+/**
+ * Merges who sees a term and what it says, each by itself: whoever changes its words does not show it again. Of two
+ * choices who sees it, the one with fewer readers stands.
+ */
+function mergeTerm(base: Term | undefined, mine: Term, theirs: Term, flags: MergeFlags): Term {
+  const [from, here, there] = [base?.shown, mine.shown, theirs.shown];
+  const narrower = TERM_AUDIENCES.indexOf(here) > TERM_AUDIENCES.indexOf(there) ? here : there;
+  const shown = here === from ? there : there === from ? here : narrower;
+  // Amount, unit and currency belong together.
+  const saysLike = (term: Term, other: Term | undefined) =>
+    other !== undefined && deepEqual({ ...term, shown }, { ...other, shown });
+  if (saysLike(mine, base) || saysLike(mine, theirs)) return { ...theirs, shown };
+  if (!saysLike(theirs, base)) flags.overwrote = true;
+  return { ...mine, shown };
 }

@@ -24,7 +24,9 @@ interface Hidden {
 
 /** What the owner hid in a section, whatever became of it, by the text that they hid. */
 function hiddenIn(section: VersionSection, { hidden_lines }: VersionChoice): Map<string, Hidden> {
-  const lines = hidden_lines.filter((line) => line.section === section && line.from !== section && !line.cut);
+  const lines = hidden_lines.filter(
+    (line) => line.section === section && (line.from !== section || line.within) && !line.cut,
+  );
   const origins = new Set(lines.flatMap(({ text, was }) => was ?? [text]).filter(Boolean));
   return new Map(
     [...origins].map((origin) => {

@@ -127,11 +127,11 @@ function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]
   const filling = gaps.length > 0 ? Math.max(0, added.length - removed.length) : 0;
   const start = Math.min(added.length - filling, ...gaps.map(({ below }) => removed.indexOf(below) + 1));
   const found = isWhole ? added : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
-  const { from } =
+  const { from, within } =
     [...gaps, ...edit.entries.filter((line) => !isGap(line) && hidden.includes(line.text))].find(
       (line) => line.from,
     ) ?? {};
-  const origin = { was, ...(from && { from }) };
+  const origin = { was, ...(from && { from }), ...(within && { within }) };
   const entries: HiddenLine[] = [...new Set(found)]
     .filter((text) => !isHidden.has(text))
     .map((text) => ({ section, text, ...origin }));

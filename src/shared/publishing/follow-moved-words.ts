@@ -56,7 +56,7 @@ export function followMovedWords(
       if (!found) continue;
       for (const text of found.whole) moved.add(text);
       if (hidden.has(line)) continue;
-      lines.push({ section, text: line, ...(found.from !== section && { from: found.from }) });
+      lines.push({ section, text: line, from: found.from, ...(found.from === section && { within: true }) });
     }
   }
   return { lines, moved };

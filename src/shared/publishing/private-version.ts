@@ -44,6 +44,8 @@ export interface HiddenLine {
    * that was filled anew, and the line may say in other words what was hidden. Until the owner has said that it stays hidden.
    */
   from?: VersionSection;
+  /** The words were hidden in another line of the same section, which was not filled anew. */
+  within?: true;
   /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
   cut?: true;
 }
@@ -144,15 +146,16 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
 }
 
 /** A line that is hidden because it has words that its owner hid, or may have them in a section that was filled anew. */
-export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>>;
+export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>> &
+  Pick<HiddenLine, 'within'>;
 
 /** The lines of the shown sections that followed hidden words, until their owner has said that they stay hidden. */
 export function followedLines(profile: ProfileData, choice: VersionChoice): FollowedLine[] {
   const found = choice.hidden_lines.flatMap((line): FollowedLine[] => {
-    const { section, from } = line;
+    const { section, from, within } = line;
     if (!from || choice.hidden.includes(section)) return [];
     const texts = hiddenTexts(profile, section, { ...choice, hidden_lines: [line] });
-    return [...texts].map((text) => ({ section, text, from }));
+    return [...texts].map((text) => ({ section, text, from, ...(within && { within }) }));
   });
   return [...new Map(found.map((line) => [`${line.section}\n${line.text}`, line])).values()];
 }

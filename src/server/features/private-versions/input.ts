@@ -16,6 +16,7 @@ const hiddenLine = z.object({
   below: text.optional(),
   lines: z.int().min(1).max(VERSION_LIMITS.hiddenLines).optional(),
   from: section.optional(),
+  within: z.literal(true).optional(),
   cut: z.literal(true).optional(),
 });
 

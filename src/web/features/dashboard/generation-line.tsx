@@ -11,6 +11,8 @@ import { isSessionEnding } from '@/web/lib/session/session-ending';
 
 /** Milliseconds between two requests for the state of a running generation. */
 const ASK_EVERY = 1_000;
+/** Milliseconds after which it is asked again whether one runs, where that could not be learned. */
+const ASK_AGAIN = 5_000;
 
 /**
  * Status of a generation that runs in the background: its progress, and its outcome.
@@ -24,7 +26,10 @@ export function GenerationLine({ draft }: { draft: boolean }) {
     queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
     // During a logout there is no session for this query.
     enabled: () => Boolean(me) && !isSessionEnding(),
-    refetchInterval: ({ state }) => (state.data?.state === 'running' ? ASK_EVERY : false),
+    refetchInterval: ({ state }) => {
+      if (state.data?.state === 'running') return ASK_EVERY;
+      return state.status === 'error' ? ASK_AGAIN : false;
+    },
     gcTime: 0,
     staleTime: 0,
     retry: false,

@@ -64,7 +64,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
           <EngagementPart />
           <FunctionalSkillsPart />
         </Suspense>
-        <ProsePart section="userManual" title={`${first}'s User Manual`} />
+        <ProsePart section="userManual" title={`${first}’s User Manual`} />
         <Suspense>
           <SourceLegend
             evidence={evidence}

@@ -37,7 +37,10 @@ let atServer: string | undefined;
 
 const onProgress: OnProgress = ({ id, elapsed, progress }) => {
   atServer = id;
-  changeRun({ stage: 'working', progress, startedAt: performance.now() - elapsed });
+  const run = currentRun();
+  // The server counts from when it had all files: for whoever sent them, the time never goes back.
+  const started = Math.min(performance.now() - elapsed, run.phase === 'pending' ? run.startedAt : Infinity);
+  changeRun({ stage: 'working', progress, startedAt: started });
 };
 
 /** Starts a generation; does nothing while one is running. */

@@ -9,14 +9,14 @@ import { headingOf, settleFollowed } from './sections';
 const LISTED = 5;
 
 /**
- * Says which lines are hidden because words stand in them that their owner hid in another section, or because their section
+ * Says which lines are hidden because words stand in them that their owner hid in another place, or because their section
  * was filled anew. It stays until the owner has answered.
  */
 export function FollowedNotice(props: ChoiceProps) {
   const { profile, choice } = props;
   const lines = followedLines(profile, choice);
-  const moved = lines.filter(({ section, from }) => from !== section);
-  const anew = lines.filter(({ section, from }) => from === section);
+  const moved = lines.filter(({ section, from, within }) => from !== section || within);
+  const anew = lines.filter(({ section, from, within }) => from === section && !within);
   const sections = [...new Set(anew.map(({ section }) => headingOf(section, profile)))];
   return (
     <>
@@ -26,10 +26,10 @@ export function FollowedNotice(props: ChoiceProps) {
           lines={moved}
           title={`${plural(moved.length, 'line')} ${moved.length === 1 ? 'has' : 'have'} words that you hid`}
           label={({ section, from }) =>
-            `${headingOf(section, profile)}, hidden in ${headingOf(from, profile)}:`
+            `${headingOf(section, profile)}, hidden in ${from === section ? 'another line of it' : headingOf(from, profile)}:`
           }
         >
-          You hid them in another section, so this reader does not get them here either.
+          You hid them in another place, so this reader does not get them here either.
         </Question>
       )}
       {anew.length > 0 && (

@@ -83,15 +83,15 @@ export function settleFollowed({
   lines: readonly FollowedLine[];
   show: boolean;
 }): VersionChoice {
-  const isSettled = ({ section, from }: HiddenLine) =>
-    lines.some((line) => line.section === section && line.from === from);
+  const isSettled = ({ section, from, within }: HiddenLine) =>
+    lines.some((line) => line.section === section && line.from === from && line.within === within);
   const shown = show
     ? lines.reduce((left, { section, text }) => setLineShown(left, { section, text, show, profile }), choice)
     : choice;
   return {
     ...shown,
     hidden_lines: shown.hidden_lines.map((line) => {
-      const { from: _, ...kept } = line;
+      const { from: _, within: __, ...kept } = line;
       return isSettled(line) ? kept : line;
     }),
   };

@@ -7,7 +7,7 @@
  */
 
 import { deepEqual } from '@/shared/json/deep-equal';
-import { LIMITS } from '@/shared/limits';
+import { LIMITS, REVISIONS_SKIPPED } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
@@ -21,11 +21,15 @@ const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 /** Number of saves with an unknown outcome that are remembered. */
 const REMEMBERED = 3;
 
+/** Whether a backup was restored since a revision was saved, or the database came back without it. */
+const isRestored = (revision: number, saved: number): boolean =>
+  revision < saved || revision - saved >= REVISIONS_SKIPPED / 2;
+
 export type Autosave = ReturnType<typeof createAutosave>;
 
 /** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
-  const { send, outbox, newId, isShownAtOnce = () => true } = options;
+  const { send, outbox, newId, isShownAtOnce = () => true, sinceLastKey = () => 0 } = options;
   const { onMerging, onMerged, onSaved, onFailure } = options;
   const status = createStatus();
   let saved = options.saved;
@@ -121,13 +125,17 @@ export function createAutosave(options: AutosaveOptions) {
   function takeIn(theirs: CommittedProfile) {
     onMerging?.();
     typed = null;
-    const bases = [saved.data, ...unanswered.map((request) => request.profile_data)];
+    // What a restored backup lacks was removed by nobody: unsaved edits stand with everything that is around them.
+    const restored = isRestored(theirs.revision, saved.revision);
+    const bases =
+      restored && isUnsaved() ? [] : [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
-    const lost = theirs.overwrote
-      ? differingSections(saved.data, theirs.data).filter(
-          (section) => written.has(section) && !conflicts.includes(section),
-        )
-      : [];
+    const lost =
+      theirs.overwrote || restored
+        ? differingSections(saved.data, theirs.data).filter(
+            (section) => written.has(section) && !conflicts.includes(section),
+          )
+        : [];
     for (const section of lost) written.delete(section);
     saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
@@ -154,7 +162,7 @@ export function createAutosave(options: AutosaveOptions) {
       return debounce === undefined;
     }
     if (result.kind === 'stale') {
-      if (result.revision > saved.revision) takeIn(result);
+      if (result.revision > saved.revision || isRestored(result.revision, saved.revision)) takeIn(result);
       note();
       if (!isUnsent()) status.saved(new Date(), false);
       return true;
@@ -218,10 +226,11 @@ export function createAutosave(options: AutosaveOptions) {
       clearTimeout(debounce);
       debounce = undefined;
       if (!isUnsent()) return status.idle();
+      const left = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
       debounce = setTimeout(() => {
         debounce = undefined;
         void run();
-      }, LIMITS.autosaveDebounce);
+      }, left);
     },
     /**
      * Stores a text that is still being typed and is not part of the profile yet, so that it survives a killed

@@ -85,3 +85,37 @@ describe('a state saved elsewhere', () => {
     expect(merges.at(-1)).toMatchObject({ conflicts: ['description'], lost: [] });
   });
 });
+
+describe('a state of a restored backup', () => {
+  const RESTORED = 60_000_000;
+
+  it.each([
+    ['above', RESTORED],
+    ['below', 3],
+  ])('keeps unsaved edits with all that was saved since, at a revision %s the last', async (_, revision) => {
+    const { autosave, requests, merges } = startAutosave(
+      { kind: 'saved', revision: 8, savedAt: new Date() },
+      { kind: 'stale', revision, data: profileHaving({ highlights: ['Of the backup'], name: 'Elsewhere' }) },
+    );
+    autosave.change(profileHaving({ highlights: ['Saved after it'] }));
+    await pass(1_100);
+    autosave.change(profileHaving({ highlights: ['Saved after it', 'Typed now'] }));
+    await pass(1_100);
+    expect(merges).toMatchObject([{ conflicts: expect.arrayContaining(['keyRoles']) }]);
+    expect(requests.at(-1)).toMatchObject({
+      base_revision: revision,
+      keep: 'replaced',
+      profile_data: { highlights: ['Saved after it', 'Typed now'] },
+    });
+  });
+
+  it('is shown by a page without unsaved edits, which says that what it had saved is gone', async () => {
+    const { autosave, merges } = startAutosave({ kind: 'saved', revision: 8, savedAt: new Date() });
+    autosave.change(profileHaving({ summary: 'Saved after it' }));
+    await pass(1_100);
+    autosave.receive({ revision: RESTORED, data: profileHaving({ summary: 'Of the backup' }) });
+    expect(merges).toEqual([
+      { data: profileHaving({ summary: 'Of the backup' }), conflicts: [], lost: ['description'] },
+    ]);
+  });
+});

@@ -105,6 +105,8 @@ export interface AutosaveOptions {
    */
   onMerging?: () => void;
   onMerged: OnMerged;
+  /** Milliseconds since the last key of the change that is made at this moment. */
+  sinceLastKey?: () => number;
   /** Called when the server has committed a save. */
   onSaved?: (saved: CommittedProfile) => void;
   /** Called once for each series of failures, and for each manual retry. */

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type ComposedLine, indexEvidence } from '@/shared/evidence/evidence-index';
 import { mayBeSamePerson } from '@/shared/people/same-person';
 import { fieldsOf } from '@/shared/profile/section-fields';
-import { OWN_SECTIONS, type SectionName } from '@/shared/profile/sections';
+import { OWN_SECTIONS, SECTION_NAMES } from '@/shared/profile/sections';
 import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
@@ -20,6 +20,7 @@ import { publishRefusal } from '../toolbar/publishing';
 import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
 import { editedSections } from './edited-sections';
+import { sectionText } from './section-text';
 import { useChoice } from './use-choice';
 
 /** Thrown when a section that is about to be replaced was edited in another window or device meanwhile. */
@@ -47,12 +48,14 @@ export function DraftCard({
   const edited = editedSections(now, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
   const otherName = !mayBeSamePerson(draft.profile_data.name, now.name);
-  const keptSections: SectionName[] = otherName ? ['basicInfo', ...edited] : edited;
   // A draft has nothing for sections that only their owner writes.
   const other = useMemo(
     () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
     [draft.profile_data, now],
   );
+  // A section that the draft leaves empty would only take away what is there.
+  const empty = SECTION_NAMES.filter((section) => sectionText(other, section) === '');
+  const keptSections = [...(otherName ? (['basicInfo'] as const) : []), ...edited, ...empty];
   const { differing, chosen, choose } = useChoice(now, other, keptSections);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const settle = useMutation({

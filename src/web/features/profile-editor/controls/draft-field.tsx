@@ -25,6 +25,8 @@ export interface DraftFieldProps {
   onCancelled?: (changed: boolean) => void;
   /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
   limit?: number;
+  /** Whether the text is a field of its own and none of a list: it is saved a second after its last key. */
+  single?: boolean;
   inputMode?: 'url' | 'numeric';
   /** The `data-field` of the text, by which a click on it opens this field. */
   field?: string;
@@ -47,7 +49,11 @@ export function DraftField(props: DraftFieldProps) {
     onCancelled,
     className,
   } = props;
-  const draft = useFieldDraft(value, push, { judges: props.judges, limit: props.limit });
+  const draft = useFieldDraft(value, push, {
+    judges: props.judges,
+    limit: props.limit,
+    entry: !props.single,
+  });
   const control = {
     ref: draft.field,
     placeholder,

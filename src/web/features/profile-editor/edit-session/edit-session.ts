@@ -65,6 +65,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     outbox: createOutbox(userId, id),
     newId,
     onMerging: fieldFlush.flush,
+    sinceLastKey: fieldFlush.sinceLastKey,
     onMerged: (data, sections, lost, undone) => {
       store.receive(data);
       conflicts.add('lost', lost);

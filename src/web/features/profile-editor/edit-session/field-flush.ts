@@ -7,7 +7,22 @@ export type FieldFlush = ReturnType<typeof createFieldFlush>;
 /** A registry of fields, each with a function that hands over its text. */
 export function createFieldFlush() {
   const waiting = new Set<() => void>();
+  let typedAt: number | null = null;
   return {
+    /**
+     * Hands over a text of which the last key was pressed a while ago.
+     * @param at when, in milliseconds of the page's clock
+     */
+    handOver(at: number, push: () => void) {
+      typedAt = at;
+      try {
+        push();
+      } finally {
+        typedAt = null;
+      }
+    },
+    /** Milliseconds since the last key of the text that is being handed over; 0 for every other change. */
+    sinceLastKey: () => (typedAt === null ? 0 : performance.now() - typedAt),
     add(push: () => void) {
       waiting.add(push);
       return () => void waiting.delete(push);

@@ -17,12 +17,17 @@ afterEach(() => {
 });
 
 /** @param copyTakes milliseconds of the page's clock that a copy in the browser takes */
-function openDraft(judges?: boolean, copyTakes = 0) {
+function openDraft(judges?: boolean, copyTakes = 0, entry?: boolean) {
   const fieldFlush = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
   const copies: string[] = [];
-  const store = createStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => pushed.push(summary));
+  /** Milliseconds since the last key, as the auto-save is told them at each push. */
+  const waits: number[] = [];
+  const store = createStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => {
+    pushed.push(summary);
+    waits.push(fieldFlush.sinceLastKey());
+  });
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + copies.length * copyTakes);
   const keepTyped = ({ summary }: ProfileData) => copies.push(summary);
@@ -36,9 +41,9 @@ function openDraft(judges?: boolean, copyTakes = 0) {
     store.set({ summary: text });
     groups.push(group);
   };
-  const { result } = renderHook(() => useFieldDraft('before', push, { judges }), { wrapper });
+  const { result } = renderHook(() => useFieldDraft('before', push, { judges, entry }), { wrapper });
   act(() => result.current.begin());
-  return { result, fieldFlush, pushed, groups, copies };
+  return { result, fieldFlush, pushed, groups, copies, waits };
 }
 
 it('a field flushes its text 300 ms after the last key', () => {
@@ -51,6 +56,17 @@ it('a field flushes its text 300 ms after the last key', () => {
   act(() => void vi.advanceTimersByTime(1));
   expect(pushed).toEqual(['ab']);
   expect(LIMITS.innerEditDebounce).toBe(300);
+});
+
+it.each([
+  ['a single text counts from its last key', false, 300],
+  ['an entry of a list counts from when it is flushed', true, 0],
+])('until the save, %s', (_, entry, expected) => {
+  const { result, fieldFlush, waits } = openDraft(undefined, 0, entry);
+  act(() => result.current.type('a'));
+  act(() => void vi.advanceTimersByTime(300));
+  expect(waits).toEqual([expected]);
+  expect(fieldFlush.sinceLastKey()).toBe(0);
 });
 
 it('a field flushes text typed without a pause after a second', () => {

@@ -12,12 +12,17 @@ import { useTypedCopy } from './typed-copy';
  * @param stored the text in the profile, shown unless typed text is waiting
  * @param push stores the text; `group` identifies the typing of one visit to the field
  * @param options `judges`: `push` may refuse a text, such as an incomplete one, so it is only called at a pause,
- * and only accepted text is stored. `limit`: maximum characters that can be saved
+ * and only accepted text is stored. `limit`: maximum characters that can be saved. `entry`: the text is one of a list,
+ * whose time until the save counts from when it is passed to `push`, and not from the last key
  */
 export function useFieldDraft(
   stored: string,
   push: (text: string, group: string) => void,
-  { judges = false, limit = Number.POSITIVE_INFINITY }: { judges?: boolean; limit?: number } = {},
+  {
+    judges = false,
+    limit = Number.POSITIVE_INFINITY,
+    entry = true,
+  }: { judges?: boolean; limit?: number; entry?: boolean } = {},
 ) {
   const { fieldFlush, store } = useEditor();
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -26,6 +31,8 @@ export function useFieldDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When the first key of the waiting text was pressed, in milliseconds of the page's clock. */
   const since = useRef(0);
+  /** The same of its last key. */
+  const lastKey = useRef(0);
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
   latest.current = push;
@@ -38,10 +45,11 @@ export function useFieldDraft(
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (waiting.current === null) return;
-    settle.current();
+    if (entry) settle.current();
+    else fieldFlush.handOver(lastKey.current, settle.current);
     waiting.current = null;
     render();
-  }, []);
+  }, [entry, fieldFlush]);
 
   useEffect(() => {
     const forget = fieldFlush.add(flush);
@@ -72,6 +80,7 @@ export function useFieldDraft(
     type(text: string) {
       if (waiting.current === null) since.current = performance.now();
       waiting.current = text;
+      lastKey.current = performance.now();
       visit.current.typed = true;
       show(field.current, text);
       if (textExcess(text, limit) !== excessShown.current) render();

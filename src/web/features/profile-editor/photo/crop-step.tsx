@@ -65,13 +65,14 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
             minHeight={32}
             disabled={busy}
             ariaLabels={ARIA}
+            // The specification limits the preview to a height of 400 pixels, which the image inherits.
+            className="max-h-[min(400px,50dvh)]"
           >
-            {/* The specification limits the preview to a height of 400 pixels. */}
             <img
               ref={image}
               src={source}
               alt="What you chose"
-              className="block max-h-[min(400px,50dvh)] w-auto"
+              className="block w-auto"
               onLoad={({ currentTarget: { width, height } }) => setCrop(largestSquare(width, height))}
               onError={() => onUnreadable(UNREADABLE)}
             />

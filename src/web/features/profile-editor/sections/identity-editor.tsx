@@ -21,6 +21,7 @@ export function IdentityEditor() {
     <div className="grid gap-4">
       {TEXTS.map(({ field, label, placeholder }) => (
         <DraftField
+          single
           key={field}
           label={label}
           field={field}
@@ -58,6 +59,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
   const shown = refused ?? stored;
   return (
     <DraftField
+      single
       label="LinkedIn URL"
       value={shown}
       placeholder="linkedin.com/in/your-name"

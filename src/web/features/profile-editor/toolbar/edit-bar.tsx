@@ -59,11 +59,13 @@ export function EditBar(props: EditBarProps) {
     <div className="@container sticky top-0 z-5 border-rule border-b bg-paper">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 px-gutter py-3 @max-[84rem]:gap-x-3 @max-4xl:px-5">
         <div className="flex min-w-0 items-center gap-x-3.5 @max-4xl:gap-x-1.5">
-          <h1 className="shrink-0 text-xl @max-4xl:sr-only">My Profile</h1>
+          <h1 className="shrink-0 text-xl @min-[63.5rem]:@max-[75.5rem]:sr-only @max-4xl:sr-only">
+            My Profile
+          </h1>
           {props.audience}
           <Tools userId={props.userId} />
         </div>
-        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">
+        <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-[75.5rem]:*:px-2.5 @max-[75.5rem]:gap-1.5 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">
           <Ways {...props} />
           {main}
         </div>
@@ -116,16 +118,16 @@ function Ways({ userId, recordDoubts, published, takenDown, publishing, onPublis
         title="Open Preview"
         className="max-md:border-rule-strong @max-[84rem]:px-2.5"
       >
-        <span className="@max-[75.5rem]:sr-only">Open Preview</span>
+        <span className="@max-[63.5rem]:sr-only">Open Preview</span>
         <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
       </LinkButton>
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"
-        icon={<RefreshCw aria-hidden className="hidden size-4 @max-[75.5rem]:block" strokeWidth={1.75} />}
+        icon={<RefreshCw aria-hidden className="hidden size-4 @max-[63.5rem]:block" strokeWidth={1.75} />}
         className="@max-[84rem]:px-2.5"
       >
-        <span className="@max-[75.5rem]:sr-only">Regenerate Profile</span>
+        <span className="@max-[63.5rem]:sr-only">Regenerate Profile</span>
       </LinkButton>
       <Button
         busy={publishing}
