@@ -11,6 +11,7 @@ import { type Score, scoreOf } from '../bench/reading/score';
 import { syntheticExamples } from './reading/examples';
 import {
   type Lesson,
+  leaveOutPart,
   lessonOf,
   PARTS,
   partOf,
@@ -20,7 +21,6 @@ import {
   useTrees,
   useWeights,
   weightsOf,
-  withoutPart,
 } from './reading/train-model';
 
 const args = process.argv.slice(2);
@@ -52,7 +52,7 @@ if (on) {
   await measure(readLabelledFolder(on));
 } else {
   const parts = Array.from({ length: PARTS }, (_, part) => {
-    const weights = weightsOf(withoutPart(lessons, part), synthetic);
+    const weights = weightsOf(leaveOutPart(lessons, part), synthetic);
     useWeights(weights);
     return { weights, rows: partOf(lessons, part).flatMap(rowsOf) };
   });

@@ -85,10 +85,10 @@ const CHANGES = [
 ];
 
 /**
- * pdf.js with the changes. Throws if one does not fit.
+ * Applies the changes to pdf.js. Throws if one does not fit.
  * @param {string} code the text of `unpdf/dist/pdfjs.mjs`
  */
-export function withChanges(code) {
+export function applyChanges(code) {
   let result = code.replaceAll('static{p(this,', 'static{nameClass(this,');
   for (const [what, find, replacement] of CHANGES) {
     const parts = result.split(find);
@@ -107,6 +107,6 @@ export const textOnlyPdfJs = () => ({
   config: () => ({ ssr: { noExternal: ['unpdf'] } }),
   transform: {
     filter: { id: /\/unpdf\/dist\/pdfjs\.mjs$/ },
-    handler: (code) => ({ code: withChanges(code), map: null }),
+    handler: (code) => ({ code: applyChanges(code), map: null }),
   },
 });

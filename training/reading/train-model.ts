@@ -90,14 +90,14 @@ export const PARTS = 4;
 /** The items of one fold. */
 export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
 /** The items of all other folds. */
-export const withoutPart = <T>(items: readonly T[], part: number) =>
+export const leaveOutPart = <T>(items: readonly T[], part: number) =>
   items.filter((_, at) => at % PARTS !== part);
 
 /** Trains weights and trees on all documents. The weights remain in use. */
 export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
   for (let part = 0; part < PARTS; part += 1) {
-    useWeights(weightsOf(withoutPart(lessons, part), synthetic));
+    useWeights(weightsOf(leaveOutPart(lessons, part), synthetic));
     rows.push(...partOf(lessons, part).flatMap(rowsOf));
   }
   const weights = weightsOf(lessons, synthetic);

@@ -42,17 +42,17 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
   return undefined;
 }
 
-/** What was said to have come of a statement, as it was typed; empty if nothing was. */
+/** The result that the owner gave for a statement, as typed; empty if they gave none. */
 export const resultOf = ({ role, statement }: RoleStatement): string => {
   const answer = answerTo(role, statement);
   return (answer && resultWithin(role, answer)) ?? '';
 };
 
 /**
- * The facts with the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned
- * or left out stays so, since its answer is told in its place.
+ * Stores the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned or left
+ * out stays so: the choice moves to the answer, which is shown instead of the line.
  */
-export function withResultOf(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
+export function putResult(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
   const text = answerSentences.number(said, about.statement.value);
   const before = answerTo(about.role, about.statement);
   const id = before?.id ?? newId(facts, about);

@@ -5,7 +5,7 @@
  */
 import type { ProfileData } from '../profile/profile-data';
 import { type ComparedWords, comparedWords, indexWords } from './compared-words';
-import { followHiddenLines, withHiddenLines } from './follow-hidden-lines';
+import { addHiddenLines, followHiddenLines } from './follow-hidden-lines';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -95,5 +95,5 @@ export function followGenerated(
   });
   return more.length === 0
     ? followed
-    : { ...followed, hidden_lines: withHiddenLines(followed.hidden_lines, more) };
+    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, more) };
 }

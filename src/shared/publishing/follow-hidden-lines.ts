@@ -5,7 +5,7 @@
 import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
-import { cutLines, followMovedWords, withoutFreePlaces } from './follow-moved-words';
+import { cutLines, followMovedWords, removeFreePlaces } from './follow-moved-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -51,8 +51,8 @@ function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>
   );
 }
 
-/** Hidden lines with others added, at most as many as a version may have: those of a text that is gone go first. */
-export function withHiddenLines(
+/** Adds lines to the hidden ones. Above the limit of a version the oldest are dropped. */
+export function addHiddenLines(
   lines: VersionChoice['hidden_lines'],
   more: VersionChoice['hidden_lines'],
 ): VersionChoice['hidden_lines'] {
@@ -203,8 +203,8 @@ export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionCho
   const states = [edit.before, edit.after] as const;
   const followed = followPlaces(choice, edit);
   const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
-  const hiddenLines = withHiddenLines(cutLines(choice, states), [
-    ...withoutFreePlaces(followed, moved, edit.after),
+  const hiddenLines = addHiddenLines(cutLines(choice, states), [
+    ...removeFreePlaces(followed, moved, edit.after),
     ...lines,
   ]);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };

@@ -116,10 +116,9 @@ export function cutLines(
 }
 
 /**
- * Hidden lines without the places from which all words have moved elsewhere: what is written there next is new, and
- * shown.
+ * Removes the hidden places from which all words have moved elsewhere: what is written there next is new, and shown.
  */
-export function withoutFreePlaces(
+export function removeFreePlaces(
   lines: readonly HiddenLine[],
   moved: ReadonlySet<string>,
   after: ProfileData,

@@ -51,8 +51,8 @@ export type ProfileRow = ProfileState & {
   updated_at: Date | string;
 };
 
-/** The profile as its owner sees it, with staged edits. */
-export const withStagedEdits = (row: ProfileRow): ProfileRow => ({
+/** Applies the staged edits: the profile as its owner sees it. */
+export const applyStagedEdits = (row: ProfileRow): ProfileRow => ({
   ...row,
   profile_data: row.edited_data,
   linkedinurl: row.edited_link,

@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
+import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -76,7 +76,7 @@ export function usePublication(initial: Publication) {
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<OwnProfileSnapshot>(
     snapshotQuery.queryKey,
-    (known) => known && { ...known, evidence: withoutConfirmedEvidence(known.evidence, confirmed) },
+    (known) => known && { ...known, evidence: removeConfirmedEvidence(known.evidence, confirmed) },
   );
 
 /** Refusals whose sentence tells the person what to do. */
