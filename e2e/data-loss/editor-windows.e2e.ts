@@ -12,7 +12,7 @@ import {
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({
@@ -170,7 +170,7 @@ test('A8, A9 a removal that was undone after its page was closed is told by the 
   };
   await toDashboard(page);
   await page.goto('/edit-profile');
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   const editFirst = async (words: string) => {
     await other.getByRole('button', { name: /^Edit First/ }).click();

@@ -10,7 +10,7 @@ import {
   TOVE,
   typeSweetSpot,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./] });
@@ -36,7 +36,7 @@ test('B1 typed offline on a private profile that another device publishes: not s
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Alone' });
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
@@ -59,7 +59,7 @@ test('B2 an idle page is told that another device has published, and unpublished
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Idle' });
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await publish(other);
   await expect(page.getByText('It was published in another window.')).toBeVisible();
@@ -77,7 +77,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await openEditor(page, { ...TOVE, name: 'Tove Waiting' });
   const address = await publish(page);
   await choose(page, /Edits wait until I publish them/);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');

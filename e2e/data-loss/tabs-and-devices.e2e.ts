@@ -14,7 +14,7 @@ import {
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -259,7 +259,7 @@ test('Z7 two fields of one case story, each filled on another device, are both k
   await page.getByRole('button', { name: 'Add a case story' }).click();
   await page.getByLabel('Situation, in one sentence').fill('Two laboratories, one ledger.');
   await allSaved(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await other.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByLabel('Result').fill('One close a month.');

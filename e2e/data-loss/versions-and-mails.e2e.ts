@@ -13,13 +13,16 @@ import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
 import { fillSignUp } from '../support/sign-up';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
-/** Makes a private version and stays in its editor. @returns the address that its reader has */
+/**
+ * Makes a private version and stays in its editor.
+ * @returns the address that its reader has
+ */
 async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
   await openEditor(page, profile);
   await toDashboard(page);
@@ -27,6 +30,13 @@ async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();
   return (await previewOf(page).getAttribute('href')) ?? '';
+}
+
+/** Hides the last line of a section in the version's editor. */
+async function hideLastLine(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: `Open ${section}` }).click();
+  await page.getByRole('button', { name: 'Hide this line' }).last().click();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
 }
 
 const previewOf = (page: Page) => page.getByRole('link', { name: 'Open preview' });
@@ -38,12 +48,8 @@ test('A1 a line hidden from a reader is rewritten on another device: it stays hi
   newPerson,
 }) => {
   const address = await openNewVersion(page);
-  await page.getByRole('button', { name: 'Open Key Roles' }).click();
-  await page.getByRole('button', { name: 'Hide this line' }).last().click();
-  await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto('/edit-profile');
+  await hideLastLine(page, 'Key Roles');
+  const other = await openInSecondBrowser(page, newPerson, '/edit-profile');
   await other.getByRole('button', { name: 'Edit Key Roles' }).click();
   await other.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
   await editAndAwaitSave(other, () =>
@@ -87,9 +93,7 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
     await expect(row.getByText('Hidden here')).toBeVisible();
   }
   await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const editor = await newPerson();
-  await editor.context().addCookies(await page.context().cookies());
-  await editor.goto('/edit-profile');
+  const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
   const inSteps = async (section: string, field: Locator, ...texts: string[]) => {
     await editor.getByRole('button', { name: new RegExp(`^Edit .*${section}$`) }).click();
     for (const text of texts) await editAndAwaitSave(editor, () => field.fill(text));
@@ -121,12 +125,8 @@ test('E1 a paragraph hidden from a reader is cut and pasted into another section
 }) => {
   const secret = 'Call about Harrow.';
   const address = await openNewVersion(page, { ...TOVE, user_manual: `Send numbers first.\n\n${secret}` });
-  await page.getByRole('button', { name: 'Open User Manual' }).click();
-  await page.getByRole('button', { name: 'Hide this line' }).last().click();
-  await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const editor = await newPerson();
-  await editor.context().addCookies(await page.context().cookies());
-  await editor.goto('/edit-profile');
+  await hideLastLine(page, 'User Manual');
+  const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
   await editor.getByRole('button', { name: /^Edit .*User Manual$/ }).click();
   await editAndAwaitSave(editor, async () => {
@@ -163,7 +163,7 @@ test('A2 a link renewed, revoked and removed on another device: its editor offer
   newPerson,
 }) => {
   const former = await openNewVersion(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByLabel(/Note above/).waitFor();
   const id = page.url().split('/').at(-1);
   const call = (name: string) =>

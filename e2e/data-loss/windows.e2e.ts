@@ -5,7 +5,7 @@ import { editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -179,7 +179,7 @@ test('W10 the note of a private version written in two browsers @full', async ({
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   await note(page).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await note(other).waitFor();
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
@@ -202,7 +202,7 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   const conflictNotice = (tab: Page) => tab.getByText('Written in two places at the same time');
   await note(page).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await note(other).waitFor();
   await note(page).fill('Written at home.');
   await note(other).fill('Written on a train.');
