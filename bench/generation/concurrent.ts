@@ -4,7 +4,7 @@ import { hostileFiles } from '@/server/testing/documents/hostile';
 import { costlyFiles } from '@/server/testing/documents/hostile-costly';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
-import type { MadeResult } from './made';
+import type { MadeResult } from './run-synthetic';
 import { generate, type Send } from './send';
 import { runVisitors } from './visitors';
 

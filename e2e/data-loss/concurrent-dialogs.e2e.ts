@@ -42,7 +42,7 @@ test('T16 the staged changes are shown again if another browser added some @full
   await expect(page.getByText('Your changes are published.')).toBeVisible();
 });
 
-test('T17 accepting a draft replaces nothing that another browser edited meanwhile @full', async ({
+test('T17 accepting a draft does not replace text that another browser edited meanwhile @full', async ({
   page,
   newPerson,
 }) => {
@@ -80,7 +80,7 @@ test('T17 accepting a draft replaces nothing that another browser edited meanwhi
   await expectInProfile(page, 'Edited by hand in the second browser.', 'Chief Executive Officer');
 });
 
-test('A5 a role removed on a page that has not seen the notes of another browser: they are shown first @full', async ({
+test('A5 removing a role first shows notes that another browser has added to it @full', async ({
   page,
   newPerson,
 }) => {

@@ -1,4 +1,4 @@
-/** Journeys: what is typed on a page that says 'Private' or 'waits' stays unseen, whatever another device has chosen. */
+/** Journeys: text typed on a page that says 'Private' or 'waits' is not shown to readers, whatever another device has chosen. */
 import type { Page } from '@playwright/test';
 import {
   allSaved,
@@ -30,7 +30,7 @@ async function choose(page: Page, when: RegExp) {
 
 const read = async (page: Page, address: string) => (await page.request.get(address)).text();
 
-test('B1 typed offline on a private profile that another device publishes: not seen until it is published', async ({
+test('B1 text typed offline on a private profile that another device publishes is not shown until it is published', async ({
   page,
   context,
   newPerson,
@@ -54,7 +54,7 @@ test('B1 typed offline on a private profile that another device publishes: not s
   expect(await read(page, address)).toContain('I was fired from');
 });
 
-test('B2 an idle page is told that another device has published, and unpublished, its profile @full', async ({
+test('B2 an idle page shows that another device has published or unpublished its profile @full', async ({
   page,
   newPerson,
 }) => {
@@ -69,7 +69,7 @@ test('B2 an idle page is told that another device has published, and unpublished
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
 });
 
-test('B3 edits that wait still wait after another device chose that edits appear at once @full', async ({
+test('B3 staged edits stay staged after another device chose to show edits at once @full', async ({
   page,
   context,
   newPerson,
@@ -94,7 +94,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
 });
 
-test('B4 closed with edits of a private profile; the next page finds it live: they wait @full', async ({
+test('B4 unsent edits of a private profile are staged if the next page finds it live @full', async ({
   page,
   context,
   newPerson,
@@ -117,7 +117,7 @@ test('B4 closed with edits of a private profile; the next page finds it live: th
   await expect(again.getByText('Not published yet: Sweet Spot')).toBeVisible();
 });
 
-test('B5 a LinkedIn address waits as the rest of a staged edit', async ({ page }) => {
+test('B5 a LinkedIn address is staged like the rest of an edit', async ({ page }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Linked' });
   const address = await publish(page);
   await choose(page, /Edits wait until I publish them/);

@@ -32,7 +32,7 @@ test('W1 notes on one role saved in two browsers that have not seen each other: 
   await expect(page.getByLabel('Notes')).toHaveValue(both);
 });
 
-test('W2 the same school of the record edited in two browsers: both ask which text to keep @full', async ({
+test('W2 two browsers that edit the same school of the record both ask which text to keep @full', async ({
   page,
   newPerson,
 }) => {
@@ -60,7 +60,7 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
-test('V15 a conflict of the record in an old tab, whose files an update has replaced @full', async ({
+test('V15 an old tab, whose files an update has replaced, reports a conflict of the record @full', async ({
   page,
   newPerson,
 }) => {
@@ -130,7 +130,7 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);
 });
 
-test('B6 the next step of a role set in two browsers: the second is told before it replaces the first @full', async ({
+test('B6 a browser shows the next step that another one has set before replacing it @full', async ({
   page,
   newPerson,
 }) => {
@@ -156,7 +156,7 @@ test('B6 the next step of a role set in two browsers: the second is told before 
   await expect(other.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
 });
 
-test('B7 a role renamed in two browsers: both keep what only they changed, and the second is told of the rest @full', async ({
+test('B7 a browser shows a role name that another one has changed before replacing it, and keeps a name that only one changed @full', async ({
   page,
   newPerson,
 }) => {
@@ -194,7 +194,7 @@ test('B7 a role renamed in two browsers: both keep what only they changed, and t
   await expect(page.getByText('Changed in another window to “Kestrel Group”.')).toBeVisible();
 });
 
-test('T13 job preferences in two browsers: both keep what only they changed @full', async ({
+test('T13 job preferences edited in two browsers keep the answers that only one changed @full', async ({
   page,
   newPerson,
 }) => {
