@@ -84,17 +84,20 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, kind) => {
 it.each([
   ['paragraphs', PARAGRAPH],
   ['bullets', BULLET],
-])('%s that are all rewritten step by step stay hidden, and after an undo only the hidden one does', (_, kind) => {
-  const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
-  for (const start of [[], ['Ran']]) {
-    const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
-    expect(page).not.toContain('Ran');
-  }
-  const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
-  expect(back).not.toContain(SECRET);
-  expect(back).toContain(FIRST);
-  expect(back).toContain(THIRD);
-});
+])(
+  '%s that are all rewritten step by step stay hidden, and after an undo only the hidden one does',
+  (_, kind) => {
+    const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
+    for (const start of [[], ['Ran']]) {
+      const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
+      expect(page).not.toContain('Ran');
+    }
+    const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
+    expect(back).not.toContain(SECRET);
+    expect(back).toContain(FIRST);
+    expect(back).toContain(THIRD);
+  },
+);
 
 describe('a text that is hidden as a whole', () => {
   it('stays hidden when it is rewritten, in one step and in several', () => {
