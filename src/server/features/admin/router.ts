@@ -15,7 +15,7 @@ const toDomain = (name: string) =>
   sql`${mailOutbox.attempts} > 0 and split_part(${mailOutbox.recipient}, '@', 2) = ${name}`;
 const AUDIT_PAGE = 50;
 
-/** The operators' procedures; each of them asks who calls. */
+/** The operators' procedures; each of them checks the caller. */
 export const adminRouter = {
   totals: operatorProcedure.handler(({ context }) => countAccounts(context.deps.database.db)),
   people: operatorProcedure

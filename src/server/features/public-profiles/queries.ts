@@ -1,4 +1,4 @@
-/** The selects behind public pages. `draft` and `evidence` are not among their columns. */
+/** The queries for public pages. `draft` and `evidence` are not among their columns. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { publishedData, publishedLink } from '@/server/db/profiles/staging';

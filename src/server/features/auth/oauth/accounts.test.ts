@@ -148,7 +148,11 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const stranger = new TestBrowser(test);
     const late = await signUp(test, stranger, { email });
     expect(late.token).toBe('');
-    test.provider.person = { ...test.provider.person, sub: `${test.provider.person.sub}-other`, verified: false };
+    test.provider.person = {
+      ...test.provider.person,
+      sub: `${test.provider.person.sub}-other`,
+      verified: false,
+    };
     expect(await signInWithLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
     expect(await stranger.rpc.auth.me()).toBeNull();
   });
