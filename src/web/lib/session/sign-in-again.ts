@@ -51,15 +51,15 @@ export function answerSignIn(signedIn: boolean): void {
 
 /**
  * Sends a request, and repeats it if it was answered 401 and the person has signed in again.
- * @param behind a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
+ * @param background a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
  */
 export async function withSignIn(
   send: () => Promise<Response>,
-  { behind }: { behind?: boolean } = {},
+  { background }: { background?: boolean } = {},
 ): Promise<Response> {
   const response = await send();
   if (response.status !== 401) return response;
-  if (behind) {
+  if (background) {
     if (!declined) void askToSignIn();
     return response;
   }

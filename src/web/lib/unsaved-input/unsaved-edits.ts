@@ -16,7 +16,7 @@ export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPref
 /** The storage key of unsaved job preferences. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
-/** The storage key of what the editor has to tell at its next visit. */
+/** The storage key of what the editor reports at its next visit. */
 export const sinceKey = (userId: string) => `quarterdeck.since.${userId}`;
 
 /** Prefix of the storage keys, followed by the place of a form's text. */

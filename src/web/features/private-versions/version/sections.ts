@@ -71,7 +71,7 @@ export function setLineShown(
   return { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
 }
 
-/** The choice once its owner has agreed that lines are hidden which followed hidden words, or wants them shown. */
+/** The choice after its owner has decided whether automatically hidden lines stay hidden or are shown. */
 export function settleFollowed({
   choice,
   profile,

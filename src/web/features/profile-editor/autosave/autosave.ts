@@ -105,8 +105,8 @@ export function createAutosave(options: AutosaveOptions) {
   };
 
   /**
-   * Sends saves without an answer again that were sent before a stale one, which tells of each whether the server has
-   * it: its rows must not be taken for somebody else's.
+   * Resends unanswered saves that preceded a stale one, to learn which of them the server has: their rows must not be
+   * mistaken for another editor's.
    */
   async function resolveEarlier(refused: SaveRequest) {
     drop(refused);

@@ -83,7 +83,7 @@ export interface Outbox {
 
 /**
  * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
- * replaced. `undone`: sections with rows that were removed here and stand again, because they were edited elsewhere.
+ * replaced. `undone`: sections with rows that were removed here and restored, because they were edited elsewhere.
  */
 export type OnMerged = (
   data: ProfileData,

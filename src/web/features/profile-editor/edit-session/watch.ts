@@ -15,7 +15,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   void editing.resume();
   let over = false;
   let forgetVisit: (() => void) | undefined;
-  // Loaded later: what it tells is rare.
+  // Loaded on demand, since it is rarely needed.
   import('./since-last-visit')
     .then(({ reportSinceLastVisit }) => {
       if (!over) forgetVisit = reportSinceLastVisit(userId, editing);
@@ -34,7 +34,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
       fieldFlush.flush();
       autosave.leave();
     },
-    look: () => void editing.catchUp(),
+    show: () => void editing.catchUp(),
     poll() {
       const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;
       // Another tab may have ended without sending its edits.

@@ -52,7 +52,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
     closing.current = false;
     return () => {
       closing.current = true;
-      if (refusal.current !== null) sayRefused();
+      if (refusal.current !== null) toastRefused();
     };
   }, []);
   const shown = refused ?? stored;
@@ -71,7 +71,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
         refusal.current = address === null ? text : null;
         setRefused(refusal.current);
         if (address !== null) store.set({ linkedinUrl: address }, { group });
-        else if (closing.current && !known) sayRefused();
+        else if (closing.current && !known) toastRefused();
       }}
       onKept={() => refusal.current === null && onClose()}
       onCancelled={onClose}
@@ -79,7 +79,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
   );
 }
 
-const sayRefused = () =>
+const toastRefused = () =>
   toast({
     title: 'The LinkedIn URL was not saved',
     description: LINKEDIN_URL_MESSAGES.invalid,

@@ -60,7 +60,7 @@ export function usePublication(initial: Publication) {
     onError: (error, request) => {
       const lines = refusedLines(error);
       if (lines) return request?.onUnconfirmed(lines);
-      // The page says why, from now on.
+      // From now on the page itself shows the reason.
       if (error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN') displayed.onChangedElsewhere?.();
       toastFailure(error, {
         title: 'Failed to update profile status',

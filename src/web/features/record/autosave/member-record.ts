@@ -14,7 +14,7 @@ import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
-import { openChannel } from './channel';
+import { openRecordChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
 import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
@@ -154,7 +154,7 @@ export function editMemberRecord(options: {
     tell();
     if (isUnsaved()) later(0);
   };
-  const channel = openChannel(userId, receive);
+  const channel = openRecordChannel(userId, receive);
 
   const flush = async () => {
     if (running) await running;

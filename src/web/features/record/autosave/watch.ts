@@ -30,7 +30,7 @@ export function watchRecordPage(watched: Watched): () => void {
   const unsubscribes = [
     onPageEvents({
       hide: () => quietly(watched.flush(true)),
-      look: () => quietly(watched.catchUp()),
+      show: () => quietly(watched.catchUp()),
       online,
       asksBeforeClosing: watched.isAtRisk,
     }),

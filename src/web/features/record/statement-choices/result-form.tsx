@@ -18,7 +18,7 @@ interface ResultFormProps {
 }
 
 /**
- * Asks what came of a statement. The answer is added to the record at once by its button; until then it is kept in
+ * Asks for the result of a statement. The answer is added to the record at once by its button; until then it is kept in
  * this browser.
  */
 export function ResultForm({ about, line, onClose }: ResultFormProps) {

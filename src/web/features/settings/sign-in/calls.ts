@@ -1,4 +1,4 @@
-/** The calls behind two-step sign-in. */
+/** The calls that set up two-step sign-in. */
 import { postSignedIn } from '@/web/lib/auth/auth-post';
 import { makePasskey } from '@/web/lib/auth/passkeys';
 
