@@ -10,11 +10,11 @@ import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
 import { syntheticExamples } from './reading/examples';
 import {
+  FOLDS,
+  foldOf,
   type Lesson,
   leaveOutFold,
   lessonOf,
-  FOLDS,
-  foldOf,
   rowsOf,
   teach,
   treesOf,

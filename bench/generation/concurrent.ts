@@ -15,7 +15,10 @@ const THRESHOLD_MS = { generation: 10_000, health: 200, costly: { p99: 50, max: 
 const megabytes = (pid: number) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024;
 
-/** @returns whether every threshold was met */
+/**
+ * Runs ten generations at once, then every hostile file, and prints the times.
+ * @returns whether every threshold was met
+ */
 export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {

@@ -100,7 +100,10 @@ export function applyChanges(code) {
   return result;
 }
 
-/** @returns {import('vite').Plugin} */
+/**
+ * Creates the plugin.
+ * @returns {import('vite').Plugin}
+ */
 export const textOnlyPdfJs = () => ({
   name: 'text-only-pdfjs',
   // Only a package that is bundled passes through a plugin.

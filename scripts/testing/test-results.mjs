@@ -15,7 +15,10 @@ export function checkResult(status) {
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** @param report Vitest's JSON report; `null` when it wrote none */
+/**
+ * Sums up a run of the unit and integration tests.
+ * @param report Vitest's JSON report; `null` when it wrote none
+ */
 export function unitResult(status, report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0);

@@ -187,7 +187,10 @@ export interface Pages {
   unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
-  /** @param page.lost text sent to a page that accepts no introductions any more, and that was not stored */
+  /**
+   * The page of an owner who accepts no introductions.
+   * @param page.lost text sent to a page that accepts no introductions any more, and that was not stored
+   */
   introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;
   referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
   referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;

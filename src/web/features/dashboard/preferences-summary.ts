@@ -31,7 +31,10 @@ function few(names: string[], shown = 3): string {
   return all.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** @returns term and answer, in the order of the form */
+/**
+ * Summarises the preferences.
+ * @returns term and answer, in the order of the form
+ */
 export function summaryOf(stored: StoredPreferences): [string, string][] {
   const fullTime = stored.fullTime?.open_for_work ? stored.fullTime : null;
   const flexible = stored.fractional?.open_for_work ? stored.fractional : null;

@@ -19,13 +19,19 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 
 /** Whether the dialog should be shown. */
 export const isSignInAsked = () => question !== null;
-/** @returns a function that ends the subscription */
+/**
+ * Subscribes to whether the dialog is shown.
+ * @returns a function that ends the subscription
+ */
 export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
 
 /** Calls back whenever this page's person has signed in again, for work that retries by itself. */
 export const onSignedInAgain = (listener: () => void) => listen(returners, listener);
 
-/** @returns whether the same person is signed in again; `false` at once on a page without an account */
+/**
+ * Opens the dialog and waits for its result.
+ * @returns whether the same person is signed in again; `false` at once on a page without an account
+ */
 export function askToSignIn(): Promise<boolean> {
   if (!pageAccount()) return Promise.resolve(false);
   if (!question) {

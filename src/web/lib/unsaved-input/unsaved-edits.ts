@@ -25,7 +25,10 @@ export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 /** The storage keys of a person's forms. */
 export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
-/** @returns whether it is stored: the browser's storage may be full, disabled or absent */
+/**
+ * Stores unsaved edits under a key.
+ * @returns whether it is stored: the browser's storage may be full, disabled or absent
+ */
 export const keepUnsaved = copies.keep;
 
 export const dropUnsaved = copies.drop;

@@ -111,6 +111,7 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
 }
 
 /**
+ * Searches for places by name, optionally followed by a region.
  * @param input as typed: 'zurich', 'Paris, France', 'portland oregon'
  * @returns indexes of records, the best first
  */

@@ -85,7 +85,10 @@ export function createMaker(deps: Deps) {
     return makeFile(deps, { profile, references, page, as }, visitor);
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
+  /**
+   * Makes a file, or returns the cached one.
+   * @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
+   */
   return (wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
     const audience = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';

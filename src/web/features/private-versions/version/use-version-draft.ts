@@ -78,7 +78,10 @@ export function useVersionDraft(version: Version) {
     [keep],
   );
 
-  /** @returns whether the edits can be saved now */
+  /**
+   * Fetches the version again and merges the edits with it.
+   * @returns whether the edits can be saved now
+   */
   const catchUp = useCallback(async (): Promise<boolean> => {
     try {
       const now = await rpc.privateVersions.read({ id: version.id });

@@ -138,7 +138,10 @@ export function createAutosave(options: AutosaveOptions) {
     if (moved || isNews) onMerged(merged, conflicts, lost, undone);
   }
 
-  /** @returns whether to continue with what is still unsaved */
+  /**
+   * Applies the result of a save.
+   * @returns whether to continue with what is still unsaved
+   */
   function settle(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
       for (const section of differingSections(saved.data, request.profile_data)) written.add(section);

@@ -76,7 +76,10 @@ export interface OutboxEntry {
 }
 
 export interface Outbox {
-  /** @returns whether it is stored: the browser's storage may be full or unavailable */
+  /**
+   * Stores the edits of this session.
+   * @returns whether it is stored: the browser's storage may be full or unavailable
+   */
   put(entry: OutboxEntry): boolean;
   clear(): void;
 }

@@ -16,7 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @param copyTakes milliseconds of the page's clock that a copy in the browser takes */
+/**
+ * Renders a field whose store records what is pushed.
+ * @param copyTakes milliseconds of the page's clock that a copy in the browser takes
+ */
 function openDraft(judges?: boolean, copyTakes = 0) {
   const fieldFlush = createFieldFlush();
   const pushed: string[] = [];

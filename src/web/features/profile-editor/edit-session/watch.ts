@@ -7,7 +7,10 @@ import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 
-/** @returns a function that disconnects it and sends what is unsaved */
+/**
+ * Connects a session to the events of its page.
+ * @returns a function that disconnects it and sends what is unsaved
+ */
 export function watchPage(editing: EditSession, userId: string): () => void {
   const { autosave, fieldFlush } = editing;
   const self = {};

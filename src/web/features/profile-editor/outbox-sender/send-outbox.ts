@@ -53,6 +53,7 @@ async function deliver(
 }
 
 /**
+ * Sends all edits that closed editors of a person left in this browser.
  * @param userId the owner of the edits; nothing is sent in another person's session
  * @returns whether anything was saved; the rest stays stored
  */

@@ -103,7 +103,10 @@ export function editMemberRecord(options: {
     timer = setTimeout(() => void run(), ms);
   };
 
-  /** @param again whether the same save was sent before without an answer */
+  /**
+   * Applies the result of a save.
+   * @param again whether the same save was sent before without an answer
+   */
   function settle(next: CareerRecord, again: boolean, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {
       saved = { revision: result.revision, record: next };

@@ -21,7 +21,10 @@ interface Watched {
   end(): void;
 }
 
-/** @returns a function that disconnects it and sends what is unsaved */
+/**
+ * Connects the editing of a record to the events of its page.
+ * @returns a function that disconnects it and sends what is unsaved
+ */
 export function watchRecordPage(watched: Watched): () => void {
   // A failure needs no handling: the next poll asks again.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
