@@ -17,7 +17,7 @@ const OTHER = 'Keeps the books of nine ships.';
 
 const skill = (title: string) => ({ title, description: '' });
 type Changes = Partial<ProfileData>;
-/** The fields of a section that hold these lines, in each section whose lines are words. */
+/** The fields of each section that contains lines of text, filled with these lines. */
 const HOLDING: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
   meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
   description: (...lines) => ({ summary: lines.join('\n\n') }),
@@ -42,7 +42,7 @@ const holding = (section: VersionSection, ...lines: string[]): Changes => HOLDIN
 const profileOf = (...parts: Changes[]): ProfileData => Object.assign({}, emptyProfile(), ...parts);
 const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
 
-/** The choice and what its reader gets after saves of these profiles, the first of which is there before. */
+/** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
 function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;

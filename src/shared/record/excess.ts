@@ -14,7 +14,7 @@ function restoreSavedFacts(
   return list.flatMap((fact, at) => (places.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
 }
 
-/** Replaces the refused fields by their last saved state; in a list, each refused fact by itself. */
+/** Replaces the refused fields by their last saved state; in a list, only the refused facts. */
 function restoreRefused<T extends object>(
   mine: T,
   saved: T,

@@ -246,8 +246,8 @@ describe('the other pages', () => {
   });
 });
 
-describe('clip', () => {
-  it('cuts between words and says so', () => {
+describe('truncateAtWord', () => {
+  it('cuts a text between words and adds an ellipsis', () => {
     expect(truncateAtWord('one two three', 9)).toBe('one two…');
     expect(truncateAtWord('one\n two', 20)).toBe('one two');
   });

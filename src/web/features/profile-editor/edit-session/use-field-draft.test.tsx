@@ -93,7 +93,7 @@ it('a field keeps a copy in the browser at each key', () => {
   expect(pushed).toEqual([]);
 });
 
-it('a field keeps fewer copies where one takes long: at most a fifth of the time', () => {
+it('a field makes fewer copies if one takes long, and spends at most a fifth of the time on them', () => {
   const { result, copies } = openDraft(false, 25);
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
     act(() => result.current.type(text));
